@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import type { MailKind } from './outbox.ts';
+
+export const MOST_ATTEMPTS = 8;
+/** For so long a claimed mail is nobody else's; whoever claimed it has given up or crashed by then. */
+const CLAIM_MINUTES = 5;
+
+export interface ClaimedMail {
+  id: number;
+  kind: MailKind;
+  recipient: string;
+  lang: LanguageCode;
+  data: Record<string, unknown>;
+  createdAt: Date;
+  /** This one included. */
+  attempts: number;
+}
+
+/**
+ * Claims the next mail that is due, `null` if there is none. The claim is committed before anything is sent: several senders
+ * never have the same one, and a sender that dies leaves it to be tried again later.
+ */
+export async function claimMail(db: Db): Promise<ClaimedMail | null> {
+  const { rows } = await sql<ClaimedMail>`
+    update mails set attempts = attempts + 1, send_after = now() + make_interval(mins => ${CLAIM_MINUTES})
+    where id = (
+      select id from mails
+      where sent_at is null and failed_at is null and send_after <= now()
+      order by send_after, id
+      for update skip locked
+      limit 1)
+    returning id, kind, recipient, lang, data, created_at as "createdAt", attempts`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Notes all that is due as done without sending it: outside production without a mail server, mails are only shown at /dev/mail/. */
+export async function keepDueMails(db: Db): Promise<void> {
+  await sql`update mails set sent_at = now() where sent_at is null and failed_at is null and send_after <= now()`.execute(db);
+}
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await sql`update mails set sent_at = now(), failed_at = null, last_error = null where id = ${id}`.execute(db);
+}
+
+/** It will never go out. */
+export async function markGivenUp(db: Db, { id, why }: { id: number; why: string }): Promise<void> {
+  await sql`update mails set failed_at = now(), last_error = ${why} where id = ${id} and sent_at is null`.execute(db);
+}
+
+/** It is tried again after a while; the condition on `attempts` keeps a late sender from disturbing the one after it. */
+export async function markFailed(
+  db: Db,
+  { id, attempts, why, pauseSeconds }: { id: number; attempts: number; why: string; pauseSeconds: number },
+): Promise<void> {
+  await sql`
+    update mails set last_error = ${why}, send_after = now() + make_interval(secs => ${pauseSeconds})
+    where id = ${id} and attempts = ${attempts} and sent_at is null`.execute(db);
+}
+
+/** Half a minute, then three times as long each time, six hours at most: eight attempts within nine hours. */
+export const pauseAfter = (attempts: number): number => Math.min(30 * 3 ** (attempts - 1), 6 * 3600);

@@ -1,0 +1,24 @@
+import { mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
+import type { MailLinks } from '../mail-links.ts';
+import type { MailCart } from '../mail-queries.ts';
+import type { MailShop } from '../mail-shop.ts';
+import type { MailWords } from '../mail-words.ts';
+import { greetingName, oneLine } from '../typed-text.ts';
+
+/** A cart was left behind, and its owner agreed to be told once. No prices: the shop shows those of now. */
+export function cartReminder({ cart, shop, words, links }: { cart: MailCart; shop: MailShop; words: MailWords; links: MailLinks }): MailContent {
+  const name = greetingName(cart.firstName ?? undefined);
+  return {
+    subject: words.say('mail_reminder_subject', { name: shop.name }),
+    preheader: words.say('mail_reminder_preheader'),
+    heading: words.say('mail_reminder_heading'),
+    blocks: [
+      paragraph(name ? words.say('mail_hello_name', { name }) : words.say('mail_hello')),
+      paragraph(words.say('mail_reminder_text')),
+      { kind: 'lines', lines: cart.items.map(({ title, qty }) => ({ title: oneLine(title), detail: '', amount: `${qty} ×` })) },
+      mainButton(words.say('mail_reminder_button'), links.restoreCart(cart.restoreCode)),
+      quiet(words.say('mail_reminder_prices')),
+    ],
+    reason: words.say('mail_reminder_why', { name: shop.name }),
+  };
+}

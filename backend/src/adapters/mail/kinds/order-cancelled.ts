@@ -1,0 +1,25 @@
+import { button, type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
+
+/** The order ended, by the buyer, by us or as it was not paid in time; says what happens to money that was paid. */
+export function orderCancelled(mail: OrderMail): MailContent {
+  const { number, order, words, links } = mail;
+  const money =
+    { refund_due: 'mail_cancelled_refund_due', refunded: 'mail_cancelled_refunded' }[order.paymentStatus as string] ?? 'mail_cancelled_nothing_paid';
+  return orderContent(mail, {
+    subject: words.say('mail_cancelled_subject', { number }),
+    preheader: words.say('mail_cancelled_preheader'),
+    heading: words.say('mail_cancelled_heading'),
+    blocks: [
+      paragraph(words.say(isExpired(mail) ? 'mail_cancelled_expired' : 'mail_cancelled_text', { number })),
+      ...(order.paymentStatus === 'paid' ? [] : [paragraph(words.say(money, { total: totalOf(mail) }))]),
+      orderFacts(mail),
+      ...orderTable(mail),
+      ...viewOrder(mail),
+      button(words.say('mail_shop_again'), links.home),
+    ],
+  });
+}
+
+/** What the buyer gave as a reason is never shown. */
+const isExpired = ({ data }: OrderMail): boolean => data.reason === 'expired';

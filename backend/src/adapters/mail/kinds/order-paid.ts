@@ -1,0 +1,14 @@
+import { type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
+
+/** The money came. */
+export function orderPaid(mail: OrderMail): MailContent {
+  const { number, words } = mail;
+  const total = totalOf(mail);
+  return orderContent(mail, {
+    subject: words.say('mail_paid_subject', { number }),
+    preheader: words.say('mail_paid_preheader', { total }),
+    heading: words.say('mail_paid_heading'),
+    blocks: [paragraph(words.say('mail_paid_text', { number, total })), orderFacts(mail), ...orderTable(mail), ...orderDelivery(mail), ...viewOrder(mail)],
+  });
+}

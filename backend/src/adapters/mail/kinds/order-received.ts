@@ -1,0 +1,39 @@
+import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
+import { isOpen, isTransfer, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
+
+/** The order came in: what was bought, and how it is paid where that is still to be done. */
+export function orderReceived(mail: OrderMail): MailContent {
+  const { number, words } = mail;
+  return orderContent(mail, {
+    subject: words.say('mail_received_subject', { number }),
+    preheader: words.say('mail_received_preheader', { total: totalOf(mail) }),
+    heading: words.say('mail_received_heading'),
+    blocks: [
+      paragraph(words.say('mail_received_text', { number })),
+      ...howToPay(mail),
+      orderFacts(mail),
+      ...orderTable(mail),
+      ...orderDelivery(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}
+
+function howToPay(mail: OrderMail): MailBlock[] {
+  const { order, identifier, words, links } = mail;
+  if (!isOpen(order)) return [];
+  if (isTransfer(order)) {
+    return [
+      paragraph(words.say('mail_received_transfer', { total: totalOf(mail) })),
+      mainButton(words.say('mail_print_slip'), links.printSlip(identifier)),
+      ...payUntil(mail),
+    ];
+  }
+  // Paid when it is handed over: there is nothing to do now.
+  if (order.paymentType === 'none') return [];
+  return [paragraph(words.say('mail_received_unpaid')), mainButton(words.say('mail_pay'), links.payAgain(identifier)), ...payUntil(mail)];
+}
+
+/** Until when it waits for its payment. */
+export const payUntil = ({ order, words }: OrderMail): MailBlock[] =>
+  order.expiresAt ? [paragraph(words.say('mail_pay_until', { date: words.day(order.expiresAt.toISOString()) }))] : [];

@@ -1,0 +1,35 @@
+import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder } from '../order-mail.ts';
+import { oneLine } from '../typed-text.ts';
+
+/** The goods left, or wait in the shop where they are fetched. */
+export function orderShipped(mail: OrderMail): MailContent {
+  const { number, order, words } = mail;
+  const isPickup = order.snapshot.parcels.every(({ shipping }) => shipping?.code === 'pickup');
+  const name = isPickup ? 'mail_ready' : 'mail_shipped';
+  return orderContent(mail, {
+    subject: words.say(`${name}_subject`, { number }),
+    preheader: words.say(`${name}_preheader`),
+    heading: words.say(`${name}_heading`),
+    blocks: [
+      paragraph(words.say(`${name}_text`, { number })),
+      ...tracking(mail),
+      orderFacts(mail),
+      ...orderDelivery(mail),
+      ...orderTable(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}
+
+/** `data` may hold carrier, tracking_number and tracking_url; only an https address becomes a link. */
+function tracking({ data, words }: OrderMail): MailBlock[] {
+  const text = (key: string): string => (typeof data[key] === 'string' ? oneLine(data[key]) : '');
+  const facts = [
+    { name: words.say('mail_carrier'), value: text('carrier') },
+    { name: words.say('mail_tracking_number'), value: text('tracking_number') },
+  ].filter((fact) => fact.value);
+  const url = text('tracking_url');
+  const isLink = URL.canParse(url) && new URL(url).protocol === 'https:';
+  return [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), ...(isLink ? [mainButton(words.say('mail_track'), new URL(url).href)] : [])];
+}

@@ -1,0 +1,24 @@
+/** What a mail says, without how it looks: HTML and plain text are both made of this, so they cannot say different things. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string; quiet?: boolean }
+  /** `main`: the one thing to do. */
+  | { kind: 'button'; text: string; url: string; main: boolean }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
+  | { kind: 'lines'; lines: readonly { title: string; detail: string; amount: string }[] }
+  | { kind: 'sums'; sums: readonly { name: string; amount: string; weight: 'plain' | 'total' | 'small' }[] };
+
+export interface MailContent {
+  subject: string;
+  /** What mailboxes show beside the subject. */
+  preheader: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+  /** Why it came. */
+  reason: string;
+}
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const quiet = (text: string): MailBlock => ({ kind: 'paragraph', text, quiet: true });
+export const mainButton = (text: string, url: string): MailBlock => ({ kind: 'button', text, url, main: true });
+export const button = (text: string, url: string): MailBlock => ({ kind: 'button', text, url, main: false });

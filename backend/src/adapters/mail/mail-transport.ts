@@ -1,0 +1,65 @@
+import nodemailer from 'nodemailer';
+import type { MailShop } from './mail-shop.ts';
+import type { RenderedMail } from './render-mail.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  recipient: string;
+  messageId: string;
+}
+
+/** `refused`: the recipient's server will never take it; trying again would only annoy. */
+export type Delivery = { kind: 'sent' } | { kind: 'failed'; why: string } | { kind: 'refused'; why: string };
+
+export interface MailTransport {
+  /** Never throws. */
+  send: (mail: OutgoingMail) => Promise<Delivery>;
+}
+
+/** Until a mail's sending is given up; well below the time for which a sender has claimed it. */
+const GIVE_UP_MS = 60_000;
+const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+/** Mails go out through `url` (smtp://user:password@host:587). */
+export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: string; shop: MailShop; giveUpMs?: number }): MailTransport {
+  // A connection a mail: one that breaks takes no other mail along. Nothing is read from files or fetched for a mail.
+  const options = { url, ...WAITS, socketTimeout: Math.min(WAITS.socketTimeout, giveUpMs), disableFileAccess: true, disableUrlAccess: true };
+  return {
+    send: async (mail) => {
+      const transporter = nodemailer.createTransport(options);
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<Delivery>((resolve) => {
+        timer = setTimeout(() => resolve({ kind: 'failed', why: 'the mail server took too long' }), giveUpMs);
+      });
+      const sent = transporter.sendMail(message(mail, shop)).then((): Delivery => ({ kind: 'sent' }), failureOf);
+      try {
+        return await Promise.race([sent, late]);
+      } finally {
+        clearTimeout(timer);
+        transporter.close();
+      }
+    },
+  };
+}
+
+/** Names and addresses go in as values of their own, never as a line of a header that could be read as more than one. */
+const message = ({ recipient, messageId, subject, html, text }: OutgoingMail, shop: MailShop) => ({
+  from: { name: shop.name, address: shop.email },
+  to: { name: '', address: recipient },
+  envelope: { from: shop.email, to: [recipient] },
+  subject,
+  html,
+  text,
+  messageId,
+  // Answering machines leave it alone.
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+});
+
+function failureOf(error: unknown): Delivery {
+  const { code, responseCode, command, message: text } = error as { code?: string; responseCode?: number; command?: string; message?: string };
+  const why = [code, responseCode, text]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, 500);
+  const isForGood = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  return { kind: isForGood ? 'refused' : 'failed', why };
+}

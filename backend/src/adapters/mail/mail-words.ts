@@ -1,0 +1,54 @@
+import { dateFormat, numberFormat } from '@vitrina/contract/values/formats';
+import { CURRENCIES, type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { applyPattern, formatAmount } from '@vitrina/contract/values/money';
+import type { MailText } from './mail-shop.ts';
+
+/** A language's words and ways to write amounts and days. */
+export interface MailWords {
+  lang: LanguageCode;
+  /** A text with its `{placeholders}` filled; values are put in as they are. */
+  say: (name: string, values?: Readonly<Record<string, string>>) => string;
+  /** `1.299,99 €`: an amount of the currency it was bought in. */
+  price: (decimal: number, currency: string) => string;
+  percent: (rate: number) => string;
+  /** `21. 11. 2026`, `21 November 2026`; days without a time are taken as they stand. */
+  day: (iso: string) => string;
+}
+
+/** A month's name would have to be declined in these ("do 5. maja"), and formatters know one case only. */
+const IN_FIGURES: ReadonlySet<LanguageCode> = new Set(['si', 'hr', 'rs', 'ba', 'me']);
+const NAMED = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Ljubljana' } as const;
+const FIGURES = { ...NAMED, month: 'numeric' } as const;
+const PLAIN_NAMED = { ...NAMED, timeZone: 'UTC' } as const;
+const PLAIN_FIGURES = { ...FIGURES, timeZone: 'UTC' } as const;
+const PERCENT = { maximumFractionDigits: 1 } as const;
+
+/** The words of a mail in its language. */
+export function mailWords(text: MailText, lang: LanguageCode): MailWords {
+  const { locale } = LANGUAGES[lang];
+  return {
+    lang,
+    say: (name, values = {}) => fill(text(lang, name), values),
+    price: (decimal, currency) => applyPattern(patternOf(currency), formatAmount(decimal, locale)),
+    percent: (rate) => numberFormat(locale, PERCENT).format(rate),
+    day: (iso) =>
+      dateFormat(locale, dayOptions(iso, IN_FIGURES.has(lang)))
+        .format(new Date(iso))
+        .replace(/ /g, '\u00a0'),
+  };
+}
+
+const patternOf = (currency: string): string => CURRENCIES[currency as CurrencyCode]?.pattern ?? `%s ${currency}`;
+
+/** A day that ends with a dot ends a sentence too. */
+const fill = (pattern: string, values: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}(\.?)/g, (whole, key: string, dot: string) => {
+    const value = values[key];
+    return value === undefined ? whole : value + (value.endsWith('.') ? '' : dot);
+  });
+
+const dayOptions = (iso: string, inFigures: boolean) => {
+  const isPlain = /^\d{4}-\d\d-\d\d$/.test(iso);
+  if (inFigures) return isPlain ? PLAIN_FIGURES : FIGURES;
+  return isPlain ? PLAIN_NAMED : NAMED;
+};

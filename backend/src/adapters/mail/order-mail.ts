@@ -1,0 +1,118 @@
+import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
+import { button, type MailBlock, type MailContent, quiet } from './mail-content.ts';
+import type { MailLinks } from './mail-links.ts';
+import type { MailOrder } from './mail-queries.ts';
+import type { MailShop } from './mail-shop.ts';
+import type { MailWords } from './mail-words.ts';
+import { greetingName, oneLine, typedText } from './typed-text.ts';
+
+/** All that the mails about an order are made of. */
+export interface OrderMail {
+  order: MailOrder;
+  /** To be told on the phone. */
+  number: string;
+  identifier: string;
+  /** What the event itself told: a parcel's tracking, for one. */
+  data: Readonly<Record<string, unknown>>;
+  shop: MailShop;
+  words: MailWords;
+  links: MailLinks;
+}
+
+export const isTransfer = ({ paymentCode }: MailOrder): boolean => paymentCode === 'bank-transfer';
+export const isOpen = ({ status, paymentStatus }: MailOrder): boolean =>
+  (status === 'new' || status === 'confirmed') && (paymentStatus === 'unpaid' || paymentStatus === 'failed');
+
+export const totalOf = ({ order, words }: OrderMail): string => words.price(order.snapshot.totals.total, order.snapshot.currency);
+
+export function greeting({ order, words }: OrderMail): string {
+  const name = greetingName(order.snapshot.customer?.fields.name);
+  return name ? words.say('mail_hello_name', { name }) : words.say('mail_hello');
+}
+
+/** A mail about an order: its own words first, then what all of them have. */
+export function orderContent(mail: OrderMail, own: Pick<MailContent, 'subject' | 'preheader' | 'heading'> & { blocks: readonly MailBlock[] }): MailContent {
+  const { shop, words } = mail;
+  return { ...own, blocks: [{ kind: 'paragraph', text: greeting(mail) }, ...own.blocks], reason: words.say('mail_why_order', { name: shop.name }) };
+}
+
+export const viewOrder = ({ identifier, links, words }: OrderMail): MailBlock[] => [
+  button(words.say('mail_view_order'), links.order(identifier)),
+  quiet(words.say('mail_private_link')),
+];
+
+/** Number and day. */
+export const orderFacts = ({ number, order, words }: OrderMail): MailBlock => ({
+  kind: 'facts',
+  facts: [
+    { name: words.say('mail_order_number'), value: number },
+    { name: words.say('mail_order_date'), value: words.day(order.createdAt.toISOString()) },
+  ],
+});
+
+/** What was bought, with its sums. */
+export function orderTable({ order, words }: OrderMail): MailBlock[] {
+  const { parcels, totals, currency, coupons } = order.snapshot;
+  const price = (decimal: number): string => words.price(decimal, currency);
+  const codes = coupons.map((coupon) => oneLine(coupon.code)).join(', ');
+  const sums: Extract<MailBlock, { kind: 'sums' }>['sums'] = [
+    { name: words.say('mail_sum_items'), amount: price(totals.items), weight: 'plain' },
+    ...(totals.discount === 0
+      ? []
+      : [{ name: words.say('mail_sum_discount') + (codes ? ` (${codes})` : ''), amount: price(totals.discount), weight: 'plain' as const }]),
+    { name: words.say('mail_delivery'), amount: totals.shipping ? price(totals.shipping) : words.say('mail_free'), weight: 'plain' },
+    ...(totals.payment_fee === 0 ? [] : [{ name: words.say('mail_sum_fee'), amount: price(totals.payment_fee), weight: 'plain' as const }]),
+    { name: words.say('mail_sum_total'), amount: price(totals.total), weight: 'total' },
+    ...totals.vat.map((line) => ({ name: words.say('mail_sum_vat', { rate: words.percent(line.rate) }), amount: price(line.vat), weight: 'small' as const })),
+  ];
+  return [
+    { kind: 'heading', text: words.say('mail_items') },
+    {
+      kind: 'lines',
+      lines: parcels.flatMap(({ items }) =>
+        items.map((item) => ({ title: oneLine(item.title), detail: `${item.qty} × ${price(item.price)}`, amount: price(item.total) })),
+      ),
+    },
+    { kind: 'sums', sums },
+  ];
+}
+
+/** How it comes, how it is paid, and to whom. */
+export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
+  const { parcels, customer, payment_type } = order.snapshot;
+  const facts = parcels.map((parcel, i) => ({
+    name: parcels.length > 1 ? words.say('mail_parcel', { number: String(i + 1) }) : words.say('mail_delivery'),
+    value: shippingText(parcel, customer, words),
+  }));
+  const address = customer ? addressText(customer) : '';
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        ...facts.filter((fact) => fact.value),
+        ...(payment_type ? [{ name: words.say('mail_payment'), value: oneLine(payment_type.title) }] : []),
+        ...(address ? [{ name: words.say('mail_your_data'), value: address }] : []),
+      ],
+    },
+  ];
+}
+
+function shippingText({ shipping, seller_title }: Parcel, customer: CartCustomer | null, words: MailWords): string {
+  if (!shipping) return '';
+  const { point, date, title } = shipping;
+  const place = point ? [point.title, point.address, `${point.post_code} ${point.town}`].map(oneLine).join(', ') : '';
+  const elsewhere = !point && customer ? addressText(customer, 'delivery_') : '';
+  return [oneLine(title), place, elsewhere, seller_title ? oneLine(seller_title) : '', date ? words.say('mail_expected', { date: words.day(date) }) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Fields of the checkout in the order of an address; what was not asked for is left out. */
+function addressText({ fields }: CartCustomer, prefix: '' | 'delivery_' = ''): string {
+  const line = (...names: string[]): string =>
+    names
+      .map((name) => typedText(fields[prefix + name] ?? ''))
+      .filter(Boolean)
+      .join(' ');
+  return [line('company_name'), line('name', 'surname'), line('street'), line('post_code', 'town')].filter(Boolean).join(', ');
+}

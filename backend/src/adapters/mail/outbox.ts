@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+export type MailKind = 'order-received' | 'order-paid' | 'payment-failed' | 'order-cancelled' | 'order-shipped' | 'cart-reminder';
+
+export interface Mail {
+  /** The same mail is written once, however often this is called: `order-received:12`. */
+  dedupeKey: string;
+  kind: MailKind;
+  recipient: string;
+  lang: LanguageCode;
+  /** What the template needs; `{ orderId }` or `{ cartId }` where it reads the rest when it is sent. */
+  data: Record<string, unknown>;
+  sendAfter?: Date;
+}
+
+/** Writes a mail to be sent, in the transaction of what it tells: it goes out exactly if that is committed. */
+export async function writeMail(db: Db, { dedupeKey, kind, recipient, lang, data, sendAfter }: Mail): Promise<void> {
+  await sql`
+    insert into mails (dedupe_key, kind, recipient, lang, data, send_after)
+    values (${dedupeKey}, ${kind}, ${recipient}, ${lang}, ${JSON.stringify(data)}::jsonb, coalesce(${sendAfter ?? null}::timestamptz, now()))
+    on conflict (dedupe_key) do nothing`.execute(db);
+}

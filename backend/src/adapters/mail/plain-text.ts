@@ -1,0 +1,31 @@
+import type { MailBlock, MailContent } from './mail-content.ts';
+import type { MailShop } from './mail-shop.ts';
+import type { MailWords } from './mail-words.ts';
+
+/** The mail for those who read no HTML. */
+export function plainText({ content, shop, words }: { content: MailContent; shop: MailShop; words: MailWords }): string {
+  const parts = [
+    `${content.heading}\n${'='.repeat(content.heading.length)}`,
+    ...content.blocks.map(blockText),
+    '--',
+    `${words.say('mail_contact', { phone: shop.phone })}\n${content.reason}\n${shop.organizationName}, ${shop.publicUrl}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return `${block.text}:`;
+    case 'button':
+      return `${block.text}:\n${block.url}`;
+    case 'facts':
+      return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'lines':
+      return block.lines.map(({ title, detail, amount }) => (detail ? `- ${title}\n  ${detail} = ${amount}` : `- ${amount} ${title}`)).join('\n');
+    case 'sums':
+      return block.sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n');
+  }
+}

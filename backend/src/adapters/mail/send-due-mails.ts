@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MOST_ATTEMPTS, pauseAfter } from './due-mails.ts';
+import { isMailAddress } from './is-mail-address.ts';
+import type { Delivery, MailTransport } from './mail-transport.ts';
+import { messageId } from './message-id.ts';
+import { type MailDeps, renderMail } from './render-mail.ts';
+
+export interface SenderDeps extends MailDeps {
+  transport: MailTransport;
+  /** `data` names the mail by its id: nothing personal. */
+  log: (message: string, data: { mail: number; kind: string; attempts: number; why: string }) => void;
+  /** Says to stop after the mail at hand. */
+  isStopping?: () => boolean;
+}
+
+type Outcome = Delivery | { kind: 'not_needed'; why: string };
+
+/**
+ * Sends every mail that is due, one after another; gives how many went out. Any number of senders may run at once, in any
+ * number of processes. A mail goes out once, with one exception that SMTP leaves no way around: if we are cut off after its server
+ * took it and before we could note that, it goes again under the same Message-ID.
+ */
+export async function sendDueMails(deps: SenderDeps): Promise<number> {
+  let sent = 0;
+  while (!deps.isStopping?.()) {
+    const mail = await claimMail(deps.db);
+    if (!mail) break;
+    const outcome = await deliver(deps, mail);
+    await note(deps, mail, outcome);
+    if (outcome.kind === 'sent') sent += 1;
+  }
+  return sent;
+}
+
+async function deliver(deps: SenderDeps, mail: ClaimedMail): Promise<Outcome> {
+  if (!isMailAddress(mail.recipient)) return { kind: 'refused', why: 'no address that can be written to' };
+  try {
+    const made = await renderMail(deps, mail);
+    if (made.kind === 'not_needed') return made;
+    const { subject, html, text } = made;
+    return await deps.transport.send({ recipient: mail.recipient, messageId: messageId(mail, deps.shop), subject, html, text });
+  } catch (error) {
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome): Promise<void> {
+  const { id, kind, attempts } = mail;
+  if (outcome.kind === 'sent') return insist(() => markSent(db, id));
+  const { why } = outcome;
+  const isLast = outcome.kind !== 'failed' || attempts >= MOST_ATTEMPTS;
+  if (outcome.kind !== 'not_needed') log(isLast ? 'a mail was given up' : 'a mail could not be sent', { mail: id, kind, attempts, why: codeOf(why) });
+  await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: pauseAfter(attempts) }));
+}
+
+/** A mail that went out and is not noted goes out again: the database gets some time to come back. */
+async function insist(work: () => Promise<void>): Promise<void> {
+  for (const pause of [200, 1000, 5000, 15_000]) {
+    try {
+      return await work();
+    } catch {
+      await wait(pause);
+    }
+  }
+  return work();
+}
+
+/** Servers repeat addresses in their answers: only codes go to the log. */
+const codeOf = (why: string): string => /^E[A-Z]+(?: \d{3})?/.exec(why)?.[0] ?? why.replace(/\S+@\S+/g, '…').slice(0, 120);

@@ -1,0 +1,64 @@
+import { type SMTPServerDataStream, type SMTPServerSession, SMTPServer } from 'smtp-server';
+
+export interface GotMail {
+  recipients: string[];
+  /** As it came over the line. */
+  raw: string;
+  messageId: string;
+}
+
+export interface TestMailServer {
+  url: string;
+  got: GotMail[];
+  /** What it does with the next mails; taken one by one, then it takes everything. */
+  behave: (...next: Behaviour[]) => void;
+  close: () => Promise<void>;
+}
+
+/** `lose-answer`: takes the mail and breaks off before saying so; `hang`: takes it and never answers. */
+export type Behaviour = 'take' | 'refuse-for-now' | 'refuse-for-good' | 'hang' | 'lose-answer';
+
+const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server on this machine. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const got: GotMail[] = [];
+  const plan: Behaviour[] = [];
+  const behaviours = new WeakMap<SMTPServerSession, Behaviour>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    logger: false,
+    onRcptTo: (_address, session, done) => {
+      const behaviour = plan.shift() ?? 'take';
+      behaviours.set(session, behaviour);
+      if (behaviour === 'refuse-for-now') return done(refusal(451, 'try again later'));
+      if (behaviour === 'refuse-for-good') return done(refusal(550, 'no such mailbox'));
+      done();
+    },
+    onData: (stream, session, done) => void take(stream, session, done),
+  });
+  async function take(stream: SMTPServerDataStream, session: SMTPServerSession, done: (error?: Error | null) => void): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const raw = Buffer.concat(chunks).toString('utf8');
+    got.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw, messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
+    const behaviour = behaviours.get(session);
+    if (behaviour === 'hang') return;
+    if (behaviour === 'lose-answer') {
+      for (const connection of server.connections) connection.close();
+      return;
+    }
+    done();
+  }
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    got,
+    behave: (...next) => void plan.push(...next),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,27 @@
+import { CURRENCIES, type CurrencyCode } from '@vitrina/contract/values/languages';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Stops a gateway that has no secret: an empty key would make every signature checkable by everyone. */
+export function requireSecrets(gateway: string, secrets: Readonly<Record<string, string>>): void {
+  const empty = Object.entries(secrets).filter(([, value]) => value.trim().length < 3);
+  if (empty.length > 0) throw new Error(`${gateway}: ${empty.map(([name]) => name).join(', ')} missing or too short`);
+}
+
+/**
+ * Values of environment names. `null` when none is set: the gateway is not offered. Some of them without the others is a
+ * mistake that must be seen at the start.
+ */
+export function readEnv<Name extends string>(env: Env, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) throw new Error(`Payment settings are incomplete: ${missing.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, env[name]?.trim()])) as Record<Name, string>;
+}
+
+/** The currency of a merchant's account, euro where none is named. */
+export function readCurrency(env: Env, name: string): CurrencyCode {
+  const text = env[name]?.trim() || 'EUR';
+  if (!(text in CURRENCIES)) throw new Error(`${name} is no currency of the shop: ${text}`);
+  return text as CurrencyCode;
+}

@@ -1,0 +1,77 @@
+import type { PaymentType } from '@vitrina/contract/orders';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+
+/** What a gateway is told to begin a payment. */
+export interface PaymentStart {
+  /** Ours, 128 random bits: what the gateway sends back to name the payment. */
+  code: string;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  /** For people: order number. */
+  reference: string;
+  email: string;
+  lang: LanguageCode;
+  /** Pages the shopper comes back to; they never make anything paid. */
+  successUrl: string;
+  failureUrl: string;
+  /** Where the gateway tells us. */
+  callbackUrl: string;
+}
+
+export type StartedPayment =
+  | { kind: 'none' }
+  | { kind: 'form'; action: string; fields: Record<string, string>; gatewayReference?: string }
+  | { kind: 'redirect'; url: string; gatewayReference?: string }
+  /** The provider's own frame with its card form. */
+  | { kind: 'frame'; url: string; gatewayReference?: string };
+
+/** What happened to a payment, told by its gateway and proven by its signature. */
+export interface GatewayEvent {
+  /** The same event always has the same id. */
+  eventId: string;
+  /** Our code of the payment. */
+  paymentCode: string;
+  kind: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  gatewayReference?: string;
+}
+
+export interface CallbackRequest {
+  rawBody: Buffer;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+/** The message came by the shopper's own browser: send it on to this page of the payment, whatever the outcome. */
+export interface BrowserReturn {
+  paymentCode: string;
+  page: 'success' | 'failure';
+}
+
+/** `refused`: not signed by the gateway, too old or unreadable: 400, nothing is changed. `reply` is what the gateway wants to hear. */
+export type CallbackReading =
+  | { kind: 'event'; event: GatewayEvent; reply?: string; browser?: BrowserReturn }
+  | { kind: 'ignored'; reply?: string; browser?: BrowserReturn }
+  | { kind: 'refused'; reason: string };
+
+/** A way to pay: one adapter. Bank transfer and cash on delivery are ways too; they begin nothing. */
+export interface Gateway {
+  /** Name in addresses and in the database: `bank-transfer`, `sandbox-form`, `stripe` … */
+  code: string;
+  type: PaymentType;
+  /** Currencies it takes. */
+  currencies: readonly CurrencyCode[];
+  /** Minutes an unpaid order waits; `null`: it is paid when it is handed over, so the order is confirmed at once and never ends unpaid. */
+  waitMinutes: number | null;
+  /** Fee the buyer pays, minor units of the currency. */
+  fee(currency: CurrencyCode): number;
+  start(payment: PaymentStart): Promise<StartedPayment>;
+  readCallback(request: CallbackRequest): CallbackReading | Promise<CallbackReading>;
+  /** Asks the gateway how a payment stands; for those that were never told about. */
+  status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
+  refund?(payment: { code: string; gatewayReference: string | null; amount: number; currency: CurrencyCode }): Promise<void>;
+}

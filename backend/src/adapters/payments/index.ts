@@ -1,0 +1,27 @@
+/** Ways to pay: which the shop offers, in the order it offers them. */
+import { bankTransferGateway } from './bank-transfer.ts';
+import { cashOnDeliveryGateway } from './cash-on-delivery.ts';
+import { corvusPayFromEnv } from './corvuspay.ts';
+import type { Env } from './gateway-settings.ts';
+import type { Gateway } from './gateway.ts';
+import { monriFromEnv } from './monri.ts';
+import { type SandboxConfig, sandboxGateways } from './sandbox.ts';
+import { stripeFromEnv } from './stripe.ts';
+import { wsPayFromEnv } from './wspay.ts';
+
+export type { Gateway } from './gateway.ts';
+export { SANDBOX_SIGNATURE, type SandboxConfig, type SandboxMessage, type SandboxPayment, sandboxGateways } from './sandbox.ts';
+export { isSigned, signMessage } from './signed-message.ts';
+
+export interface GatewaysConfig {
+  /** Settings of the real gateways, by their names in the environment; those without are not offered. */
+  env?: Env;
+  /** Absent in production. */
+  sandbox?: SandboxConfig | undefined;
+}
+
+/** All ways to pay of this shop. Raises where one is set up by half or without a secret. */
+export function createGateways({ env = {}, sandbox }: GatewaysConfig): Gateway[] {
+  const real = [stripeFromEnv(env), corvusPayFromEnv(env), monriFromEnv(env), wsPayFromEnv(env)].filter((gateway) => gateway !== null);
+  return [...real, ...(sandbox ? sandboxGateways(sandbox) : []), bankTransferGateway(), cashOnDeliveryGateway()];
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { monriGateway } from './monri.ts';
+import { callback, endState, eventIn, PAYMENT, permutations } from './testing/contract.ts';
+
+const KEY = 'monri-key';
+const gateway = monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: 'https://monri.test/v2/form' });
+const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');
+
+/** The payment page: takes a form only with the right digest. */
+async function openMonri() {
+  const started = await gateway.start(PAYMENT);
+  if (started.kind !== 'form') throw new Error('no form');
+  const { digest, order_number, amount, currency } = started.fields;
+  if (digest !== sha512(`${KEY}${order_number}${amount}${currency}`)) throw new Error('Monri refuses the digest');
+  return started.fields;
+}
+
+const transaction = (changes: Record<string, unknown> = {}) => ({
+  ...{ id: 996660, order_number: PAYMENT.code, amount: PAYMENT.amount, currency: 'EUR', transaction_type: 'purchase' },
+  ...{ status: 'approved', response_code: '0000', order_info: 'č' },
+  ...changes,
+});
+/** A callback as Monri signs it: over the bytes of the body. */
+const signed = (body: unknown, key = KEY) => {
+  const text = JSON.stringify(body);
+  return callback(text, { authorization: `WP3-callback ${sha512(key + text)}` });
+};
+
+describe('Monri', () => {
+  it('has the published digest', async () => {
+    // The documentation's own figures: key 2345klj, order abcdef, 54321 EUR; what it prints of the digest is cut short.
+    const started = await monriGateway({ merchantKey: '2345klj', authenticityToken: 'token' }).start({ ...PAYMENT, code: 'abcdef', amount: 54_321 });
+    expect(started).toMatchObject({ fields: { digest: sha512('2345kljabcdef54321EUR') } });
+  });
+
+  it('takes our form', async () => {
+    expect(await openMonri()).toMatchObject({
+      ...{ authenticity_token: 'token', order_number: PAYMENT.code, amount: '129999', currency: 'EUR', transaction_type: 'purchase' },
+      ...{ success_url_override: PAYMENT.successUrl, callback_url_override: PAYMENT.callbackUrl },
+    });
+  });
+
+  it('tells what happened, bare or in a webhook, the same event with the same name', async () => {
+    const bare = eventIn(await gateway.readCallback(signed(transaction())));
+    expect(bare).toMatchObject({ paymentCode: PAYMENT.code, kind: 'paid', amount: PAYMENT.amount, currency: 'EUR' });
+    expect(eventIn(await gateway.readCallback(signed({ event: 'transaction:purchase:approved', payload: transaction() })))).toEqual(bare);
+    const kinds = [
+      [{ transaction_type: 'authorize' }, 'paid'],
+      [{ status: 'declined', response_code: '1001' }, 'failed'],
+      [{ transaction_type: 'refund' }, 'refunded'],
+      [{ transaction_type: 'void' }, 'refunded'],
+    ] as const;
+    for (const [changes, kind] of kinds) expect(eventIn(await gateway.readCallback(signed(transaction(changes)))).kind).toBe(kind);
+  });
+
+  it('ignores what decides nothing', async () => {
+    const others = [
+      { status: 'approved', response_code: '0001' },
+      { transaction_type: 'refund', status: 'declined' },
+      { transaction_type: 'x' },
+      { order_number: 5 },
+    ];
+    for (const changes of others) expect(await gateway.readCallback(signed(transaction(changes)))).toEqual({ kind: 'ignored' });
+  });
+
+  it('refuses what is not signed over these bytes', async () => {
+    const right = signed(transaction());
+    const requests = [
+      { ...right, rawBody: Buffer.from(right.rawBody.toString().replace('129999', '1')) },
+      { ...right, rawBody: Buffer.concat([right.rawBody, Buffer.from(' ')]) },
+      signed(transaction(), 'other'),
+      callback(JSON.stringify(transaction())),
+      callback(JSON.stringify(transaction()), { authorization: 'WP3-callback ' }),
+      signed('text'),
+      callback('{', { authorization: `WP3-callback ${sha512(`${KEY}{`)}` }),
+    ];
+    for (const request of requests) expect(await gateway.readCallback(request)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('ends the same whatever comes late, twice, in another order or forged', async () => {
+    const declined = signed(transaction({ id: 1, status: 'declined', response_code: '1001' }));
+    const paid = signed(transaction());
+    const others = signed(transaction({ order_number: 'another' }));
+    for (const requests of permutations([declined, paid, paid, others, signed(transaction({ amount: 1 }))]))
+      expect(await endState(gateway, requests)).toBe('paid');
+    for (const requests of permutations([declined, paid, signed(transaction({ id: 2, transaction_type: 'refund' }))]))
+      expect(await endState(gateway, requests)).toBe('refunded');
+  });
+});

@@ -1,0 +1,91 @@
+/** Monri WebPay: a signed form to its payment page, and a callback signed over its bytes. */
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
+import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
+import { isObject, readJson } from './read-body.ts';
+import { isSameSignature, sha512 } from './signatures.ts';
+
+export interface MonriSettings {
+  /** Secret; "key" in the merchant's settings. */
+  merchantKey: string;
+  authenticityToken: string;
+  currencies?: readonly CurrencyCode[];
+  /** Another payment page: that of the test environment, or a test's own. */
+  formUrl?: string;
+}
+
+const FORM_URL = 'https://ipg.monri.com/v2/form';
+/** It speaks English, Spanish, Bosnian and Croatian. */
+const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
+  ...{ si: 'en', hr: 'hr', en: 'en', de: 'en', at: 'en', rs: 'ba', it: 'en', ba: 'ba', me: 'ba', es: 'es' },
+};
+/** What an approved transaction of a type makes of the payment, and a declined one. */
+const KINDS: Readonly<Record<string, { approved: GatewayEvent['kind']; declined?: GatewayEvent['kind'] }>> = {
+  purchase: { approved: 'paid', declined: 'failed' },
+  authorize: { approved: 'paid', declined: 'failed' },
+  capture: { approved: 'paid' },
+  refund: { approved: 'refunded' },
+  void: { approved: 'refunded' },
+};
+
+/** Monri WebPay form. Callbacks come for what is approved; webhooks (set by Monri's support) also for what is declined. */
+export function monriGateway(settings: MonriSettings): Gateway {
+  requireSecrets('monri', { merchantKey: settings.merchantKey, authenticityToken: settings.authenticityToken });
+  return {
+    code: 'monri',
+    type: 'redirect',
+    currencies: settings.currencies ?? ['EUR', 'BAM', 'RSD'],
+    waitMinutes: 60,
+    fee: () => 0,
+    start: async (payment) => start(settings, payment),
+    readCallback: (request) => readCallback(settings, request),
+  };
+}
+
+/** Monri from MONRI_MERCHANT_KEY and MONRI_AUTHENTICITY_TOKEN (MONRI_FORM_URL for the test environment); `null`: not set up. */
+export function monriFromEnv(env: Env): Gateway | null {
+  const values = readEnv(env, ['MONRI_MERCHANT_KEY', 'MONRI_AUTHENTICITY_TOKEN']);
+  const formUrl = env.MONRI_FORM_URL;
+  return values && monriGateway({ merchantKey: values.MONRI_MERCHANT_KEY, authenticityToken: values.MONRI_AUTHENTICITY_TOKEN, ...(formUrl && { formUrl }) });
+}
+
+function start({ merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSettings, payment: PaymentStart): StartedPayment {
+  const { code, currency } = payment;
+  const amount = String(payment.amount);
+  const fields = {
+    authenticity_token: authenticityToken,
+    digest: sha512(merchantKey, code, amount, currency),
+    order_number: code,
+    order_info: payment.reference,
+    amount,
+    currency,
+    transaction_type: 'purchase',
+    language: LANGUAGES[payment.lang],
+    ch_email: payment.email,
+    success_url_override: payment.successUrl,
+    cancel_url_override: payment.failureUrl,
+    callback_url_override: payment.callbackUrl,
+  };
+  return { kind: 'form', action: formUrl, fields };
+}
+
+function readCallback({ merchantKey }: MonriSettings, { rawBody, headers }: CallbackRequest): CallbackReading {
+  const digest = /^WP3-callback\s+([0-9a-f]{128})$/i.exec(headers.authorization?.trim() ?? '')?.[1];
+  if (!isSameSignature(digest, sha512(merchantKey, rawBody))) return { kind: 'refused', reason: 'not signed by Monri' };
+  const body = readJson(rawBody);
+  // A webhook wraps the transaction that a callback brings bare.
+  const transaction = isObject(body?.payload) ? body.payload : body;
+  if (!transaction) return { kind: 'refused', reason: 'unreadable' };
+  const event = eventOf(transaction);
+  return event ? { kind: 'event', event } : { kind: 'ignored' };
+}
+
+function eventOf({ id, order_number: paymentCode, amount, currency, status, response_code: responseCode, transaction_type: type }: Record<string, unknown>) {
+  if (typeof paymentCode !== 'string' || typeof currency !== 'string' || !Number.isSafeInteger(Number(amount))) return null;
+  const isApproved = status === 'approved' && responseCode === '0000';
+  const kinds = KINDS[String(type)];
+  const kind = isApproved ? kinds?.approved : status === 'declined' ? kinds?.declined : undefined;
+  if (!kind) return null;
+  const event: GatewayEvent = { eventId: `${String(id)}:${String(type)}:${kind}`, paymentCode, kind, amount: Number(amount), currency };
+  return event;
+}

@@ -1,0 +1,30 @@
+/**
+ * Fields of a form or of a flat JSON object, as text. `null`: neither, or a name that comes twice, of which the signature
+ * might mean the one and we the other.
+ */
+export function readFields(rawBody: Buffer): Record<string, string> | null {
+  const text = rawBody.toString('utf8');
+  if (text.trimStart().startsWith('{')) return readFlatJson(rawBody);
+  const pairs = [...new URLSearchParams(text)];
+  const fields = Object.fromEntries(pairs);
+  return Object.keys(fields).length === pairs.length && pairs.length > 0 ? fields : null;
+}
+
+/** Fields of a flat JSON object, as text; `null`: it is something else. */
+export function readFlatJson(rawBody: Buffer): Record<string, string> | null {
+  const object = readJson(rawBody);
+  return object && Object.fromEntries(Object.entries(object).map(([name, value]) => [name, value === null ? '' : String(value)]));
+}
+
+/** A JSON object, `null` when it is something else. */
+export function readJson(rawBody: Buffer): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(rawBody.toString('utf8'));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a value is an object with names. */
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,101 @@
+import type { PaymentType } from '@vitrina/contract/orders';
+import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
+import { isSigned, signMessage } from './signed-message.ts';
+
+export interface SandboxConfig {
+  /** Where the sandbox bank is: `http://localhost:3001`. */
+  bankUrl: string;
+  /** Shared with the bank; signs both ways. */
+  secret: string;
+}
+
+/** What the bank is told of a payment. */
+export type SandboxPayment = PaymentStart & { gateway: string };
+
+/** What the bank tells us, as signed JSON. */
+export interface SandboxMessage {
+  event_id: string;
+  payment: string;
+  kind: GatewayEvent['kind'];
+  amount: number;
+  currency: string;
+  reference: string;
+}
+
+/** Header with the signature over the body. */
+export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
+const WITHIN_MS = 5000;
+const WAIT_MINUTES = 30;
+
+/** The sandbox bank in the four forms that banks come in. Raises where there is no secret: whoever knows none could sign. */
+export function sandboxGateways(config: SandboxConfig): Gateway[] {
+  if (config.secret.length < 16) throw new Error('The sandbox bank needs a secret of at least 16 characters');
+  const { bankUrl } = config;
+  return [
+    gateway(config, 'sandbox-form', 'redirect', ({ payment, signature }) => ({ kind: 'form', action: `${bankUrl}/pay`, fields: { payment, signature } })),
+    gateway(config, 'sandbox-redirect', 'redirect', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
+    gateway(config, 'sandbox-direct', 'direct_credit_cart_form', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
+    gateway(config, 'sandbox-card', 'credit_cart_form', (signed) => ({ kind: 'frame', url: bankPage(bankUrl, '/card', signed) })),
+  ];
+}
+
+interface SignedPayment {
+  payment: string;
+  signature: string;
+}
+
+const bankPage = (bankUrl: string, path: string, signed: SignedPayment): string => `${bankUrl}${path}?${new URLSearchParams({ ...signed })}`;
+
+function gateway({ bankUrl, secret }: SandboxConfig, code: string, type: PaymentType, open: (signed: SignedPayment) => StartedPayment): Gateway {
+  const ask = (path: string, body: object) => askBank({ url: bankUrl + path, secret, body });
+  return {
+    code,
+    type,
+    currencies: ['EUR', 'RSD', 'BAM'],
+    waitMinutes: WAIT_MINUTES,
+    fee: () => 0,
+    start: async (start) => {
+      const payment = Buffer.from(JSON.stringify({ ...start, gateway: code })).toString('base64url');
+      return open({ payment, signature: signMessage(secret, payment) });
+    },
+    readCallback: (request) => readSandboxCallback(secret, request),
+    status: async ({ code }) => {
+      const answer = await ask('/status', { payment: code });
+      return answer === null ? null : toEvent(answer as SandboxMessage);
+    },
+    refund: async (payment) => void (await ask('/refund', { payment: payment.code, amount: payment.amount })),
+  };
+}
+
+function readSandboxCallback(secret: string, { rawBody, headers }: CallbackRequest): CallbackReading {
+  if (!isSigned(secret, rawBody, headers[SANDBOX_SIGNATURE])) return { kind: 'refused', reason: 'wrong or old signature' };
+  try {
+    return { kind: 'event', event: toEvent(JSON.parse(rawBody.toString('utf8')) as SandboxMessage), reply: 'RECEIVED' };
+  } catch {
+    return { kind: 'refused', reason: 'unreadable' };
+  }
+}
+
+const KINDS: readonly string[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] satisfies GatewayEvent['kind'][];
+
+/** Raises where a field is missing: whoever signs may still be wrong. */
+function toEvent({ event_id, payment, kind, amount, currency, reference }: SandboxMessage): GatewayEvent {
+  const isWhole = [event_id, payment, currency, reference].every((text) => typeof text === 'string' && text !== '');
+  if (!isWhole || !KINDS.includes(kind) || !Number.isInteger(amount)) throw new Error('the sandbox bank sent half a message');
+  return { eventId: event_id, paymentCode: payment, kind, amount, currency, gatewayReference: reference };
+}
+
+/** Asks the bank something; `null`: it knows nothing of that payment. */
+async function askBank({ url, secret, body }: { url: string; secret: string; body: object }): Promise<unknown> {
+  const text = JSON.stringify(body);
+  const response = await fetch(url, {
+    method: 'POST',
+    body: text,
+    headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signMessage(secret, text) },
+    signal: AbortSignal.timeout(WITHIN_MS),
+  });
+  if (response.status === 404) return null;
+  const answer = await response.text();
+  if (!response.ok || !isSigned(secret, answer, response.headers.get(SANDBOX_SIGNATURE) ?? undefined)) throw new Error(`sandbox bank: ${response.status}`);
+  return JSON.parse(answer);
+}

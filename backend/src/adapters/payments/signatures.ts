@@ -1,0 +1,17 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Hexadecimal SHA-512 of texts and bytes put together. */
+export function sha512(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha512');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** Hexadecimal HMAC-SHA-256. */
+export const hmacSha256 = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+
+/** Whether a signature is the right one, in a time that does not tell how much of it is. */
+export function isSameSignature(given: unknown, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return typeof given === 'string' && timingSafeEqual(digest(given.toLowerCase()), digest(right.toLowerCase()));
+}

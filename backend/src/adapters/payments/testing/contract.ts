@@ -1,0 +1,74 @@
+/** What the contract tests of all gateways share. */
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { nextPaymentState, type PaymentState } from '../../../modules/payments/payment-states.ts';
+import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart } from '../gateway.ts';
+
+export const PAYMENT: PaymentStart = {
+  code: 'AbC-_fGhIjKlMnOpQrStUv',
+  amount: 129_999,
+  currency: 'EUR',
+  reference: 'Naročilo 2026-000123',
+  email: 'kupec@example.com',
+  lang: 'si',
+  successUrl: 'https://shop.example/webshop/thank_you/?identifier=1-x',
+  failureUrl: 'https://shop.example/webshop/failed_payment/?identifier=1-x',
+  callbackUrl: 'https://shop.example/api/webshop/payment-callback/x/',
+};
+
+/** A callback as it arrives. */
+export const callback = (body: string, headers: Record<string, string> = {}): CallbackRequest => ({
+  rawBody: Buffer.from(body),
+  headers,
+  query: new URLSearchParams(),
+});
+
+/** The event that was read; anything else fails the test. */
+export function eventIn(reading: CallbackReading): GatewayEvent {
+  if (reading.kind !== 'event') throw new Error(`no event: ${JSON.stringify(reading)}`);
+  return reading.event;
+}
+
+/** Every order of some things. */
+export function permutations<T>(things: readonly T[]): T[][] {
+  return things.length < 2 ? [[...things]] : things.flatMap((one, i) => permutations(things.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+}
+
+/** Where a payment ends after these callbacks, each event counting once; only those about this very payment count. */
+export async function endState(gateway: Gateway, requests: readonly CallbackRequest[]): Promise<PaymentState> {
+  const seen = new Set<string>();
+  let state: PaymentState = 'created';
+  for (const request of requests) {
+    const reading = await gateway.readCallback(request);
+    if (reading.kind !== 'event' || seen.has(reading.event.eventId)) continue;
+    const { eventId, paymentCode, amount, currency, kind } = reading.event;
+    if (paymentCode !== PAYMENT.code || amount !== PAYMENT.amount || currency !== PAYMENT.currency) continue;
+    seen.add(eventId);
+    state = nextPaymentState(state, kind);
+  }
+  return state;
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  fields: URLSearchParams;
+}
+
+/** A provider's server on this machine: `answer` sees each request and gives a status and a JSON body. */
+export async function startProvider(answer: (asked: Asked) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const fields = new URLSearchParams(Buffer.concat(chunks).toString());
+    const { status = 200, body } = await answer({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, fields });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

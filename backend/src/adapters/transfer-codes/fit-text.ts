@@ -1,0 +1,53 @@
+/** Whether a code may hold a character. */
+export type Alphabet = (char: string) => boolean;
+
+const CYRILLIC: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'абвгдезијклмнопрстуфх'].map((char, i) => [char, [...'abvgdezijklmnoprstufh'][i] as string])),
+  ...{ ђ: 'đ', ж: 'ž', љ: 'lj', њ: 'nj', ћ: 'ć', ц: 'c', ч: 'č', џ: 'dž', ш: 'š', ѓ: 'đ', ќ: 'ć', ѕ: 'dz' },
+};
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '–': '-', '—': '-', '‑': '-', '−': '-', _: '-', '~': '-', '’': "'", '‘': "'", '‚': "'", '`': "'", '´': "'", '"': "'" },
+  ...{ '„': '"', '“': '"', '”': '"', '»': '"', '«': '"', '…': '...', '€': 'EUR', '&': '+', '@': '(at)', '|': '/', '\\': '/' },
+  ...{ ';': ',', '!': '.', '[': '(', ']': ')', '{': '(', '}': ')', '<': '(', '>': ')', '№': 'No.', ª: 'a', º: 'o' },
+};
+
+function upperCyrillic(char: string): string | undefined {
+  const latin = CYRILLIC[char.toLowerCase()];
+  return latin && char !== char.toLowerCase() ? latin[0]?.toUpperCase() + latin.slice(1) : latin;
+}
+
+function inAlphabet(char: string, allowed: Alphabet): string {
+  if (allowed(char)) return char;
+  // Marks on a letter that has none in the alphabet, joiners and the halves of nothing.
+  if (/^[\p{M}\p{Cf}\p{Cs}]$/u.test(char)) return '';
+  const bare = char.normalize('NFKD').replace(/\p{M}/gu, '');
+  const other = upperCyrillic(char) ?? LETTERS[char] ?? SIGNS[char] ?? (bare === char ? undefined : bare);
+  return other === undefined ? '.' : [...other].map((one) => inAlphabet(one, allowed)).join('');
+}
+
+/**
+ * One line of text in the code's alphabet: other letters lose their marks (ñ → n), become Latin (ш → š) or two letters
+ * (ß → ss), what has no likeness becomes a full stop. Cut after so many characters.
+ */
+export function fitText(text: string, length: number, allowed: Alphabet): string {
+  const line = text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
+  const written = [...line].map((char) => inAlphabet(char, allowed)).join('');
+  return [...written.replace(/ +/g, ' ').trim()].slice(0, length).join('').trim();
+}

@@ -1,0 +1,51 @@
+import { readSerbianAccount } from './accounts.ts';
+import { fitText } from './fit-text.ts';
+import { isReference, readReference } from './references.ts';
+import type { Party, Transfer } from './transfer.ts';
+
+/** Both Serbian alphabets; the upright line divides the fields. */
+const isNbsChar = (char: string): boolean => /^(?:\p{Script=Latin}|\p{Script=Cyrillic}|[ -{}~])$/u.test(char);
+const LINE = '\r\n';
+
+/**
+ * Contents of the NBS IPS QR of a printed bill (National Bank of Serbia): fields with names, divided by upright lines; empty
+ * ones are left out. `null`: it cannot hold this transfer.
+ */
+export function nbsIpsPayload(transfer: Transfer): Buffer | null {
+  const account = readSerbianAccount(transfer.account);
+  const recipient = party(transfer.recipient);
+  if (!account || !recipient || transfer.currency !== 'RSD') return null;
+  const amount = `${Math.floor(transfer.amount / 100)},${String(transfer.amount % 100).padStart(2, '0')}`;
+  const fields = {
+    K: 'PR',
+    V: '01',
+    C: '1',
+    R: account,
+    N: recipient,
+    I: `RSD${amount}`,
+    P: party(transfer.payer),
+    // Non-cash, by order of a citizen.
+    SF: /^[12]\d\d$/.test(transfer.purposeCode ?? '') ? transfer.purposeCode : '289',
+    S: fitText(transfer.purpose, 35, isNbsChar),
+    RO: reference(transfer.reference),
+  };
+  const written = Object.entries(fields).filter(([, value]) => value);
+  return Buffer.from(written.map(([name, value]) => `${name}:${value}`).join('|'));
+}
+
+/** Name, street and town on lines of their own, 70 characters with the line ends; what comes last gives way first. */
+function party({ name, address, town }: Party): string {
+  let text = '';
+  for (const part of [name, address, town]) {
+    const lead = text ? LINE : '';
+    const line = fitText(part, Math.max(0, 70 - [...text].length - lead.length), isNbsChar);
+    if (line) text += lead + line;
+  }
+  return text;
+}
+
+/** Model and number without hyphens, which the model does not count. */
+function reference(printed: string): string {
+  const known = readReference(printed);
+  return known && isReference(printed) && known.model === '97' ? known.model + known.content.replaceAll('-', '') : '';
+}

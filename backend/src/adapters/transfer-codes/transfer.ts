@@ -1,0 +1,29 @@
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
+
+export interface Party {
+  name: string;
+  /** Street and number. */
+  address: string;
+  /** Postal code and town. */
+  town: string;
+}
+
+/** A bank transfer as it stands on the slip. */
+export interface Transfer {
+  payer: Party;
+  recipient: Party;
+  /** IBAN; in Serbia also the domestic account. Spaces and hyphens do not matter. */
+  account: string;
+  bic?: string;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  /** As it is printed: `SI12 1234567890 9`, `HR01 2026-1239`, `97 41-2026123`, `RF18 5390 0754 7034`. Empty: none. */
+  reference: string;
+  purpose: string;
+  /** ISO 20022 purpose of four letters, in Serbia the payment code of three digits; missing: the usual one for a purchase. */
+  purposeCode?: string;
+}
+
+/** The greatest amount all four codes can tell: 999,999,999.99. */
+export const GREATEST_AMOUNT = 99_999_999_999;

@@ -1,0 +1,147 @@
+import { type Context, Hono } from 'hono';
+import { openapi } from '@vitrina/contract/openapi';
+import type { OutgoingCall, Transport } from '@vitrina/contract/client';
+import { isLanguageCode } from '@vitrina/contract/values/languages';
+import { site } from '@vitrina/contract/site';
+import { type Db, isOutage } from './db/index.ts';
+import { type Binding, bind, perform, refuseOtherMethods, register } from './http/bind.ts';
+import { type Actor, type CallContext, NOBODY } from './http/context.ts';
+import type { DataCache } from './http/data-cache.ts';
+import { ok } from './http/outcome.ts';
+import { inputOf } from './http/read-input.ts';
+import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
+import { catalogueRoutes, type Catalogue } from './modules/catalogue/index.ts';
+import { customerRoutes, readActor, type Tokens } from './modules/customers/index.ts';
+import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
+import { routeRoutes, selectRoutes } from './modules/routes/index.ts';
+import { currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
+import { endpointTable } from '@vitrina/contract/endpoints';
+import type { Gateway } from './adapters/payments/gateway.ts';
+import { type CartDeps, cartRoutes, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
+import { checkoutRoutes, createOrder } from './modules/checkout/index.ts';
+import { type OrderDeps, orderRoutes, receiveCallback } from './modules/orders/index.ts';
+import { promotionRoutes } from './modules/promotions/index.ts';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { CALLBACK_PATH, registerCallbacks } from './http/payment-callbacks.ts';
+import type { SiteConfig } from './site-config.ts';
+
+export interface AppDeps {
+  db: Db;
+  config: SiteConfig;
+  cache: DataCache;
+  tokens: Tokens;
+  catalogue: Catalogue;
+  /** Ways to pay, in the order they are offered. */
+  gateways: readonly Gateway[];
+  /** Id of the token that the storefront's own server uses; it needs no look-up. */
+  trustedTokenId: string | null;
+  isMaintenance: () => boolean;
+  /** Checks replies against the contract; tests and development. */
+  checkReplies: boolean;
+  logError: (error: unknown, call: { method: string; path: string }) => void;
+}
+
+export interface App {
+  /** Answers a request from outside. `body` stands for the request's own where it has been read already; HEAD is answered as GET. */
+  answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
+  /** The same as a fetch handler. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Answers calls of the typed client in this process: the same checks and operations, without HTTP in between. */
+  send: Transport;
+}
+
+/** For what goes wrong with a gateway while no call fails. */
+const PAYMENTS = { method: 'POST', path: 'payments' };
+
+/** The whole backend. Modules and middleware stand here in their order. */
+export function createApp(deps: AppDeps): App {
+  const { config, cache, db, checkReplies } = deps;
+  const app = new Hono<{ Variables: { context: CallContext } }>();
+
+  app.use('/api/*', async (c, next) => {
+    // Gateways call by themselves or through a browser that comes from their page; their signature is what counts.
+    if (CALLBACK_PATH.test(c.req.path)) return next();
+    if (isForeignOrigin(c, config)) return carry(failureReply('error_bad_origin'));
+    const actor = await actorOf(c.req.header('authorization'), c.req.path, deps);
+    if (!actor) return carry(failureReply('error_unauthorized'));
+    const lang = languageOf([c.req.header('x-lang'), c.req.query('lang')], config);
+    c.set('context', { db, actor, lang, address: c.req.header('x-client-address') ?? '', idempotencyKey: c.req.header('idempotency-key') ?? null });
+    return next();
+  });
+
+  const labelsOf = (db: Db, lang: CallContext['lang']) => getLabels({ db, lang, defaultLanguage: config.defaultLanguage });
+  const orders: OrderDeps = { config, gateways: deps.gateways, text: shippedText, logError: (error) => deps.logError(error, PAYMENTS) };
+  const cart: CartDeps = { catalogue: deps.catalogue, gateways: deps.gateways, trustedTokenId: deps.trustedTokenId };
+  const bindings: Binding[] = [
+    ...siteRoutes({ config, cache, isMaintenance: deps.isMaintenance, labelsOf }),
+    ...labelRoutes(config),
+    ...routeRoutes(config),
+    ...customerRoutes(deps.tokens, {
+      onLogin: (db, login) => mergeGuestCart(db, login, cart),
+      continuesAsGuest: async (context) => (await readCartRow(context, cart))?.continue_as_guest ?? false,
+    }),
+    ...catalogueRoutes(deps.catalogue),
+    ...promotionRoutes(),
+    ...cartRoutes(cart),
+    ...checkoutRoutes(cart),
+    ...orderRoutes(orders),
+    bind(webshopOrders.createOrder, createOrder({ cart, orders })),
+    bind(site.checkInitData, async (input, { db, lang }) => {
+      const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), selectRoutes(db)]);
+      return ok({ endpoints: endpointTable(), currency: currencies(), labels, info: siteInfo(config), routes }, ['routes']);
+    }),
+  ];
+  const contextOf = (c: Context) => c.get('context') as CallContext;
+  for (const binding of bindings) register(app as unknown as Hono, binding, { cache, contextOf, checkReplies });
+  registerCallbacks(app as unknown as Hono, (call) => receiveCallback(orders)(db, call));
+  refuseOtherMethods(app as unknown as Hono, bindings);
+
+  let document: string | undefined;
+  app.get('/api/openapi.json', () => {
+    document ??= JSON.stringify(openapi(config.publicUrl));
+    return carry({ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, text: document });
+  });
+
+  const crashed = (error: unknown, call: { method: string; path: string }): BackendReply => {
+    deps.logError(error, call);
+    return isOutage(error) ? failureReply('error_unavailable', { headers: { 'retry-after': '5' } }) : failureReply('error_internal');
+  };
+  app.notFound(() => carry(failureReply('error_not_found')));
+  app.onError((error, c) => carry(crashed(error, { method: c.req.method, path: c.req.path })));
+
+  const answer = async (request: Request, body?: Buffer): Promise<BackendReply> =>
+    carriedBy(await app.fetch(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request, { body }));
+
+  const byKey = new Map(bindings.map((binding) => [binding.endpoint.key, binding]));
+  const answerHere = async (call: OutgoingCall): Promise<BackendReply> => {
+    const binding = byKey.get(call.endpoint.key);
+    if (!binding) return failureReply('error_not_found');
+    const actor = await actorOf(call.headers.authorization, call.path, deps);
+    if (!actor) return failureReply('error_unauthorized');
+    const { 'x-lang': lang, 'x-client-address': address = '', 'idempotency-key': idempotencyKey = null } = call.headers;
+    const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, idempotencyKey };
+    return perform({ binding, caller, readInput: () => inputOf(binding.endpoint, call), deps: { cache, checkReplies } });
+  };
+  return {
+    answer,
+    fetch: async (request) => toResponse(await answer(request)),
+    send: async (call) => toAnswer(await answerHere(call).catch((error: unknown) => crashed(error, { method: call.endpoint.method, path: call.path }))),
+  };
+}
+
+async function actorOf(header: string | undefined, path: string, { db, tokens, trustedTokenId }: AppDeps): Promise<Actor | null> {
+  if (!header) return NOBODY;
+  const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
+  // A dead token must still be able to get itself replaced.
+  const actor = jwt ? await readActor({ db, tokens, jwt, trustedTokenId }) : null;
+  return actor ?? (/\/(?:generate-token|nuxtapi\/token)\/?$/.test(path) ? NOBODY : null);
+}
+
+/** Writes and reads from pages of another host are refused (contract, "Origin and transport"). */
+function isForeignOrigin(c: Context, config: SiteConfig): boolean {
+  const origin = c.req.header('origin');
+  return origin !== undefined && origin !== config.publicUrl && origin !== new URL(c.req.url).origin;
+}
+
+/** The first that names a language. */
+const languageOf = (named: readonly (string | undefined)[], config: SiteConfig): CallContext['lang'] => named.find(isLanguageCode) ?? config.defaultLanguage;

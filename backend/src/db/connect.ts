@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/**
+ * Queries are plain SQL in `sql` templates with a row type beside them (docs/decisions/0004), so there is no table of
+ * types: a query builder over `Database` has nothing to select from, on purpose.
+ */
+export type Tables = Record<never, never>;
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  db: Db;
+  /** Connections of the pool, for metrics. */
+  stats: () => { open: number; idle: number; waiting: number };
+  close: () => Promise<void>;
+}
+
+// bigint and numeric as numbers: counts and ratings are small.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Opens a pool. `url`: PostgreSQL connection string. `size`: connections at most. */
+export function connect({ url, size = 10 }: { url: string; size?: number }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'vitrina',
+    Client: PreparingClient,
+  });
+  // A connection that dies while idle (restart of the database) is replaced at the next use.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, stats: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }), close: () => db.destroy() };
+}
+
+/** Names every parameterised statement after its text, so that PostgreSQL parses and plans it once a connection. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads of query cannot be repeated by a subclass
+  override query(text: any, values?: any, ...rest: any[]): any {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(text, values, ...(rest as []));
+    return super.query({ name: statementName(text), text, values }, ...(rest as []));
+  }
+}
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  if (names.size < 5000) names.set(text, name);
+  return name;
+}

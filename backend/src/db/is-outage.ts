@@ -1,0 +1,11 @@
+/** PostgreSQL's classes 08 (connection), 53 (too few resources) and 57P (shut down), and the system's words for "cannot be reached". */
+const CODES = /^(?:08\w{3}|53\w{3}|57P\w{2}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What node-postgres throws without a code. */
+const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether an error says that the database is away for now, rather than that something is wrong with us. */
+export function isOutage(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isOutage);
+  return (typeof code === 'string' && CODES.test(code)) || (typeof message === 'string' && WORDS.test(message));
+}

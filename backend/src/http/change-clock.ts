@@ -1,0 +1,28 @@
+/** Tells what changed after a moment, by cache tag. */
+export interface ChangeClock {
+  /** A moment to compare later changes with. */
+  now(): number;
+  note(tags: readonly string[]): void;
+  hasChangedSince(tags: readonly string[], moment: number): boolean;
+}
+
+const REMEMBERED = 50_000;
+
+/** Counts changes instead of time; where too many tags are known it forgets them, and everything before counts as changed. */
+export function createChangeClock(): ChangeClock {
+  const changed = new Map<string, number>();
+  let clock = 0;
+  let floor = 0;
+  return {
+    now: () => clock,
+    note: (tags) => {
+      clock += 1;
+      if (changed.size > REMEMBERED) {
+        changed.clear();
+        floor = clock;
+      }
+      for (const tag of tags) changed.set(tag, clock);
+    },
+    hasChangedSince: (tags, moment) => moment < floor || tags.some((tag) => (changed.get(tag) ?? 0) > moment),
+  };
+}

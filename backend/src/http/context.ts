@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../db/index.ts';
+
+/** Who calls. A guest has a token and no user; `tokenId` is null where no token came at all. */
+export interface Actor {
+  tokenId: string | null;
+  userId: number | null;
+  isStaff: boolean;
+}
+
+/** What every operation gets beside its input. */
+export interface CallContext {
+  db: Db;
+  lang: LanguageCode;
+  actor: Actor;
+  /** Address of the caller as far as trusted proxies tell; for limits only. */
+  address: string;
+  /** Header Idempotency-Key as it came; `null`: none. */
+  idempotencyKey: string | null;
+}
+
+export const NOBODY: Actor = { tokenId: null, userId: null, isStaff: false };

@@ -1,0 +1,51 @@
+import type { Answer } from '@vitrina/contract/client';
+import type { ErrorLabel, FieldError } from '@vitrina/contract/errors';
+import { statusOf } from './outcome.ts';
+
+/** An answer before it is sent: to a caller outside as a `Response`, to one in this process as it is. */
+export interface BackendReply {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  text: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** `{"success": true, "data": …}` from data that is JSON already. `Cache-Tags` tells caches in front what it was made of. */
+export function successReply(json: string, tags: readonly string[] = []): BackendReply {
+  const headers: Record<string, string> = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
+  if (tags.length > 0) headers['cache-tags'] = tags.join(' ');
+  return { status: 200, headers, text: `{"success":true,"data":${json}}` };
+}
+
+/** `{"success": false, "data": {label_name, errors}}` with the label's status. */
+export function failureReply(label: ErrorLabel, more: { errors?: FieldError[] | undefined; headers?: Record<string, string> | undefined } = {}): BackendReply {
+  const body = { success: false, data: { label_name: label, ...(more.errors && { errors: more.errors }) } };
+  return { status: statusOf(label), headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...more.headers }, text: JSON.stringify(body) };
+}
+
+export const toResponse = ({ status, headers, text }: BackendReply): Response => new Response(text, { status, headers });
+
+/** Hono hands Responses on; this one carries a reply past it, so that its text is not made into a stream and read out again. */
+class Carrier extends Response {
+  readonly reply: BackendReply;
+  constructor(reply: BackendReply) {
+    super(null, { status: reply.status });
+    this.reply = reply;
+  }
+}
+
+export const carry = (reply: BackendReply): Response => new Carrier(reply);
+/** The reply that a handler carried. */
+export function carriedBy(response: Response): BackendReply {
+  if (response instanceof Carrier) return response.reply;
+  throw new Error('a handler answered something else than a reply');
+}
+
+/** For callers in this process: read without becoming bytes and text again. */
+export const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
+  status,
+  headers: { get: (name) => headers[name] ?? null },
+  json: async () => JSON.parse(text) as unknown,
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startMailServer } from '../adapters/mail/testing/mail-server.ts';
+import { writtenOrder } from '../adapters/mail/testing/written-order.ts';
+import { writeMail } from '../adapters/mail/outbox.ts';
+import { connect } from '../db/index.ts';
+import { shippedText } from '../modules/labels/index.ts';
+import { DEFAULT_SITE } from '../site-config.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Job } from './job.ts';
+import { runAgain } from './run-again.ts';
+import { type JobsOptions, startJobs } from './start-jobs.ts';
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+async function freshDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase('empty');
+  undo.push(() => database.drop());
+  return database;
+}
+
+/** The jobs of one process. */
+function start(database: TestDatabase, more: Partial<JobsOptions> = {}) {
+  const own = connect({ url: database.url, size: 3 });
+  const errors: unknown[] = [];
+  const stop = startJobs({
+    db: own.db,
+    shop: DEFAULT_SITE,
+    text: shippedText,
+    databaseUrl: database.url,
+    smtpUrl: undefined,
+    isProduction: false,
+    orders: { config: DEFAULT_SITE, gateways: [], text: shippedText, logError: (error) => errors.push(error) },
+    onError: (message, error) => errors.push({ message, error }),
+    log: (message) => errors.push(message),
+    ...more,
+  });
+  undo.push(async () => {
+    await stop();
+    await own.close();
+  });
+  return { errors, stop };
+}
+
+async function writtenMail(database: TestDatabase): Promise<void> {
+  const { id } = await writtenOrder(database.db);
+  await writeMail(database.db, { dedupeKey: `order-paid:${id}`, kind: 'order-paid', recipient: 'ana@example.com', lang: 'si', data: { orderId: id } });
+}
+const open = async (database: TestDatabase): Promise<number> =>
+  (await sql<{ count: number }>`select count(*) from mails where sent_at is null`.execute(database.db)).rows[0]?.count ?? -1;
+
+it('each time of a job comes to one process, and a job that fails is told and comes again', async () => {
+  const database = await freshDatabase();
+  const runs: string[] = [];
+  const job: Job = {
+    name: 'test-job',
+    cron: '* * * * *',
+    run: async () => {
+      runs.push('run');
+      throw new Error('it went wrong');
+    },
+  };
+  const processes = [start(database, { jobs: [job] }), start(database, { jobs: [job] }), start(database, { jobs: [job] })];
+  const queued = () =>
+    sql<{ name: string }>`select name from jobs.schedule order by name`.execute(database.db).then(
+      ({ rows }) => rows.map(({ name }) => name),
+      () => [],
+    );
+  await expect.poll(queued, { timeout: 20_000 }).toEqual(['cart-reminders', 'check-payments', 'expire-orders', 'test-job', 'tidy-tables']);
+  // As if the minute had come, in all processes at once.
+  const { PgBoss } = await import('pg-boss');
+  const senders = await Promise.all(
+    Array.from({ length: 3 }, () => new PgBoss({ connectionString: database.url, schema: 'jobs', supervise: false, schedule: false, migrate: false }).start()),
+  );
+  await Promise.all(senders.map((boss) => boss.send('test-job')));
+  await expect.poll(() => runs.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await Promise.all(senders.map((boss) => boss.stop({ graceful: false })));
+  const { rows } = await sql<{ state: string; singleton_key: string | null }>`select state from jobs.job where name = 'test-job'`.execute(database.db);
+  expect(runs.length).toBe(rows.filter(({ state }) => state === 'failed').length);
+  expect(processes.flatMap(({ errors }) => errors)).toContainEqual({ message: 'the job test-job failed', error: new Error('it went wrong') });
+}, 60_000);
+
+it('mails go out within seconds of being written, through the server that is set', async () => {
+  const [database, server] = [await freshDatabase(), await startMailServer()];
+  undo.unshift(() => server.close());
+  const { errors } = start(database, { smtpUrl: server.url, isProduction: true });
+  await writtenMail(database);
+  await expect.poll(() => server.got.length, { timeout: 5000 }).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+it('without a mail server: in production mails wait and that is said, else they are kept as done', async () => {
+  const database = await freshDatabase();
+  await writtenMail(database);
+  const production = start(database, { isProduction: true });
+  expect(production.errors).toEqual(['SMTP_URL is not set: mails wait in the database until it is']);
+  await production.stop();
+  expect(await open(database)).toBe(1);
+  start(database);
+  await expect.poll(() => open(database), { timeout: 5000 }).toBe(0);
+});
+
+it('stops at once, also while it is starting', async () => {
+  const database = await freshDatabase();
+  const { stop, errors } = start(database);
+  const begun = performance.now();
+  await stop();
+  expect(performance.now() - begun).toBeLessThan(8000);
+  expect(errors).toEqual([]);
+});
+
+it('what is done again and again is never done twice at once, survives its errors, and is waited for when it stops', async () => {
+  let [under, most, done] = [0, 0, 0];
+  const onError = vi.fn();
+  const stop = runAgain({
+    everyMs: 1,
+    onError,
+    run: async () => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      under -= 1;
+      done += 1;
+      if (done === 2) throw new Error('once');
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 110));
+  await stop();
+  expect(under).toBe(0);
+  expect(most).toBe(1);
+  expect(done).toBeGreaterThan(2);
+  expect(onError).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepDueMails } from '../adapters/mail/due-mails.ts';
+import { smtpTransport } from '../adapters/mail/mail-transport.ts';
+import type { MailDeps } from '../adapters/mail/render-mail.ts';
+import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
+import type { OrderDeps } from '../modules/orders/index.ts';
+import type { Job } from './job.ts';
+import { orderJobs } from './order-jobs.ts';
+import { runAgain } from './run-again.ts';
+import { startScheduler } from './start-scheduler.ts';
+import { tidyTables } from './tidy-tables.ts';
+import { writeReminders } from './write-reminders.ts';
+
+export interface JobsOptions extends MailDeps {
+  databaseUrl: string;
+  smtpUrl: string | undefined;
+  isProduction: boolean;
+  orders: OrderDeps;
+  /** Further ones. */
+  jobs?: readonly Job[];
+  onError: (message: string, error: unknown) => void;
+  /** Warnings for people; nothing personal. */
+  log: (message: string, data: Record<string, unknown>) => void;
+}
+
+const MAILS_EVERY_MS = 2000;
+const TRY_AGAIN_MS = 5000;
+/** Senders at work at once: one slow mail server answer does not hold up the others. */
+const SENDERS = 3;
+/** A mail that is under way for longer when the shop stops is left; it is tried again later. */
+const FINISH_WITHIN_MS = 8000;
+
+/**
+ * Starts what the shop does by itself, in the background: mails every two seconds, the rest by pg-boss. Mails need no
+ * scheduler, as any number of senders may run at once, and pg-boss makes at most one job of a kind a minute. Gives a function
+ * that stops all of it.
+ */
+export function startJobs(options: JobsOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const stopMails = startMails(options, () => stopping.signal.aborted);
+  const scheduler = keepTrying(options, stopping.signal);
+  return async () => {
+    stopping.abort();
+    const finished = Promise.all([stopMails(), scheduler.then((stop) => stop?.())]);
+    await Promise.race([finished, wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
+  };
+}
+
+function startMails({ db, shop, text, smtpUrl, isProduction, onError, log }: JobsOptions, isStopping: () => boolean): () => Promise<void> {
+  if (!smtpUrl && isProduction) {
+    log('SMTP_URL is not set: mails wait in the database until it is', {});
+    return async () => {};
+  }
+  const transport = smtpUrl ? smtpTransport({ url: smtpUrl, shop }) : null;
+  return runAgain({
+    everyMs: MAILS_EVERY_MS,
+    run: () =>
+      transport ? Promise.all(Array.from({ length: SENDERS }, () => sendDueMails({ db, shop, text, transport, isStopping, log }))) : keepDueMails(db),
+    onError: (error) => onError('mails could not be sent', error),
+  });
+}
+
+/** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
+async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsOptions, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
+  const own: Job[] = [
+    ...orderJobs(db, orders),
+    { name: 'cart-reminders', cron: '*/5 * * * *', run: () => writeReminders(db) },
+    { name: 'tidy-tables', cron: '17 * * * *', run: () => tidyTables(db) },
+  ];
+  while (!signal.aborted) {
+    try {
+      return await startScheduler({ databaseUrl, jobs: [...jobs, ...own], onError });
+    } catch (error) {
+      onError('the scheduler of jobs could not start', error);
+      await wait(TRY_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CartCustomer, CartWarning } from '@vitrina/contract/cart';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import type { CartOwner } from './cart-owner.ts';
+
+export interface ItemRow {
+  product_id: number;
+  qty: number;
+  seen_amount: number | null;
+  seen_market: LanguageCode | null;
+  told_amount: number | null;
+}
+
+/** Way of shipping chosen for a parcel; the key `*` stands for every parcel without a choice of its own. */
+export interface ChoiceRow {
+  parcel_key: string;
+  shipping_code: string;
+  point_id: string | null;
+}
+
+export interface Notice {
+  label_name: CartWarning['label_name'];
+  product_id: number;
+  before: number | null;
+  now: number | null;
+}
+
+export interface CartRow {
+  id: number;
+  user_id: number | null;
+  token_id: string | null;
+  customer: CartCustomer | null;
+  continue_as_guest: boolean;
+  payment_code: string | null;
+  notices: Notice[];
+  age_confirmed: boolean;
+  /** In the order they were put in. */
+  items: ItemRow[];
+  choices: ChoiceRow[];
+  coupons: { coupon_id: number; told: boolean }[];
+  /** Address of the customer's account. */
+  account_email: string | null;
+}
+
+const of = ({ userId, tokenId }: CartOwner) =>
+  userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
+
+/** The owner's open cart with all that lies in it. */
+export async function selectCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
+  const { rows } = await sql<CartRow>`
+    select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed,
+      (select u.email from users u where u.id = c.user_id) as account_email,
+      (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
+      (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
+      (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons
+    from carts c where ${of(owner)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks the owner's open cart until the transaction ends. What lies in it must be read afterwards: only then nobody else writes. */
+export async function lockCart(db: Db, owner: CartOwner): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select c.id from carts c where ${of(owner)} for update`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The same, making one where there is none. */
+export async function lockOrMakeCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
+  // An order may end the cart while we wait for it; then the next one is ours.
+  for (let round = 0; round < 5; round += 1) {
+    const id = await lockCart(db, owner);
+    if (id !== null) return id;
+    await sql`
+      insert into carts (token_id, user_id, restore_code, lang)
+      values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${randomBytes(16).toString('base64url')}, ${lang})
+      on conflict do nothing`.execute(db);
+  }
+  throw new Error('no cart to be had');
+}
+
+export async function touchCart(db: Db, cartId: number, lang: LanguageCode): Promise<void> {
+  await sql`update carts set updated_at = now(), lang = ${lang}, notices = '[]' where id = ${cartId}::bigint`.execute(db);
+}
+
+/** Titles of products whoever may see them, for telling that one is gone. */
+export async function selectTitles(db: Db, ids: readonly number[], languages: readonly LanguageCode[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ product_id: number; title: string }>`
+    select distinct on (product_id) product_id, title from product_texts
+    where product_id = any(${ids}::integer[]) order by product_id, array_position(${languages}::text[], lang), lang`.execute(db);
+  return new Map(rows.map((row) => [row.product_id, row.title]));
+}
+
+export interface PointRow {
+  id: string;
+  title: string;
+  address: string;
+  post_code: string;
+  town: string;
+  country: string;
+  hours: ([string, string] | null)[];
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Parcel lockers of a country. */
+export async function selectPoints(db: Db, country: string): Promise<PointRow[]> {
+  const { rows } = await sql<PointRow>`select * from pickup_points where country = ${country} order by town, title, id limit 500`.execute(db);
+  return rows;
+}

@@ -1,0 +1,246 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import { sql } from 'kysely';
+import { KNOWN } from '@vitrina/demo/known';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGuest, productNamed, someProducts } from '../../testing/cart-tools.ts';
+import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+
+let shop: TestBackend;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+});
+afterAll(async () => {
+  expect(shop.errors).toEqual([]);
+  await shop.stop();
+});
+
+const labelOf = (reply: { success: boolean; data: unknown }) => (reply.success ? 'success' : (reply.data as { label_name: string }).label_name);
+
+describe('products in the cart', () => {
+  it('an added product is in a parcel with its price, and the reply is the whole cart [S3.50] [S3.51] [S4.28] [S7.50] [S7.52]', async () => {
+    const guest = await newGuest(shop);
+    const [product] = await someProducts(shop, 1, { from: 2000 });
+    const reply = await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string, qty: 2 }, guest);
+    expect(reply.cart.parcels).toHaveLength(1);
+    expect(reply.cart.parcels[0]?.items[0]).toMatchObject({
+      id: product?.id,
+      qty: 2,
+      price: (product?.amount ?? 0) / 100,
+      total: ((product?.amount ?? 0) * 2) / 100,
+    });
+    expect(reply.cart.totals.items).toBe(((product?.amount ?? 0) * 2) / 100);
+    expect(await shop.get(webshopCart.cart, {}, guest)).toEqual(reply.cart);
+    expect(await shop.get(webshopCart.isCartEmpty, {}, guest)).toEqual({ is_empty: false, qty: 2 });
+  });
+
+  it('pieces are set and a line is taken out, each answered with the cart [S4.29] [S4.30] [S7.53] [S7.54]', async () => {
+    const guest = await newGuest(shop);
+    const [product] = await someProducts(shop, 1);
+    const key = product?.key as string;
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, guest);
+    expect((await shop.get(webshopCart.setProduct, { shopping_cart_code: key, qty: 5 }, guest)).cart.qty).toBe(5);
+    expect((await shop.get(webshopCart.removeProduct, { shopping_cart_code: key }, guest)).cart.parcels).toEqual([]);
+    expect(labelOf(await shop.call(webshopCart.removeProduct, { shopping_cart_code: key }, guest))).toBe('error_empty_data');
+    expect(await shop.get(webshopCart.isCartEmpty, {}, guest)).toEqual({ is_empty: true, qty: 0 });
+  });
+
+  it('five adds of one product released together give the sum', async () => {
+    const [product] = await someProducts(shop, 1);
+    for (let round = 0; round < 5; round += 1) {
+      const guest = await newGuest(shop);
+      const replies = await Promise.all(
+        Array.from({ length: 5 }, () => shop.call(webshopCart.addProduct, { shopping_cart_code: product?.key as string, qty: 2 }, guest)),
+      );
+      expect(replies.map(labelOf)).toEqual(Array(5).fill('success'));
+      expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(10);
+    }
+  });
+
+  it('takes whole numbers from 1 to 99 only (T4)', async () => {
+    const guest = await newGuest(shop);
+    const [product] = await someProducts(shop, 1);
+    for (const qty of [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, '2', '1e3', null, [1], true, 100]) {
+      const reply = await shop.fetch('/api/webshop/product/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
+        body: JSON.stringify({ shopping_cart_code: product?.key, qty }),
+      });
+      expect(reply.status).toBe(400);
+    }
+    expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(0);
+  });
+
+  it('more than in stock is refused and names the line; what was there stays', async () => {
+    const guest = await newGuest(shop);
+    const { key, qty } = await productNamed(shop, KNOWN.last);
+    expect(qty).toBe(1);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, guest);
+    const reply = await shop.call(webshopCart.addProduct, { shopping_cart_code: key }, guest);
+    expect(reply).toMatchObject({ success: false, data: { statusCode: 409, label_name: 'error_quantity_not_available', errors: [{ field: key }] } });
+    expect(labelOf(await shop.call(webshopCart.setProduct, { shopping_cart_code: key, qty: 2 }, guest))).toBe('error_quantity_not_available');
+    expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(1);
+    const out = await productNamed(shop, KNOWN.out);
+    expect(labelOf(await shop.call(webshopCart.addProduct, { shopping_cart_code: out.key }, guest))).toBe('error_quantity_not_available');
+  });
+
+  it('hidden, unknown, ended, priceless and configurable products cannot be added, and look alike', async () => {
+    const guest = await newGuest(shop);
+    const keys = await Promise.all(
+      [KNOWN.hidden, KNOWN.hiddenCategory, KNOWN.hiddenBrand, KNOWN.configurable].map(async (code) => (await productNamed(shop, code)).key),
+    );
+    const [ended, priceless] = await someProducts(shop, 2, { from: 9000 });
+    await sql`update products set status = 3 where id = ${ended?.id}`.execute(shop.database.db);
+    await sql`delete from prices where product_id = ${priceless?.id} and market = 'si'`.execute(shop.database.db);
+    for (const key of [...keys, ended?.key, priceless?.key, 'p-999999999']) {
+      expect(labelOf(await shop.call(webshopCart.addProduct, { shopping_cart_code: key as string }, guest))).toBe('error_not_orderable');
+    }
+    const staff = { token: await shop.logIn('staff@vitrina.test', 'vitrina-demo-1') };
+    expect(labelOf(await shop.call(webshopCart.addProduct, { shopping_cart_code: keys[0] as string }, staff))).toBe('error_not_orderable');
+    await sql`update products set status = 1 where id = ${ended?.id}`.execute(shop.database.db);
+  });
+
+  it('a product on request may be ordered without stock', async () => {
+    const guest = await newGuest(shop);
+    const out = await productNamed(shop, KNOWN.out);
+    await sql`update products set status = 2 where id = ${out.id}`.execute(shop.database.db);
+    const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: out.key, qty: 3 }, guest);
+    expect(cart.parcels[0]).toMatchObject({ id: 's0-w0', warehouse_title: 'Od dobavitelja', items: [{ qty: 3, is_available: true }] });
+    expect(cart.warnings).toEqual([]);
+    await sql`update products set status = 1 where id = ${out.id}`.execute(shop.database.db);
+  });
+});
+
+describe('whose cart it is (T13)', () => {
+  it('who has no token reads an empty cart and cannot write', async () => {
+    expect(await shop.get(webshopCart.cart)).toMatchObject({ parcels: [], qty: 0, totals: { total: 0 } });
+    for (const key of ['p-1', 'p-2'])
+      expect(await shop.call(webshopCart.addProduct, { shopping_cart_code: key })).toMatchObject({
+        data: { statusCode: 401, label_name: 'error_unauthorized' },
+      });
+    expect(labelOf(await shop.call(webshopCart.addCoupon, { code: 'VITRINA10' }))).toBe('error_unauthorized');
+    expect(labelOf(await shop.call(webshopCart.setShipping, { shipping: 'delivery' }))).toBe('error_unauthorized');
+  });
+
+  it('nothing in the body makes it another cart or another price (T3)', async () => {
+    const [owner, other] = [await newGuest(shop), await newGuest(shop)];
+    const [product] = await someProducts(shop, 1);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, owner);
+    const { rows } = await sql<{ id: number; token_id: string }>`select id, token_id from carts order by id desc limit 1`.execute(shop.database.db);
+    const body = {
+      shopping_cart_code: product?.key,
+      qty: 3,
+      price: 0.01,
+      total: 0.01,
+      currency: 'JPY',
+      cart_id: rows[0]?.id,
+      token_id: rows[0]?.token_id,
+      user_id: 1,
+      staff: true,
+    };
+    const reply = await shop.fetch('/api/webshop/product/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${other.token}` },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(200);
+    expect((await shop.get(webshopCart.cart, {}, owner)).qty).toBe(1);
+    expect(await shop.get(webshopCart.cart, {}, other)).toMatchObject({ qty: 3, currency: 'EUR', totals: { items: ((product?.amount ?? 0) * 3) / 100 } });
+  });
+});
+
+describe('what changed since', () => {
+  const change = (id: number, amount: number) => sql`update prices set amount = ${amount} where product_id = ${id} and market = 'si'`.execute(shop.database.db);
+
+  it('a new price is told by reads and by the next write, and taken as seen by the one after', async () => {
+    const guest = await newGuest(shop);
+    const [product, other] = await someProducts(shop, 2, { from: 3000 });
+    const id = product?.id as number;
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, guest);
+    await change(id, (product?.amount ?? 0) + 100);
+    const warning = {
+      label_name: 'cart_warning_price_up',
+      shopping_cart_code: product?.key,
+      before: (product?.amount ?? 0) / 100,
+      now: ((product?.amount ?? 0) + 100) / 100,
+    };
+    expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toMatchObject([warning]);
+    expect((await shop.get(webshopCart.cart, {}, { ...guest, lang: 'hr' })).warnings).toEqual([]);
+    expect((await shop.get(webshopCart.addProduct, { shopping_cart_code: other?.key as string }, guest)).cart.warnings).toMatchObject([warning]);
+    expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toMatchObject([warning]);
+    expect((await shop.get(webshopCart.removeProduct, { shopping_cart_code: other?.key as string }, guest)).cart.warnings).toEqual([]);
+    await change(id, product?.amount ?? 0);
+    expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toMatchObject([{ label_name: 'cart_warning_price_down' }]);
+  });
+
+  it('less stock and none are told and keep the order from being made', async () => {
+    const guest = await newGuest(shop);
+    const [product] = await someProducts(shop, 1, { from: 4000 });
+    const id = product?.id as number;
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string, qty: 4 }, guest);
+    const { rows } = await sql<{ warehouse_id: number; qty: number }>`select warehouse_id, qty from stock where product_id = ${id}`.execute(shop.database.db);
+    await sql`update stock set qty = case when warehouse_id = ${rows[0]?.warehouse_id} then 3 else 0 end where product_id = ${id}`.execute(shop.database.db);
+    const cart = await shop.get(webshopCart.cart, {}, guest);
+    expect(cart.warnings).toMatchObject([{ label_name: 'cart_warning_less_stock', before: 4, now: 3 }]);
+    expect(cart.missing).toContain('items');
+    expect(cart.parcels[0]?.items[0]).toMatchObject({ is_available: false, available_qty: 3 });
+    await sql`update stock set qty = 0 where product_id = ${id}`.execute(shop.database.db);
+    expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toMatchObject([{ label_name: 'cart_warning_no_stock', before: 4, now: 0 }]);
+    for (const row of rows)
+      await sql`update stock set qty = ${row.qty} where product_id = ${id} and warehouse_id = ${row.warehouse_id}`.execute(shop.database.db);
+    expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toEqual([]);
+  });
+
+  it('a product that was hidden counts no more, is told, and goes with the second write', async () => {
+    const guest = await newGuest(shop);
+    const [product, other] = await someProducts(shop, 2, { from: 5000 });
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, guest);
+    await sql`update products set visible = false where id = ${product?.id}`.execute(shop.database.db);
+    const cart = await shop.get(webshopCart.cart, {}, guest);
+    expect(cart).toMatchObject({
+      parcels: [],
+      qty: 0,
+      totals: { total: 0 },
+      warnings: [{ label_name: 'cart_warning_gone', shopping_cart_code: product?.key }],
+    });
+    expect((await shop.get(webshopCart.addProduct, { shopping_cart_code: other?.key as string }, guest)).cart.warnings).toHaveLength(1);
+    expect((await shop.get(webshopCart.setProduct, { shopping_cart_code: other?.key as string, qty: 2 }, guest)).cart.warnings).toEqual([]);
+    await sql`update products set visible = true where id = ${product?.id}`.execute(shop.database.db);
+    expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(2);
+  });
+});
+
+describe('parcels', () => {
+  it('own goods and another seller’s are parcels of their own, and delivery is paid once for each seller [S3.50]', async () => {
+    const guest = await newGuest(shop);
+    const [own] = await someProducts(shop, 1);
+    const other = await productNamed(shop, KNOWN.otherSeller);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: own?.key as string }, guest);
+    const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: other.key }, guest);
+    expect(cart.parcels.map((parcel) => parcel.seller_title)).toEqual([null, 'Elektro Kotnik']);
+    expect(cart.parcels[0]?.shipping_options.map((option) => option.code)).toEqual(['delivery', 'pickup', 'locker']);
+    expect(cart.parcels[1]?.shipping_options.map((option) => option.code)).toEqual(['delivery', 'locker']);
+  });
+
+  it('a line goes from the central warehouse where that has enough, else from the shop with the most', async () => {
+    const guest = await newGuest(shop);
+    const last = await productNamed(shop, KNOWN.last);
+    const [own] = await someProducts(shop, 1);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: own?.key as string }, guest);
+    const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: last.key }, guest);
+    expect(cart.parcels.map((parcel) => parcel.warehouse_title)).toEqual(['Osrednje skladišče', 'Ljubljana BTC']);
+    const pickup = cart.parcels[1]?.shipping_options.find((option) => option.code === 'pickup');
+    const btc = pickup?.points?.find((point) => point.id === 'ljubljana-btc');
+    expect(btc?.hours).toHaveLength(7);
+    expect((btc?.date as string) < (pickup?.points?.find((point) => point.id === 'koper')?.date as string)).toBe(true);
+  });
+
+  it('age is asked for where a product needs it, and a locker is no way to prove it', async () => {
+    const guest = await newGuest(shop);
+    const adult = await productNamed(shop, KNOWN.adult);
+    const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: adult.key }, guest);
+    expect(cart).toMatchObject({ age_verification: true, age_confirmed: false });
+    expect(cart.missing).toContain('age');
+    expect(cart.parcels[0]?.shipping_options.map((option) => option.code)).not.toContain('locker');
+    expect((await shop.get(webshopCart.confirmAge, { confirmed: true }, guest)).cart.missing).not.toContain('age');
+  });
+});

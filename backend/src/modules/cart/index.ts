@@ -1,0 +1,12 @@
+export type { CartDeps } from './cart-deps.ts';
+export { type CartOwner, ownerOf } from './cart-owner.ts';
+export type { CartRow } from './cart-queries.ts';
+export { cartView, decimalFee } from './cart-view.ts';
+export { closeCart, selectJustOrderedCart } from './close-cart.ts';
+export { type CartForOrder, loadCartForOrder, type OrderRequest } from './load-cart-for-order.ts';
+export { mergeCarts, mergeGuestCart } from './merge-carts.ts';
+export { chosenOf } from './parcel-shipping.ts';
+export { gatewaysFor, paymentOptionOf, type PricedCart } from './price-cart.ts';
+export { readCart, readCartRow } from './read-cart.ts';
+export { cartRoutes } from './routes.ts';
+export { type CartWrite, writeCart } from './write-cart.ts';

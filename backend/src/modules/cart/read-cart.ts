@@ -1,0 +1,17 @@
+import type { CallContext } from '../../http/context.ts';
+import type { CartDeps } from './cart-deps.ts';
+import { ownerOf } from './cart-owner.ts';
+import { type CartRow, selectCart } from './cart-queries.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
+
+/** The caller's cart with all its sums; `null`: there is none. */
+export async function readCart(context: CallContext, deps: CartDeps): Promise<PricedCart | null> {
+  const row = await readCartRow(context, deps);
+  return row && priceCart(context.db, row, { lang: context.lang, deps });
+}
+
+/** The same without reckoning anything. */
+export async function readCartRow({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: Pick<CartDeps, 'trustedTokenId'>): Promise<CartRow | null> {
+  const owner = ownerOf(actor, deps);
+  return owner && selectCart(db, owner);
+}

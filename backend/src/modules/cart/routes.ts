@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { webshopCart } from '@vitrina/contract/cart';
+import { type Binding, bind } from '../../http/bind.ts';
+import { ok } from '../../http/outcome.ts';
+import type { CartDeps } from './cart-deps.ts';
+import { cartView, emptyCart } from './cart-view.ts';
+import { addCoupon, removeCoupon } from './change-coupons.ts';
+import { addLine, productIdOf, removeLine, setLine } from './change-lines.ts';
+import { readCart } from './read-cart.ts';
+import { writeCart } from './write-cart.ts';
+
+export const cartRoutes = (deps: CartDeps): Binding[] => [
+  bind(webshopCart.cart, async (_input, context) => {
+    const priced = await readCart(context, deps);
+    return ok(priced ? cartView(priced, deps) : emptyCart(context.lang));
+  }),
+  bind(webshopCart.isCartEmpty, async (_input, context) => {
+    const qty = (await readCart(context, deps))?.lines.reduce((sum, line) => sum + line.item.qty, 0) ?? 0;
+    return ok({ is_empty: qty === 0, qty });
+  }),
+  bind(webshopCart.addProduct, async ({ shopping_cart_code, qty }, context) =>
+    writeCart(context, deps, addLine({ productId: productIdOf(shopping_cart_code), qty })),
+  ),
+  bind(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
+    writeCart(context, deps, setLine({ productId: productIdOf(shopping_cart_code), qty })),
+  ),
+  bind(webshopCart.removeProduct, async ({ shopping_cart_code }, context) =>
+    writeCart(context, deps, removeLine({ productId: productIdOf(shopping_cart_code) })),
+  ),
+  bind(webshopCart.confirmAge, async ({ confirmed }, context) =>
+    writeCart(context, deps, {
+      change: async (db, cartId) => {
+        await sql`update carts set age_confirmed = ${confirmed} where id = ${cartId}::bigint`.execute(db);
+        return null;
+      },
+    }),
+  ),
+  bind(webshopCart.coupons, async (_input, context) => {
+    const priced = await readCart(context, deps);
+    return ok({ items: priced ? cartView(priced, deps).coupons : [] });
+  }),
+  bind(webshopCart.addCoupon, async ({ code }, context) => addCoupon(code, context, deps)),
+  bind(webshopCart.removeCoupon, async ({ code }, context) => writeCart(context, deps, removeCoupon(code))),
+];

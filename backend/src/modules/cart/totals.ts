@@ -1,0 +1,87 @@
+import { roundMinor } from '@vitrina/contract/values/money';
+
+export interface TotalsInput {
+  /** Gross value of each line, minor units. */
+  lines: readonly { gross: number; vatPercent: number }[];
+  /** In the order they were redeemed. */
+  coupons: readonly ({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number })[];
+  /** Gross price of each parcel's way; `null`: not chosen for all yet. */
+  shipping: readonly number[] | null;
+  paymentFee: number;
+  /** VAT of shipping and fee. */
+  serviceVatPercent: number;
+}
+
+export interface CartTotals {
+  items: number;
+  /** Of each coupon, positive. */
+  couponDiscounts: number[];
+  /** Of each line, positive; together they are what the coupons take off. */
+  lineDiscounts: number[];
+  shipping: number | null;
+  paymentFee: number;
+  /** What of the total is VAT, by rate from the lowest. */
+  vat: { percent: number; base: number; vat: number }[];
+  total: number;
+}
+
+/** All sums of a cart, in integers of minor units. VAT is inside the gross prices; coupons never take off more than the goods cost. */
+export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPercent }: TotalsInput): CartTotals {
+  const items = sum(lines.map((line) => line.gross));
+  const couponDiscounts = discountsOf(coupons, items);
+  const lineDiscounts = spread(
+    sum(couponDiscounts),
+    lines.map((line) => line.gross),
+  );
+  const shippingSum = shipping === null ? null : sum(shipping);
+  const services = (shippingSum ?? 0) + paymentFee;
+  const gross = new Map<number, number>();
+  const add = (percent: number, amount: number) => void gross.set(percent, (gross.get(percent) ?? 0) + amount);
+  for (const [i, line] of lines.entries()) add(line.vatPercent, line.gross - (lineDiscounts[i] ?? 0));
+  if (services > 0) add(serviceVatPercent, services);
+  return {
+    items,
+    couponDiscounts,
+    lineDiscounts,
+    shipping: shippingSum,
+    paymentFee,
+    vat: [...gross].toSorted(([a], [b]) => a - b).map(([percent, amount]) => vatOf(percent, amount)),
+    total: items - sum(couponDiscounts) + services,
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Percents are of the goods' full value; each coupon takes at most what those before it left. */
+function discountsOf(coupons: TotalsInput['coupons'], items: number): number[] {
+  let left = items;
+  return coupons.map((coupon) => {
+    const wanted = coupon.kind === 'amount' ? coupon.amount : roundMinor((items * coupon.percent) / 100);
+    const discount = Math.min(left, wanted);
+    left -= discount;
+    return discount;
+  });
+}
+
+/** Divides an amount over lines by their value, exact to the cent: the largest remainders get the cents that are left over. */
+export function spread(amount: number, values: readonly number[]): number[] {
+  const whole = sum(values);
+  if (whole === 0) return values.map(() => 0);
+  // Sums in para times sums in para are too large for a number.
+  const shares = values.map((value, i) => {
+    const product = BigInt(amount) * BigInt(value);
+    return { i, share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) };
+  });
+  let over = amount - sum(shares.map(({ share }) => share));
+  for (const one of shares.toSorted((a, b) => b.rest - a.rest || a.i - b.i)) {
+    if (over === 0) break;
+    one.share += 1;
+    over -= 1;
+  }
+  return shares.map(({ share }) => share);
+}
+
+function vatOf(percent: number, gross: number): { percent: number; base: number; vat: number } {
+  const vat = roundMinor((gross * percent) / (100 + percent));
+  return { percent, base: gross - vat, vat };
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import type { CartDeps } from './cart-deps.ts';
+import { ownerOf } from './cart-owner.ts';
+import { type CartRow, lockOrMakeCart, selectCart, touchCart } from './cart-queries.ts';
+import { cartView } from './cart-view.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
+import { settleCart } from './settle-cart.ts';
+
+type Refusal = Outcome<never>;
+
+export interface CartWrite {
+  /** Writes to the cart, which is locked; gives why not. */
+  change: (db: Db, cartId: number) => Promise<Refusal | null>;
+  /** Looks at the cart as it would be; a refusal undoes the change. */
+  check?: (priced: PricedCart) => Refusal | null;
+}
+
+/** Undoes the transaction; never leaves this file. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('refused');
+    this.refusal = refusal;
+  }
+}
+
+/** Every write to a cart: one after another for each cart, all or nothing, answered with the whole cart as it is then. */
+export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps, { change, check }: CartWrite): Promise<Outcome<{ cart: Cart }>> {
+  const owner = ownerOf(actor, deps);
+  if (!owner) return fail('error_unauthorized');
+  try {
+    return await db.transaction().execute(async (db) => {
+      const id = await lockOrMakeCart(db, owner, lang);
+      await touchCart(db, id, lang);
+      refuse(await change(db, id));
+      const row = (await selectCart(db, owner)) as CartRow;
+      const priced = await priceCart(db, row, { lang, deps });
+      if (check) refuse(check(priced));
+      return ok({ cart: cartView(await settleCart(db, priced), deps) });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+function refuse(refusal: Refusal | null): void {
+  if (refusal) throw new Refused(refusal);
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+export type Texts = Partial<Record<LanguageCode, string>>;
+
+export interface Category {
+  id: number;
+  code: string;
+  parent_id: number | null;
+  position: number;
+  visible: boolean;
+  shown: boolean;
+  path: number[];
+  template: string | null;
+  titles: Texts;
+  slugs: Texts;
+  descriptions: Texts;
+  image_upload_path: string | null;
+}
+export interface Manufacturer {
+  id: number;
+  code: string;
+  title: string;
+  visible: boolean;
+  descriptions: Texts;
+  address: string | null;
+  email: string | null;
+  logo_upload_path: string | null;
+}
+export interface Seller {
+  id: number;
+  code: string;
+  title: string;
+  descriptions: Texts;
+  logo_upload_path: string | null;
+}
+export interface Attribute {
+  code: string;
+  type: 'number' | 'choice' | 'flag' | 'text';
+  titles: Texts;
+  units: Texts | null;
+  helps: Texts | null;
+  group_code: string;
+  position: number;
+}
+export interface AttributeValue {
+  id: number;
+  attribute_code: string;
+  code: string;
+  titles: Texts;
+  number: number | null;
+  position: number;
+}
+export interface CategoryFilter {
+  category_id: number;
+  attribute_code: string;
+  kind: 'choice' | 'range';
+  is_filter: boolean;
+  tile_position: number | null;
+}
+export interface Warehouse {
+  id: number;
+  code: string;
+  title: string;
+  town: string;
+  address: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  is_shop: boolean;
+  position: number;
+  hours: ([string, string] | null)[];
+  seller_id: number | null;
+}
+export interface Group {
+  code: string;
+  titles: Texts;
+  position: number;
+}
+/** A tag or a list. */
+export interface Collection {
+  id: number;
+  code: string;
+  titles: Texts;
+  slugs: Texts;
+  descriptions: Texts;
+}
+export interface List extends Collection {
+  kind: 'manual' | 'new' | 'discounted' | 'bestseller';
+  product_ids: number[];
+}
+
+/** Everything of the catalogue that is small and read all the time, by id or code. Loaded whole, replaced whole. */
+export interface Dictionary {
+  categories: ReadonlyMap<number, Category>;
+  categoriesByCode: ReadonlyMap<string, Category>;
+  manufacturers: ReadonlyMap<number, Manufacturer>;
+  manufacturersByCode: ReadonlyMap<string, Manufacturer>;
+  sellers: ReadonlyMap<number, Seller>;
+  attributes: ReadonlyMap<string, Attribute>;
+  groups: ReadonlyMap<string, Group>;
+  values: ReadonlyMap<number, AttributeValue>;
+  /** `attribute code:value code` */
+  valuesByCode: ReadonlyMap<string, AttributeValue>;
+  valuesOf: ReadonlyMap<string, AttributeValue[]>;
+  filtersOf: ReadonlyMap<number, CategoryFilter[]>;
+  warehouses: ReadonlyMap<number, Warehouse>;
+  tags: ReadonlyMap<number, Collection>;
+  lists: ReadonlyMap<string, List>;
+}
+
+export async function loadDictionary(db: Db): Promise<Dictionary> {
+  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists] = await Promise.all([
+    all<Category>(
+      db,
+      sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path from categories order by position, id`,
+    ),
+    all<Manufacturer>(db, sql`select id, code, title, visible, descriptions, address, email, logo_upload_path from manufacturers order by lower(title)`),
+    all<Seller>(db, sql`select id, code, title, descriptions, logo_upload_path from sellers order by title`),
+    all<Attribute>(db, sql`select code, type, titles, units, helps, group_code, position from attributes`),
+    all<Group>(db, sql`select code, titles, position from attribute_groups order by position`),
+    all<AttributeValue>(db, sql`select id, attribute_code, code, titles, number, position from attribute_values order by attribute_code, number, position, id`),
+    all<CategoryFilter>(db, sql`select category_id, attribute_code, kind, is_filter, tile_position from category_filters order by category_id, position`),
+    all<Warehouse>(db, sql`select id, code, title, town, address, country, is_shop, position, hours, seller_id from warehouses order by position, id`),
+    all<Collection>(db, sql`select id, code, titles, slugs, descriptions from tags order by id`),
+    all<List>(
+      db,
+      sql`select l.id, l.code, l.titles, l.slugs, l.descriptions, l.kind,
+      coalesce((select array_agg(p.product_id order by p.position) from list_products p where p.list_id = l.id), '{}') as product_ids from lists l order by l.position`,
+    ),
+  ]);
+  return {
+    categories: by(categories, (c) => c.id),
+    categoriesByCode: by(categories, (c) => c.code),
+    manufacturers: by(manufacturers, (m) => m.id),
+    manufacturersByCode: by(manufacturers, (m) => m.code),
+    sellers: by(sellers, (s) => s.id),
+    attributes: by(attributes, (a) => a.code),
+    groups: by(groups, (g) => g.code),
+    values: by(values, (v) => v.id),
+    valuesByCode: by(values, (v) => `${v.attribute_code}:${v.code}`),
+    valuesOf: Map.groupBy(values, (v) => v.attribute_code),
+    filtersOf: Map.groupBy(filters, (f) => f.category_id),
+    warehouses: by(warehouses, (w) => w.id),
+    tags: by(tags, (t) => t.id),
+    lists: by(lists, (l) => l.code),
+  };
+}
+
+const all = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => ((await query.execute(db)) as { rows: Row[] }).rows;
+const by = <Key, Row>(rows: Row[], key: (row: Row) => Key): Map<Key, Row> => new Map(rows.map((row) => [key(row), row]));

@@ -1,0 +1,16 @@
+export { categoryUrls, listUrls, manufacturerUrls, sellerUrls } from './addresses.ts';
+export { type Availability, availabilityOf } from './availability.ts';
+export { type Catalogue, loadCatalogue } from './catalogue.ts';
+export { loadDictionary, type Warehouse } from './dictionary.ts';
+export { codeKey } from './code-key.ts';
+export { type AttributeData, type ProductRow, selectProducts } from './product-queries.ts';
+export { commonView } from './product-view.ts';
+export type { Texts } from './dictionary.ts';
+export { catalogueRoutes } from './routes.ts';
+export { deliveryDay, pickupDay, weekdayOf } from './rules/delivery-day.ts';
+export { isNear } from './rules/home-country.ts';
+export { cutOf } from './rules/price-reference.ts';
+export { freeShippingMissing, SHIPPING_CODES, type ShippingCode, shippingPrice } from './rules/shipping-price.ts';
+export { VAT_PERCENT } from './rules/vat.ts';
+export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
+export { textIn } from './texts.ts';

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { ok } from '../../http/outcome.ts';
+import { productUrls, tagUrls } from './addresses.ts';
+import type { Catalogue } from './catalogue.ts';
+import { SHOWN } from './visibility.ts';
+
+const PER_PAGE = 5000;
+
+/** What search engines may know: listed products everybody may see, by id, and with the first page the tags that some of them have. The same for staff. */
+export const listSitemap =
+  (catalogue: Catalogue) =>
+  async ({ page = 1 }: { page?: number | undefined }, { db }: CallContext) => {
+    const total = countListed(catalogue);
+    const offset = (page - 1) * PER_PAGE;
+    const rows = offset < total ? await selectAddresses(db, offset) : [];
+    return ok({
+      products: rows.map(({ id, slugs, updated_at }) => ({
+        urls: productUrls({ id, slugs }, catalogue.defaultLanguage),
+        updated_at: updated_at.toISOString(),
+      })),
+      tags:
+        page === 1
+          ? [...catalogue.dictionary.tags.values()]
+              .filter((tag) => catalogue.index.countShown('tag', tag.id) > 0)
+              .map((tag) => ({ urls: tagUrls(tag, catalogue.defaultLanguage) }))
+          : [],
+      total,
+      pages: Math.ceil(total / PER_PAGE),
+    });
+  };
+
+interface AddressRow {
+  id: number;
+  slugs: Partial<Record<LanguageCode, string>>;
+  updated_at: Date;
+}
+
+/** Simple products, and of configurable ones the offer that stands for them in lists. */
+async function selectAddresses(db: Db, offset: number): Promise<AddressRow[]> {
+  const { rows } = await sql<AddressRow>`
+    with listed as (
+      select p.id, p.updated_at from products p
+      where p.type <> 'configurable' and ${SHOWN}
+        and (p.type = 'simple' or exists (select from products f where f.id = p.parent_id and f.initial_offer_id = p.id and f.visible))
+      order by p.id limit ${PER_PAGE} offset ${offset})
+    select listed.id, listed.updated_at, (select jsonb_object_agg(t.lang, t.slug) from product_texts t where t.product_id = listed.id) as slugs
+    from listed order by listed.id`.execute(db);
+  return rows;
+}
+
+/** From the index in memory: counting visible rows in the database would read them all. */
+function countListed({ index, defaultLanguage }: Catalogue): number {
+  const { total } = index.query({
+    market: defaultLanguage,
+    isStaff: false,
+    base: { kind: 'all' },
+    groups: [],
+    manufacturerIds: [],
+    sellerIds: [],
+    categoryIds: [],
+    priceFrom: null,
+    priceTo: null,
+    onlyAvailable: false,
+    sort: 'recommended',
+    offset: 0,
+    limit: 1,
+  });
+  return total;
+}

@@ -1,0 +1,91 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+
+/** What the index knows of a product that lists show: a simple one, or a configurable one standing behind its initial offer. */
+export interface ListingRow {
+  /** The product that is shown. */
+  id: number;
+  category_path: number[];
+  /** A variant beside its initial offer: only its own id leads to it, never a category or search by words. */
+  alone: boolean;
+  manufacturer_id: number | null;
+  seller_id: number | null;
+  /** Everybody may see it; others only staff. */
+  shown: boolean;
+  available: boolean;
+  value_ids: number[];
+  tag_ids: number[];
+  /** Order of the recommended sort, high first. */
+  score: number;
+  /** Days since 1970. */
+  released: number;
+  rating: number;
+  prices: { market: LanguageCode; amount: number; percent: number }[];
+}
+
+/** Rows as columns of numbers: a list of ten thousand products is counted without touching an object. 0 stands for "none". */
+export interface ListingColumns {
+  shown: Uint8Array;
+  available: Uint8Array;
+  manufacturer: Int32Array;
+  seller: Int32Array;
+  /** The product's own category. */
+  category: Int32Array;
+  /** Values of product i: valueIds[valuesFrom[i]] up to valueIds[valuesFrom[i + 1]]. */
+  valuesFrom: Int32Array;
+  valueIds: Int32Array;
+  /** Minor units by market. */
+  prices: ReadonlyMap<LanguageCode, Int32Array>;
+  /** Whole percent of the cut by market; 0: no cut. */
+  percents: ReadonlyMap<LanguageCode, Uint8Array>;
+  /** Category to the ids from the first level down to it. */
+  categoryPaths: ReadonlyMap<number, number[]>;
+}
+
+export function toColumns(rows: readonly ListingRow[]): ListingColumns {
+  const valuesFrom = new Int32Array(rows.length + 1);
+  rows.forEach((row, i) => {
+    valuesFrom[i + 1] = (valuesFrom[i] as number) + row.value_ids.length;
+  });
+  const valueIds = new Int32Array(valuesFrom[rows.length] as number);
+  rows.forEach((row, i) => void valueIds.set(row.value_ids, valuesFrom[i]));
+  return {
+    shown: Uint8Array.from(rows, (row) => Number(row.shown)),
+    available: Uint8Array.from(rows, (row) => Number(row.available)),
+    manufacturer: Int32Array.from(rows, (row) => row.manufacturer_id ?? 0),
+    seller: Int32Array.from(rows, (row) => row.seller_id ?? 0),
+    category: Int32Array.from(rows, (row) => row.category_path.at(-1) ?? 0),
+    valuesFrom,
+    valueIds,
+    prices: new Map(LANGUAGE_CODES.map((market) => [market, Int32Array.from(rows, (row) => amountIn(row, market))])),
+    percents: new Map(LANGUAGE_CODES.map((market) => [market, Uint8Array.from(rows, (row) => percentIn(row, market))])),
+    categoryPaths: new Map(rows.map((row) => [row.category_path.at(-1) ?? 0, row.category_path])),
+  };
+}
+
+/** Price and stock of one product, which change all day. */
+export function patchColumns(columns: ListingColumns, i: number, row: ListingRow): void {
+  columns.available[i] = Number(row.available);
+  for (const [market, prices] of columns.prices) prices[i] = amountIn(row, market);
+  for (const [market, percents] of columns.percents) percents[i] = percentIn(row, market);
+}
+
+/** What decides in which lists a product is and what it counts for; a row that differs here needs its columns made anew. */
+export const keysOf = (row: ListingRow): string => [row.shown, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids].join(';');
+
+const percentIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.percent ?? 0;
+
+const amountIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.amount ?? 0;
+
+/** Key to the numbers of its products, in the order of the rows. */
+export function postings(rows: readonly ListingRow[], keys: (row: ListingRow) => readonly number[]): ReadonlyMap<number, Int32Array> {
+  const lists = new Map<number, number[]>();
+  rows.forEach((row, i) => {
+    if (row.alone) return;
+    for (const key of keys(row)) {
+      const list = lists.get(key);
+      if (list) list.push(i);
+      else lists.set(key, [i]);
+    }
+  });
+  return new Map([...lists].map(([key, list]) => [key, Int32Array.from(list)]));
+}

@@ -1,0 +1,27 @@
+import { catalogue as endpoints } from '@vitrina/contract/catalogue';
+import { CURRENCIES } from '@vitrina/contract/values/languages';
+import { type Binding, bind } from '../../http/bind.ts';
+import { ok } from '../../http/outcome.ts';
+import type { Catalogue } from './catalogue.ts';
+import { getPriceQty } from './get-price-qty.ts';
+import { getProduct } from './get-product.ts';
+import { listCategories } from './list-categories.ts';
+import { listLists, listManufacturers, listSellers } from './list-directories.ts';
+import { listProducts } from './list-products.ts';
+import { listSitemap } from './list-sitemap.ts';
+import { listRelated } from './list-related.ts';
+import { suggest } from './suggest.ts';
+
+export const catalogueRoutes = (catalogue: Catalogue): Binding[] => [
+  bind(endpoints.categories, listCategories(catalogue)),
+  bind(endpoints.products, listProducts(catalogue)),
+  bind(endpoints.product, getProduct(catalogue)),
+  bind(endpoints.related, listRelated(catalogue)),
+  bind(endpoints.suggest, suggest(catalogue)),
+  bind(endpoints.lists, listLists(catalogue)),
+  bind(endpoints.sellers, listSellers(catalogue)),
+  bind(endpoints.manufacturers, listManufacturers(catalogue)),
+  bind(endpoints.priceQty, getPriceQty(catalogue)),
+  bind(endpoints.sitemap, listSitemap(catalogue)),
+  bind(endpoints.currency, async ({ code }) => ok({ code, pattern: CURRENCIES[code].pattern })),
+];

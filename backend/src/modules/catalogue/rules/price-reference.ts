@@ -1,0 +1,53 @@
+/** A price of the past: minor units, and when it began (milliseconds since 1970). */
+export interface PriceStep {
+  amount: number;
+  from: number;
+}
+
+export interface Cut {
+  /** The lowest price of the 30 days before the cut began. */
+  reference: number;
+  since: number;
+}
+
+const DAY = 86_400_000;
+export const WINDOW_DAYS = 30;
+
+/**
+ * The cut that the newest price is, by directive 98/6 article 6a: measured from the lowest price that applied in the 30 days
+ * before it began, so that 80 → 100 → 90 is no cut. `null` where the newest price is no cut. Steps may come in any order.
+ * A cut stops being one after 30 days: then it is simply the price.
+ */
+export function cutOf(steps: readonly PriceStep[], now: number): Cut | null {
+  const past = steps.filter((step) => step.from <= now).sort((a, b) => a.from - b.from);
+  const current = past.at(-1);
+  if (!current) return null;
+  const since = startOfCurrent(past);
+  if (now - since > WINDOW_DAYS * DAY) return null;
+  const reference = lowestBetween(past, since - WINDOW_DAYS * DAY, since);
+  return reference !== null && reference > current.amount ? { reference, since } : null;
+}
+
+/** Where the same amount was written several times in a row, the first time counts. */
+function startOfCurrent(past: readonly PriceStep[]): number {
+  let i = past.length - 1;
+  while (i > 0 && past[i - 1]?.amount === past[i]?.amount) i -= 1;
+  return past[i]?.from ?? 0;
+}
+
+/** The lowest amount in force at any moment of [from, to); a price set before the window counts while it lasted into it. */
+export function lowestBetween(past: readonly PriceStep[], from: number, to: number): number | null {
+  let lowest: number | null = null;
+  past.forEach((step, i) => {
+    const end = past[i + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const inForce = step.from < to && end > from;
+    if (inForce && (lowest === null || step.amount < lowest)) lowest = step.amount;
+  });
+  return lowest;
+}
+
+/** Whole percent of a cut, rounded down; `null` below one. */
+export function discountPercent(amount: number, reference: number | null): number | null {
+  if (reference === null || reference <= amount) return null;
+  return Math.floor(((reference - amount) * 100) / reference) || null;
+}

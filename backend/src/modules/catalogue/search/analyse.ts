@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { foldUmlautPairs } from './fold.ts';
+import { splitWords, type Token } from './split-words.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+import { measureOf, sameMeasures, unitOf } from './units.ts';
+
+/** A word of a text as it is searched for. */
+export interface Term {
+  shown: string;
+  /** Folded, as it stands in the vocabulary. */
+  word: string;
+  stem: string;
+  /** Other lexemes that mean the same; of each list all are needed. */
+  others: readonly (readonly string[])[];
+}
+
+/** Telling words of a text, a number and its unit as one. Documents and queries go through the same door. */
+export function analyse(text: string, lang: LanguageCode): Term[] {
+  return joinMeasures(splitWords(text)).flatMap(({ token, measure }) => {
+    if (measure !== null) return [measureTerm(token, measure, lang)];
+    return isStopWord(token.word) ? [] : [wordTerm(token, lang)];
+  });
+}
+
+/** `55 inch`, `55-inch` and `55in` are one token. */
+function joinMeasures(tokens: readonly Token[]): { token: Token; measure: string | null }[] {
+  const joined: { token: Token; measure: string | null }[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const next = tokens[i + 1];
+    const [number, unit] = token.parts;
+    const inside = token.parts.length === 2 ? measureOf(number as string, unit as string) : null;
+    const across = inside === null && next ? measureOf(token.word, next.word) : null;
+    if (across !== null && next && (next.word.length > 1 || unitOf(next.word) !== undefined)) {
+      joined.push({ token: { shown: `${token.shown} ${next.shown}`, word: token.word, parts: [token.word, next.word] }, measure: across });
+      i++;
+    } else joined.push({ token, measure: inside });
+  }
+  return joined;
+}
+
+function measureTerm({ shown, parts }: Token, measure: string, lang: LanguageCode): Term {
+  const apart = parts.map((part) => stem(part, lang)).filter((part) => !isStopWord(part));
+  return { shown, word: measure, stem: measure, others: [apart, ...sameMeasures(measure).map((same) => [same])] };
+}
+
+function wordTerm({ shown, word, parts }: Token, lang: LanguageCode): Term {
+  const others = parts.length > 1 ? [parts.map((part) => stem(part, lang)).filter((part) => !isStopWord(part))] : [];
+  const plain = lang === 'de' || lang === 'at' ? foldUmlautPairs(word) : null;
+  return { shown, word, stem: stem(word, lang), others: plain === null ? others : [...others, [stem(plain, lang)]] };
+}

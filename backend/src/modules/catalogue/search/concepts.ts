@@ -1,0 +1,59 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { isStopWord } from './stop-words.ts';
+import { stem } from './stem.ts';
+import { splitWords } from './split-words.ts';
+import { FAMILY, type Family, SYNONYMS } from './synonyms.ts';
+
+/** Expressions by their first stem, longest first. */
+type Expressions = ReadonlyMap<string, readonly { stems: readonly string[]; concept: string }[]>;
+
+export interface Found {
+  concept: string;
+  /** Words that the expression takes. */
+  length: number;
+}
+
+const ownWords = new Map(LANGUAGE_CODES.map((lang) => [lang, expressions(lang, [FAMILY[lang], 'en'])]));
+const allWords = new Map(
+  LANGUAGE_CODES.map((lang) => [
+    lang,
+    expressions(
+      lang,
+      (['si', 'yu', 'it', 'es', 'de'] as const).filter((family) => family !== FAMILY[lang]),
+    ),
+  ]),
+);
+const LEAST_FOREIGN = 5;
+
+/** The thing that the words from a place on name, in the language or in English; the longest expression wins. */
+export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
+  return match(ownWords.get(lang) as Expressions, stems, from);
+}
+
+/** The same for a word of the shop's other languages; German `handy` would be an English word. `stemsIn` gives the query's stems in a language. */
+export function foreignConceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
+  const first = stems[from] ?? '';
+  if (first.length < LEAST_FOREIGN || first === 'handi') return null;
+  return match(allWords.get(lang) as Expressions, stems, from);
+}
+
+function match(expressions: Expressions, stems: readonly string[], from: number): Found | null {
+  const candidates = expressions.get(stems[from] ?? '');
+  const hit = candidates?.find((one) => one.stems.every((word, i) => stems[from + i] === word));
+  return hit ? { concept: hit.concept, length: hit.stems.length } : null;
+}
+
+function expressions(lang: LanguageCode, families: readonly Family[]): Expressions {
+  const map = new Map<string, { stems: readonly string[]; concept: string }[]>();
+  for (const [concept, group] of Object.entries(SYNONYMS)) {
+    for (const text of families.flatMap((family) => group[family]?.split(',') ?? [])) {
+      const stems = splitWords(text)
+        .map((token) => stem(token.word, lang))
+        .filter((word) => !isStopWord(word));
+      const first = stems[0];
+      if (first !== undefined) map.set(first, [...(map.get(first) ?? []), { stems, concept }]);
+    }
+  }
+  for (const list of map.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return map;
+}

@@ -1,0 +1,87 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { analyse, type Term } from './analyse.ts';
+import { conceptAt, type Found, foreignConceptAt } from './concepts.ts';
+import { FAMILY, QUALITIES } from './synonyms.ts';
+
+/** One thing that is asked for: a word or an expression, with its readings; one of them is enough, and each is a list of lexemes that all are needed. */
+export interface Slot {
+  /** Words of the query that it stands for. */
+  words: readonly string[];
+  readings: readonly (readonly string[])[];
+}
+
+/** A query as it is put to the documents of one language. */
+export interface ReadQuery {
+  lang: LanguageCode;
+  slots: readonly Slot[];
+  /** Stems in order, for the beginning of a title. */
+  phrase: string;
+  stems: readonly string[];
+  /** Number of the slot that names the thing wanted: `laptop` of `red laptop`. */
+  head: number;
+}
+
+/** Longer queries are cut. */
+export const MAX_QUERY = 200;
+const MAX_WORDS = 12;
+
+/** What matters of a query, at most 200 characters and 12 words. */
+export function queryTerms(q: string, lang: LanguageCode): Term[] {
+  const terms = analyse(q.slice(0, MAX_QUERY), lang).slice(0, MAX_WORDS);
+  return terms.map((term) => (term.word.length > 40 ? { ...term, word: term.word.slice(0, 40), stem: term.stem.slice(0, 40) } : term));
+}
+
+/**
+ * A query of somebody who speaks `spoken` for documents in `lang`: words are stemmed as the documents are, things are
+ * understood as the speaker names them. `joined`: pairs of words that also occur as one (`head set`).
+ */
+export function readQuery({ q, spoken, lang, joined }: { q: string; spoken: LanguageCode; lang: LanguageCode; joined: ReadonlySet<string> }): ReadQuery {
+  const terms = queryTerms(q, lang);
+  const things = thingsIn(q, spoken);
+  const slots: Slot[] = [];
+  for (let i = 0; i < terms.length; ) {
+    const term = terms[i] as Term;
+    const next = terms[i + 1];
+    const thing = things.get(i);
+    const pair = next && joined.has(term.word + next.word) ? analyse(term.word + next.word, lang)[0] : undefined;
+    const length = Math.max(thing?.length ?? 1, pair ? 2 : 1);
+    const taken = terms.slice(i, i + length);
+    const own = length === 1 ? readingsOf(term) : [taken.map((one) => one.stem)];
+    slots.push({
+      words: taken.map((one) => one.word),
+      readings: [...own, ...(pair ? [[pair.stem]] : []), ...(thing && thing.length === length ? [[`=${thing.concept}`]] : [])],
+    });
+    i += length;
+  }
+  const stems = terms.map((term) => term.stem);
+  return { lang, slots, stems, phrase: ` ${stems.join(' ')} `, head: headOf(slots, lang === spoken ? lang : spoken) };
+}
+
+const readingsOf = (term: Term): string[][] => [[term.stem], ...term.others.filter((other) => other.length > 0).map((other) => [...other])];
+
+/** The things named at each place of a query, in the speaker's words or, failing that, in another language's. */
+function thingsIn(q: string, spoken: LanguageCode): Map<number, Found> {
+  const stems = queryTerms(q, spoken).map((term) => term.stem);
+  const things = new Map<number, Found>();
+  for (let i = 0; i < stems.length; i++) {
+    const found = conceptAt(stems, i, spoken) ?? foreignConceptAt(stems, i, spoken);
+    if (found) things.set(i, found);
+  }
+  return things;
+}
+
+/** The noun is the last word, in Italian and Spanish the first; a known thing before a word that is none. */
+function headOf(slots: readonly Slot[], lang: LanguageCode): number {
+  const things = slots.flatMap((slot, i) => (slot.readings.some(([first]) => first?.startsWith('=') && !QUALITIES.has(first.slice(1))) ? [i] : []));
+  const nounFirst = FAMILY[lang] === 'it' || FAMILY[lang] === 'es';
+  const plain = slots.flatMap((slot, i) => (/^[^\d]+$/.test(slot.words[0] ?? '') ? [i] : []));
+  const candidates = things.length > 0 ? things : plain;
+  return (nounFirst ? candidates[0] : candidates.at(-1)) ?? 0;
+}
+
+/** Languages whose documents a query is put to, best first. */
+export const documentLanguages = (lang: LanguageCode): readonly LanguageCode[] => DOCUMENT_LANGUAGES[lang];
+
+const DOCUMENT_LANGUAGES = Object.fromEntries(
+  LANGUAGE_CODES.map((lang) => [lang, lang === 'en' ? ['en'] : lang === 'at' ? ['at', 'de', 'en'] : lang === 'de' ? ['de', 'at', 'en'] : [lang, 'en']]),
+) as unknown as Record<LanguageCode, LanguageCode[]>;

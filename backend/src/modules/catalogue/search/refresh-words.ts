@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import { analyse, type Term } from './analyse.ts';
+import { stem } from './stem.ts';
+
+interface Text {
+  product_id: number;
+  lang: LanguageCode;
+  title: string;
+  brand: string | null;
+  category: string | null;
+}
+
+interface Word {
+  stem: string;
+  documents: number;
+  isName: boolean;
+  /** Ways to write it with their counts. */
+  spellings: Map<string, number>;
+}
+
+type Vocabulary = Map<LanguageCode, Map<string, Word>>;
+
+const BATCH = 5000;
+const SHORTEST_PART = 3;
+
+/** Makes the vocabulary for typing errors and beginnings of words anew from all titles, brands and categories, and copies the products' scores. */
+export async function refreshWords(db: Db): Promise<void> {
+  const vocabulary: Vocabulary = new Map();
+  for (let after = 0; ; ) {
+    const rows = await selectTexts(db, after);
+    for (const row of rows) count(vocabulary, row);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.product_id;
+  }
+  if (db.isTransaction) await write(db, vocabulary);
+  else await db.transaction().execute((db) => write(db, vocabulary));
+  await copyScores(db);
+  await emptyPendingLists(db);
+}
+
+/** Texts of the next products in all their languages. Variants are found as their configurable product. */
+async function selectTexts(db: Db, after: number): Promise<Text[]> {
+  const { rows } = await sql<Text>`
+    select t.product_id, t.lang, t.title, m.title as brand, c.titles ->> t.lang as category
+    from (select id, manufacturer_id, category_id from products where id > ${after}::integer and type <> 'variant' order by id limit ${BATCH}::integer) p
+      join product_texts t on t.product_id = p.id left join manufacturers m on m.id = p.manufacturer_id left join categories c on c.id = p.category_id
+    order by t.product_id`.execute(db);
+  return rows;
+}
+
+function count(vocabulary: Vocabulary, { lang, title, brand, category }: Text): void {
+  const words = vocabulary.get(lang) ?? new Map<string, Word>();
+  vocabulary.set(lang, words);
+  const names = [brand, category].flatMap((name) => analyse(name ?? '', lang));
+  const seen = new Set<string>();
+  for (const [i, term] of [...names, ...analyse(title, lang)].entries()) {
+    for (const [word, lexeme, shown] of spellingsOf(term, lang)) {
+      if (seen.has(word)) continue;
+      seen.add(word);
+      const known = words.get(word) ?? { stem: lexeme, documents: 0, isName: false, spellings: new Map() };
+      known.documents++;
+      known.isName ||= i < names.length;
+      known.spellings.set(shown, (known.spellings.get(shown) ?? 0) + 1);
+      words.set(word, known);
+    }
+  }
+}
+
+/** A term, and the words it is made of: `noise-cancelling` is also `noise` and `cancelling`. */
+function spellingsOf({ word, stem: lexeme, shown }: Term, lang: LanguageCode): [word: string, stem: string, shown: string][] {
+  const parts = /[^\p{L}\p{N}]/u.test(shown)
+    ? analyse(shown.replace(/[^\p{L}\p{N}.,]+/gu, ' '), lang).filter((part) => part.word.length >= SHORTEST_PART && part.word !== word)
+    : [];
+  return [[word, lexeme, shown], ...parts.map((part): [string, string, string] => [part.word, stem(part.word, lang), part.shown])];
+}
+
+async function write(db: Db, vocabulary: Vocabulary): Promise<void> {
+  await sql`delete from search_words`.execute(db);
+  for (const [lang, words] of vocabulary) {
+    const rows = [...words].filter(([word]) => word.length <= 40);
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const some = rows.slice(from, from + BATCH);
+      await sql`
+        insert into search_words (lang, word, shown, stem, documents, is_name)
+        select ${lang}, word, shown, stem, documents, is_name
+        from unnest(${some.map(([word]) => word)}::text[], ${some.map(([, word]) => usual(word))}::text[], ${some.map(([, word]) => word.stem)}::text[], ${some.map(([, word]) => word.documents)}::integer[],
+          ${some.map(([, word]) => word.isName)}::boolean[]) as w(word, shown, stem, documents, is_name)`.execute(db);
+    }
+  }
+}
+
+/** Scores as the products have them, and of each language the best quarter. */
+async function copyScores(db: Db): Promise<void> {
+  await sql`update search_documents d set score = p.score from products p where p.id = d.product_id and p.score <> d.score`.execute(db);
+  await sql`
+    update search_documents d set foremost = d.score > l.least
+    from (select lang, percentile_disc(0.75) within group (order by score) as least from search_documents group by lang) l
+    where d.lang = l.lang and d.foremost <> (d.score > l.least)`.execute(db);
+}
+
+/** The most frequent way to write a word. */
+const usual = (word: Word): string => [...word.spellings].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+
+/** Brings words that wait in the indexes' lists to their places, as each search would have to read the lists. */
+async function emptyPendingLists(db: Db): Promise<void> {
+  await sql`
+    select gin_clean_pending_list(i.indexrelid)
+    from pg_partition_tree('search_documents') t join pg_index i on i.indrelid = t.relid join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+    where t.isleaf and a.amname = 'gin'`.execute(db);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { splitWords } from './split-words.ts';
+
+const words = (text: string) => splitWords(text).map((token) => token.word);
+const parts = (text: string) => splitWords(text).map((token) => token.parts);
+
+describe('splitWords', () => {
+  it('keeps model codes whole and in parts', () => {
+    expect(words('Sony WH-1000XM4')).toEqual(['sony', 'wh1000xm4']);
+    expect(parts('Sony WH-1000XM4')[1]).toEqual(['wh', '1000xm4']);
+    expect(parts('RTX4070')).toEqual([['rtx', '4070']]);
+    expect(parts('12GB')).toEqual([['12', 'gb']]);
+    expect(parts('i9')).toEqual([[]]);
+  });
+
+  it('reads decimals with comma and point alike, and thousands without a sign', () => {
+    expect(words('3,5 mm')).toEqual(['3.5', 'mm']);
+    expect(words('15.6"')).toEqual(['15.6in']);
+    expect(words('5.000 mAh')).toEqual(['5000', 'mah']);
+    expect(words('0,125')).toEqual(['0.125']);
+  });
+
+  it('takes an inch sign for the unit', () => {
+    expect(parts('55″ TV')).toEqual([['55', 'in'], []]);
+    expect(parts("27'' monitor")[0]).toEqual(['27', 'in']);
+  });
+
+  it('separates what a slash, a comma or an apostrophe divides', () => {
+    expect(words('Wi-Fi/Bluetooth,USB-C d’aria')).toEqual(['wifi', 'bluetooth', 'usbc', 'd', 'aria']);
+  });
+
+  it('is not led astray by signs of queries and quotes', () => {
+    expect(words(String.raw`usb & ! | ( ) <-> ':* \\ "x`)).toEqual(['usb', 'x']);
+    expect(words('')).toEqual([]);
+    expect(words('💡 🎧')).toEqual([]);
+  });
+
+  it('takes time in proportion to the text', () => {
+    const start = performance.now();
+    splitWords(`${'a-'.repeat(50_000)}!${'1,'.repeat(50_000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

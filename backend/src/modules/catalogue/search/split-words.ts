@@ -1,0 +1,56 @@
+import { toLatin } from '@vitrina/contract/values/slug';
+import { fold } from './fold.ts';
+import { unitOf } from './units.ts';
+
+export interface Token {
+  /** As people write it, in small Latin letters. */
+  shown: string;
+  /** Folded, without signs: `wh1000xm4`. */
+  word: string;
+  /** What it is made of, where that is more than one: `wh`, `1000xm4`. */
+  parts: readonly string[];
+}
+
+/** Words with the signs that may stand inside of them; `/`, `&` and blanks end a word. */
+const CHUNK = /[\p{L}\p{N}]+(?:[-‐‑.,'’+_][\p{L}\p{N}]+)*/gu;
+const INCH_SIGN = /(\d)\s?(?:["″”“]|''|’’)/g;
+const MAX_LENGTH = 40;
+
+/** Words of a text. Model codes give their joined form and their parts, decimals one word with a point, thousands no sign. */
+export function splitWords(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [chunk] of toLatin(text.normalize('NFC')).toLowerCase().replace(INCH_SIGN, '$1in ').matchAll(CHUNK)) {
+    for (const piece of pieces(chunk)) tokens.push(tokenOf(piece));
+  }
+  return tokens;
+}
+
+/** A chunk at its commas and apostrophes, unless it is a number. */
+function pieces(chunk: string): string[] {
+  if (/^\d+[.,]\d+(?!\d*[.,])/.test(chunk)) return [chunk.replace(/^([1-9]\d{0,2})[.,](\d{3})(?!\d)/, '$1$2').replace(/^(\d+),(\d)/, '$1.$2')];
+  return chunk.split(/[,'’]/);
+}
+
+const known = new Map<string, Token>();
+
+function tokenOf(shown: string): Token {
+  const before = known.get(shown);
+  if (before) return before;
+  const folded = fold(shown).slice(0, MAX_LENGTH);
+  const decimal = /^\d+\.\d+/.exec(folded)?.[0];
+  const rest = decimal ? folded.slice(decimal.length) : folded;
+  const parts = [...(decimal ? [decimal] : []), ...rest.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')];
+  const word = decimal ? decimal + rest.replace(/[^\p{L}\p{N}]+/gu, '') : parts.join('');
+  const token = { shown, word, parts: parts.length > 1 ? parts : runs(word) };
+  if (known.size > 50_000) known.clear();
+  known.set(shown, token);
+  return token;
+}
+
+/** `rtx4070` is `rtx` and `4070`, `12gb` is `12` and `gb`; longer mixtures and one letter are left whole. */
+function runs(word: string): readonly string[] {
+  const letters = /^(\p{L}{2,})(\d+)$/u.exec(word);
+  if (letters) return [letters[1] as string, letters[2] as string];
+  const number = /^(\d+(?:\.\d+)?)(\p{L}+)$/u.exec(word);
+  return number && unitOf(number[2] as string) ? [number[1] as string, number[2] as string] : [];
+}

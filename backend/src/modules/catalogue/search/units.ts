@@ -1,0 +1,56 @@
+/** Units as they are written in ten languages, folded, to one short name each. */
+const NAMES: Readonly<Record<string, string>> = {
+  in: 'in inch inches col cola cole colni colski inca inc inci incni incna zoll pollici pollice pulgada pulgadas palec palca palcev palcni palcna palcni',
+  cm: 'cm centimeter centimetrov centimetara centimetar centimetri centimetros centimetre centimetres zentimeter',
+  mm: 'mm',
+  m: 'm',
+  kg: 'kg kilogram kilogramov kilograma kilogrammi kilogramos',
+  g: 'g',
+  tb: 'tb tib',
+  gb: 'gb gib',
+  mb: 'mb mib',
+  hz: 'hz',
+  mhz: 'mhz',
+  ghz: 'ghz',
+  mah: 'mah',
+  wh: 'wh',
+  ah: 'ah',
+  w: 'w watt watts vatov vata vatios',
+  v: 'v volt voltov',
+  va: 'va',
+  mp: 'mp mpx mpix megapixel megapixels megapikslov',
+  l: 'l liter litrov litara litre litres litri litros',
+  db: 'db',
+  fps: 'fps',
+  bit: 'bit',
+  nit: 'nit nits nitov nita',
+};
+
+const BY_WORD = new Map(Object.entries(NAMES).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)));
+
+/** The short name of a folded unit. */
+export const unitOf = (word: string): string | undefined => BY_WORD.get(word);
+
+/** A number with its unit as one word, `55in`. `null` where the words are not that. */
+export function measureOf(number: string, unit: string): string | null {
+  const name = unitOf(unit);
+  return name && /^\d{1,7}(\.\d{1,4})?$/.test(number) ? `${Number(number)}${name}` : null;
+}
+
+const CM_PER_INCH = 2.54;
+/** Screens; below and above, centimetres are some other measure. */
+const DIAGONALS = { from: 10, to: 120 };
+
+/** Other ways to write a measure: centimetres of a diagonal, terabytes of gigabytes. */
+export function sameMeasures(measure: string): string[] {
+  const [, digits, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(measure) ?? [];
+  const value = Number(digits);
+  if (unit === 'in' && value >= DIAGONALS.from && value <= DIAGONALS.to)
+    return [...new Set([Math.round(value * CM_PER_INCH), Math.floor(value * CM_PER_INCH)])].map((cm) => `${cm}cm`);
+  if (unit === 'cm' && !Number.isInteger(value)) return [`${Math.round(value)}cm`];
+  if (unit === 'gb' && value >= 1000) {
+    const per = value % 1024 === 0 ? 1024 : 1000;
+    return value % per === 0 ? [`${value / per}tb`] : [];
+  }
+  return [];
+}

@@ -1,0 +1,77 @@
+import type { PaymentType, webshopOrders } from '@vitrina/contract/orders';
+import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { onceByKey } from '../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { type CartDeps, type CartOwner, closeCart, loadCartForOrder, ownerOf, selectJustOrderedCart } from '../cart/index.ts';
+import { createOrder as insertOrder, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
+
+type Input = z.output<typeof webshopOrders.createOrder.input>;
+type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string };
+type Placed = { identifier: string; isFirst: boolean };
+
+export interface CreateOrderDeps {
+  cart: CartDeps;
+  orders: OrderDeps;
+}
+
+/**
+ * Makes the order of the caller's cart: once, however often and from however many tabs it is asked for. Whoever comes second
+ * gets the order of who was first.
+ */
+export const createOrder =
+  (deps: CreateOrderDeps) =>
+  async (input: Input, context: CallContext): Promise<Outcome<Created>> => {
+    const owner = ownerOf(context.actor, deps.cart);
+    if (!owner) return fail('error_unauthorized');
+    if (input.accept_terms === false) return fail('error_cart_incomplete', { errors: [{ field: 'accept_terms', label_name: 'error_field_required' }] });
+    try {
+      const placed = await withShortLocks(context.db, async (db) => {
+        let isFirst = false;
+        const done = await onceByKey(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
+          const made = await placeOrder(db, { deps, owner, input, context });
+          isFirst = made.ok && made.data.isFirst;
+          return made.ok ? ok({ identifier: made.data.identifier }) : made;
+        });
+        return done.ok ? ok({ ...done.data, isFirst }) : done;
+      });
+      return placed.ok ? await answer(deps, placed.data, context) : placed;
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+interface Placing {
+  deps: CreateOrderDeps;
+  owner: CartOwner;
+  input: Input;
+  context: CallContext;
+}
+
+async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Promise<Outcome<Placed>> {
+  const cart = await loadCartForOrder(db, { actor: context.actor, lang: context.lang, deps: deps.cart, seenTotal: input.total });
+  if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;
+  const order = await insertOrder(db, cart.data, deps.orders);
+  if (!order.ok) return order;
+  await closeCart(db, cart.data.cartId);
+  return ok({ identifier: order.data.identifier, isFirst: true });
+}
+
+/** The order that the cart became while this call waited, or a moment before. */
+async function justOrdered(db: Db, owner: CartOwner): Promise<Outcome<Placed> | null> {
+  const cartId = await selectJustOrderedCart(db, owner);
+  const order = cartId === null ? null : await selectOrderOfCart(db, cartId);
+  return order && ok({ identifier: `${order.id}-${order.code}`, isFirst: false });
+}
+
+/** Read anew, so that the same order is answered the same, whoever asks. */
+async function answer(deps: CreateOrderDeps, { identifier, isFirst }: Placed, context: CallContext): Promise<Outcome<Created>> {
+  const order = await findOrder(context.db, identifier);
+  if (!order) return fail('error_empty_data');
+  const created: Created = { identifier, payment_type: order.payment_type };
+  if (order.payment_type !== 'direct_credit_cart_form') return ok(created);
+  return ok({ ...created, redirect_url_on_created: await redirectOnCreated(deps.orders, { order, isFirst }, context) });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { webshopCart } from '@vitrina/contract/cart';
+import { COUNTRIES, COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
+import { type Binding, bind } from '../../http/bind.ts';
+import { fail, ok } from '../../http/outcome.ts';
+import { type CartDeps, decimalFee, gatewaysFor, ownerOf, paymentOptionOf, readCart, readCartRow, writeCart } from '../cart/index.ts';
+import { customerForm } from './customer-form.ts';
+import { getCustomer } from './get-customer.ts';
+import { keepReminder } from './keep-reminder.ts';
+import { setCustomer } from './set-customer.ts';
+import { setPayment } from './set-payment.ts';
+import { setParcelShipping, setShipping } from './set-shipping.ts';
+import { TOWNS } from './towns.ts';
+
+/** Everything between cart and order: buyer, shipping, payment. */
+export const checkoutRoutes = (deps: CartDeps): Binding[] => [
+  bind(webshopCart.location, async ({ country }, { lang }) => {
+    const countries = Object.values(COUNTRIES).map(({ code, postCodePattern, postCodeExample }) => ({
+      code,
+      title: deps.catalogue.text(lang, `country_${code.toLowerCase()}`),
+      post_code_pattern: postCodePattern,
+      post_code_example: postCodeExample,
+    }));
+    const where = country?.toUpperCase() ?? COUNTRY_OF_LANGUAGE[lang];
+    return isCountryCode(where) ? ok({ countries, towns: TOWNS[where] }) : unknownCountry();
+  }),
+  bind(webshopCart.abandonment, async (input, context) => keepReminder(input, context, deps)),
+  bind(webshopCart.customer, async (_input, context) => ok({ customer: await getCustomer(context, deps) })),
+  bind(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),
+  bind(webshopCart.customerFields, async ({ country, is_company }, context) => {
+    const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? COUNTRY_OF_LANGUAGE[context.lang];
+    if (!isCountryCode(where)) return unknownCountry();
+    return ok({ country: where, fields: customerForm(deps.catalogue, context.lang, { country: where, hasCompany: is_company !== false }) });
+  }),
+  bind(webshopCart.continueAsGuest, async (_input, context) =>
+    writeCart(context, deps, {
+      change: async (db, cartId) => {
+        await sql`update carts set continue_as_guest = true where id = ${cartId}::bigint`.execute(db);
+        return null;
+      },
+    }),
+  ),
+  bind(webshopCart.setShipping, async (input, context) => writeCart(context, deps, setShipping(input))),
+  bind(webshopCart.setParcelShipping, async (input, context) => writeCart(context, deps, setParcelShipping(input))),
+  bind(webshopCart.payments, async (_input, context) => {
+    const priced = await readCart(context, deps);
+    if (!priced || !ownerOf(context.actor, deps)) return ok({ items: [] });
+    const { totals, currency, lang } = priced;
+    return ok({ items: gatewaysFor(deps, currency, totals.total - totals.paymentFee).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))) });
+  }),
+  bind(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
+];
+
+const unknownCountry = () => fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });

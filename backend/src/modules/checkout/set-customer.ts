@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Cart, CartCustomer } from '@vitrina/contract/cart';
+import { isCountryCode } from '@vitrina/contract/values/countries';
+import { checkCustomer } from '@vitrina/contract/values/customer-fields';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome } from '../../http/outcome.ts';
+import { type CartDeps, type CartWrite, ownerOf, writeCart } from '../cart/index.ts';
+
+type Input = CartCustomer & { draft: boolean };
+
+/** Keeps buyer and address with the cart; names every bad field. Nothing bad is kept but as a draft. */
+export async function setCustomer({ type, country, is_company, fields, draft }: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
+  if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
+  const where = country.toUpperCase();
+  if (!isCountryCode(where)) return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
+  const checked = checkCustomer({ country: where, is_company, fields }, { draft });
+  if (checked.errors.length > 0) return fail('error_bad_input', { errors: checked.errors });
+  return writeCart(context, deps, keepCustomer({ type, country: where, is_company, fields: checked.fields }));
+}
+
+export const keepCustomer = (customer: CartCustomer): CartWrite => ({
+  change: async (db, cartId) => {
+    await sql`update carts set customer = ${JSON.stringify(customer)}::jsonb where id = ${cartId}::bigint`.execute(db);
+    return null;
+  },
+});

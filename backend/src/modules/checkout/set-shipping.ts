@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { fail } from '../../http/outcome.ts';
+import { type CartWrite, chosenOf, type PricedCart } from '../cart/index.ts';
+
+interface Choice {
+  shipping: string;
+  point_id?: string | undefined;
+}
+
+/** One way for all parcels: choices of single parcels that can have it end; those that cannot keep theirs. */
+export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
+  change: async (db, cartId) => {
+    await sql`delete from cart_parcels where cart_id = ${cartId}::bigint`.execute(db);
+    await saveChoice(db, cartId, { key: '*', shipping, point_id });
+    return null;
+  },
+  check: ({ parcels }) => (parcels.some((parcel) => isChosen(parcel, shipping)) ? null : fail('error_shipping_not_possible')),
+});
+
+/** The way of one parcel. */
+export const setParcelShipping = ({ parcel_id, shipping, point_id }: Choice & { parcel_id: string }): CartWrite => ({
+  change: async (db, cartId) => {
+    await saveChoice(db, cartId, { key: parcel_id, shipping, point_id });
+    return null;
+  },
+  check: ({ parcels, row }) => {
+    const parcel = parcels.find((one) => one.key === parcel_id);
+    const choice = row.choices.find((one) => one.parcel_key === parcel_id);
+    return parcel && chosenOf(parcel.options, choice) ? null : fail('error_shipping_not_possible');
+  },
+});
+
+const isChosen = (parcel: PricedCart['parcels'][number], shipping: string): boolean => parcel.chosen?.option.code === shipping;
+
+type Db = Parameters<CartWrite['change']>[0];
+
+async function saveChoice(db: Db, cartId: number, { key, shipping, point_id }: Choice & { key: string }): Promise<void> {
+  await sql`
+    insert into cart_parcels (cart_id, parcel_key, shipping_code, point_id) values (${cartId}::bigint, ${key}, ${shipping}, ${point_id ?? null})
+    on conflict (cart_id, parcel_key) do update set shipping_code = excluded.shipping_code, point_id = excluded.point_id`.execute(db);
+}

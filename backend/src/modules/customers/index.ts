@@ -1,0 +1,5 @@
+export { countAttempt, selectAccount, takeBackAttempt } from './customer-queries.ts';
+export { hashPassword } from './passwords.ts';
+export { readActor } from './read-actor.ts';
+export { customerRoutes } from './routes.ts';
+export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';

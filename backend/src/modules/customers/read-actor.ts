@@ -1,0 +1,30 @@
+import type { Db } from '../../db/index.ts';
+import { type Actor, NOBODY } from '../../http/context.ts';
+import { selectSession } from './customer-queries.ts';
+import type { Tokens } from './tokens.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Who a bearer token stands for. `null`: the token is not ours, too old, or dead, which is a 401. No token is nobody. */
+export async function readActor({
+  db,
+  tokens,
+  jwt,
+  trustedTokenId,
+}: {
+  db: Db;
+  tokens: Tokens;
+  jwt: string | null;
+  trustedTokenId: string | null;
+}): Promise<Actor | null> {
+  if (!jwt) return NOBODY;
+  const claims = await tokens.read(jwt);
+  if (!claims || !UUID.test(claims.tokenId)) return null;
+  // The storefront's own guest token: made by this process, never given away.
+  if (claims.tokenId === trustedTokenId) return { ...NOBODY, tokenId: claims.tokenId };
+  const session = await selectSession(db, claims);
+  if (session.is_dead) return null;
+  if (claims.userId === null) return { ...NOBODY, tokenId: claims.tokenId };
+  if (session.token_version !== claims.version) return null;
+  return { tokenId: claims.tokenId, userId: claims.userId, isStaff: session.is_staff === true };
+}

@@ -1,0 +1,75 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** Life of a token and of its cookie, seconds: one year (specification, section 9). */
+export const TOKEN_LIFE_SECONDS = 31_536_000;
+const CLOCK_LEEWAY_SECONDS = 60;
+const ISSUER = 'vitrina';
+const ALGORITHM = 'HS256';
+const REMEMBERED = 2000;
+
+export interface TokenClaims {
+  tokenId: string;
+  userId: number | null;
+  /** The user's token version when the token was made; a raised version ends it. */
+  version: number;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+export interface Tokens {
+  issue(claims: { userId: number | null; version?: number; tokenId?: string }): Promise<string>;
+  /** The claims of a token that is ours and in time; `null` for any other text. */
+  read(jwt: string): Promise<TokenClaims | null>;
+  /** Our proof that a token id was given out by us. */
+  hash(tokenId: string): string;
+  /** Whether `hash` is our proof over `tokenId`; constant time. */
+  isHash(tokenId: string, hash: string): boolean;
+}
+
+/** Tokens signed with one key and one algorithm. `secret`: at least 32 bytes. */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  if (key.byteLength < 32) throw new Error('SECRET_KEY needs at least 32 bytes');
+  // A signature that was good stays good until it expires; whether the token still lives is asked elsewhere.
+  const seen = new Map<string, TokenClaims>();
+  const hash = (tokenId: string) => createHmac('sha256', key).update(`token-id:${tokenId}`).digest('base64url');
+  return {
+    issue: ({ userId, version = 0, tokenId = randomUUID() }) =>
+      new SignJWT({ uid: userId, ver: version })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(ISSUER)
+        .setJti(tokenId)
+        .setIssuedAt()
+        .setExpirationTime(`${TOKEN_LIFE_SECONDS}s`)
+        .sign(key),
+    read: async (jwt) => {
+      const known = seen.get(jwt);
+      if (known && known.expiresAt + CLOCK_LEEWAY_SECONDS > Date.now() / 1000) return known;
+      try {
+        const { payload } = await jwtVerify(jwt, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: ISSUER,
+          typ: 'JWT',
+          clockTolerance: CLOCK_LEEWAY_SECONDS,
+          requiredClaims: ['jti', 'exp'],
+        });
+        const userId = typeof payload.uid === 'number' ? payload.uid : null;
+        const claims = { tokenId: payload.jti as string, userId, version: typeof payload.ver === 'number' ? payload.ver : 0, expiresAt: payload.exp as number };
+        if (seen.size >= REMEMBERED) seen.clear();
+        seen.set(jwt, claims);
+        return claims;
+      } catch {
+        return null;
+      }
+    },
+    hash,
+    isHash: (tokenId, given) => {
+      const expected = Buffer.from(hash(tokenId));
+      const actual = Buffer.from(given);
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+type Texts = Record<string, string>;
+
+/** Texts that come with the code: `texts/{area}/{language}.json`. Areas keep what belongs together in one place; names are unique over all. */
+const FOLDER = new URL('./texts/', import.meta.url);
+const SHIPPED = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, readTexts(lang)])) as Record<LanguageCode, Texts>;
+
+function readTexts(lang: LanguageCode): Texts {
+  const read = (file: string): Texts =>
+    Object.assign(
+      {},
+      ...readdirSync(FOLDER).map((area) => {
+        try {
+          return JSON.parse(readFileSync(new URL(`${area}/${file}.json`, FOLDER), 'utf8')) as Texts;
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+          throw new Error(`labels ${area}/${file}.json: ${(error as Error).message}`, { cause: error });
+        }
+      }),
+    );
+  // Austria reads German with its own words on top.
+  return lang === 'at' ? { ...read('de'), ...read('at') } : read(lang);
+}
+
+const missing = new Set<string>();
+
+/**
+ * All interface texts of a language: shipped ones with the staff's changes on top. A text that is missing falls back to the
+ * default language and is logged once; `npm run check` does not let it happen.
+ */
+export async function getLabels({ db, lang, defaultLanguage }: { db: Db; lang: LanguageCode; defaultLanguage: LanguageCode }): Promise<Texts> {
+  const changed = await sql<{ name: string; text: string }>`select name, text from labels where lang = ${lang}`.execute(db);
+  const own = { ...SHIPPED[lang], ...Object.fromEntries(changed.rows.map((row) => [row.name, row.text])) };
+  for (const name of Object.keys(SHIPPED[defaultLanguage])) if (!(name in own)) logMissing(lang, name);
+  return { ...SHIPPED[defaultLanguage], ...own };
+}
+
+function logMissing(lang: string, name: string): void {
+  const key = `${lang} ${name}`;
+  // Plural forms differ by language: what Slovenian has for two others do not need.
+  if (missing.has(key) || /\.(one|two|few|many|other)$/.test(name)) return;
+  missing.add(key);
+  console.warn(JSON.stringify({ level: 'warn', message: 'label missing', lang, name }));
+}
+
+/** A text that comes with the code, for names the backend itself puts into replies (delivery, badges); the name where there is none. */
+export const shippedText = (lang: LanguageCode, name: string): string => SHIPPED[lang][name] ?? SHIPPED.si[name] ?? name;

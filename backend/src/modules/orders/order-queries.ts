@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Cart } from '@vitrina/contract/cart';
+import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import { isSameCode, readOrderIdentifier } from './order-identifier.ts';
+
+export interface OrderRow {
+  id: number;
+  code: string;
+  user_id: number | null;
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  email: string;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  payment_code: string;
+  payment_type: PaymentType;
+  /** Minor units. */
+  total: number;
+  redirect_url_on_created: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+const COLUMNS = sql.raw(
+  'id, code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, redirect_url_on_created, created_at, expires_at',
+);
+
+const NO_CODE = 'A'.repeat(22);
+const GREATEST_ID = Number.MAX_SAFE_INTEGER;
+
+/** The order of an identifier. Unknown id and wrong code are the same: `null`, after the same work. */
+export async function findOrder(db: Db, identifier: string): Promise<OrderRow | null> {
+  const { id, code } = readOrderIdentifier(identifier);
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where id = ${id <= GREATEST_ID ? id : 0}::bigint`.execute(db);
+  return isSameCode(code, rows[0]?.code ?? NO_CODE) ? (rows[0] ?? null) : null;
+}
+
+export async function selectOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where id = ${id}::bigint`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The order as it is now, held until the transaction ends. */
+export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where id = ${id}::bigint for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The order that was made of a cart. */
+export async function selectOrderOfCart(db: Db, cartId: number): Promise<OrderRow | null> {
+  const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where cart_id = ${cartId}::bigint`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function selectSnapshot(db: Db, id: number): Promise<Cart> {
+  const { rows } = await sql<{ snapshot: Cart }>`select snapshot from orders where id = ${id}::bigint`.execute(db);
+  return (rows[0] as { snapshot: Cart }).snapshot;
+}
+
+export async function selectOrderEvents(db: Db, id: number): Promise<{ kind: string; at: Date }[]> {
+  const { rows } = await sql<{ kind: string; at: Date }>`select kind, at from order_events where order_id = ${id}::bigint order by id limit 100`.execute(db);
+  return rows;
+}
+
+/** What happened to an order; each kind has a text `order_event_{kind}`. */
+export type OrderEventKind =
+  | 'created'
+  | 'confirmed'
+  | 'payment_pending'
+  | 'payment_failed'
+  | 'paid'
+  | 'paid_late'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'expired'
+  | 'refund_due'
+  | 'refunded';
+
+export async function insertOrderEvent(db: Db, orderId: number, kind: OrderEventKind, data: Record<string, unknown> = {}): Promise<void> {
+  await sql`insert into order_events (order_id, kind, data) values (${orderId}::bigint, ${kind}, ${JSON.stringify(data)}::jsonb)`.execute(db);
+}
+
+/** Moves a locked order. */
+export async function updateOrderState(db: Db, { id, status, payment_status }: Pick<OrderRow, 'id' | 'status' | 'payment_status'>): Promise<void> {
+  await sql`
+    update orders set status = ${status}, payment_status = ${payment_status}, version = version + 1,
+      paid_at = case when ${payment_status} = 'paid' then coalesce(paid_at, now()) else paid_at end,
+      cancelled_at = case when ${status} in ('cancelled', 'failed') then coalesce(cancelled_at, now()) else null end,
+      expires_at = case when ${status} <> 'new' or ${payment_status} = 'paid' then null
+        when ${payment_status} = 'pending' then greatest(expires_at, now() + interval '24 hours') else expires_at end
+    where id = ${id}::bigint`.execute(db);
+}
+
+export async function saveCancelReason(db: Db, id: number, reason: string): Promise<void> {
+  await sql`update orders set cancel_reason = ${reason} where id = ${id}::bigint`.execute(db);
+}

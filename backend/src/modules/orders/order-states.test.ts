@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ORDER_STATUS, PAYMENT_STATUS } from '@vitrina/contract/orders';
+import { canBecome, canCancel, canPay } from './order-states.ts';
+
+const ALLOWED = [
+  'new → confirmed',
+  'new → cancelled',
+  'new → failed',
+  'confirmed → packed',
+  'confirmed → cancelled',
+  'packed → shipped',
+  'shipped → delivered',
+  'failed → confirmed',
+  'failed → cancelled',
+];
+
+it('an order moves only along the table', () => {
+  const moves = ORDER_STATUS.flatMap((from) => ORDER_STATUS.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`));
+  expect(moves.sort()).toEqual(ALLOWED.toSorted());
+});
+
+it('it may be cancelled until it is packed', () => expect(ORDER_STATUS.filter((status) => canCancel({ status }))).toEqual(['new', 'confirmed']));
+
+it('it may be paid while it is open and no payment is being decided', () => {
+  const open = ORDER_STATUS.flatMap((status) =>
+    PAYMENT_STATUS.filter((payment_status) => canPay({ status, payment_status })).map((payment_status) => `${status} ${payment_status}`),
+  );
+  expect(open).toEqual(['new unpaid', 'new failed', 'confirmed unpaid', 'confirmed failed']);
+});

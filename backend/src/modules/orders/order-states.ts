@@ -1,0 +1,25 @@
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+
+/** What an order may become from each state; anything else is refused. Failed: it ended unpaid, and money may still come late. */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  new: ['confirmed', 'cancelled', 'failed'],
+  confirmed: ['packed', 'cancelled'],
+  packed: ['shipped'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+  failed: ['confirmed', 'cancelled'],
+};
+
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => ORDER_TRANSITIONS[from].includes(to);
+
+interface State {
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+}
+
+/** The buyer may cancel until it is packed (decision G14). */
+export const canCancel = ({ status }: Pick<State, 'status'>): boolean => status === 'new' || status === 'confirmed';
+
+/** Not while a payment is being decided: it would be paid twice. */
+export const canPay = ({ status, payment_status }: State): boolean => canCancel({ status }) && (payment_status === 'unpaid' || payment_status === 'failed');

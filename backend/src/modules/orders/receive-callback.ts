@@ -1,0 +1,47 @@
+import type { BrowserReturn, CallbackRequest } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import { type BackendReply, failureReply } from '../../http/reply.ts';
+import { isBusy } from '../../http/short-locks.ts';
+import { selectPaymentByCode } from '../payments/index.ts';
+import { gatewayOf, type OrderDeps } from './order-deps.ts';
+import { orderIdentifierOf, orderIdOf } from './order-identifier.ts';
+import { orderPage } from './order-pages.ts';
+import { selectOrder } from './order-queries.ts';
+import { receivePaymentEvent } from './receive-payment-event.ts';
+
+/** A gateway calls. What is not proven to be its word changes nothing and gets 400; the same word twice gets the same answer. */
+export const receiveCallback =
+  (deps: OrderDeps) =>
+  async (db: Db, { gateway: code, request }: { gateway: string; request: CallbackRequest }): Promise<BackendReply> => {
+    const gateway = gatewayOf(deps, code);
+    if (!gateway) return failureReply('error_not_found');
+    const reading = await gateway.readCallback(request);
+    if (reading.kind === 'refused') {
+      deps.logError(new Error(`callback of ${code} refused: ${reading.reason}`));
+      return failureReply('error_bad_input');
+    }
+    const leadBack = reading.browser ? await pageAfter(db, reading.browser, deps) : null;
+    if (reading.kind === 'ignored') return leadBack ?? plain(reading.reply);
+    try {
+      const outcome = await receivePaymentEvent(db, { gateway: code, event: reading.event }, deps);
+      if (leadBack) return leadBack;
+      return outcome.ok && outcome.data.kind !== 'refused' ? plain(reading.reply) : failureReply('error_bad_input');
+    } catch (error) {
+      // Gateways call again after a 503.
+      if (isBusy(error)) return failureReply('error_unavailable', { headers: { 'retry-after': '5' } });
+      throw error;
+    }
+  };
+
+/** The shopper's browser carried the message: on to the page of the order, which shows what is true. */
+async function pageAfter(db: Db, { paymentCode, page }: BrowserReturn, deps: OrderDeps): Promise<BackendReply | null> {
+  const payment = await selectPaymentByCode(db, paymentCode);
+  const orderId = payment && orderIdOf(payment.reference);
+  const order = orderId ? await selectOrder(db, orderId) : null;
+  if (!order) return null;
+  const action = page === 'success' ? 'thank_you' : 'failed_payment';
+  const location = orderPage(deps, order.lang, { action, identifier: orderIdentifierOf(order) });
+  return { status: 303, headers: { location, 'cache-control': 'no-store' }, text: '' };
+}
+
+const plain = (text = 'OK'): BackendReply => ({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, text });

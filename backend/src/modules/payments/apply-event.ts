@@ -1,0 +1,42 @@
+import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
+import { nextPaymentState, type PaymentState } from './payment-states.ts';
+
+/** `applied`: counted, whether or not it moved the payment. `repeated`: was counted before. `refused`: not about a payment of ours as it stands. */
+export type EventOutcome =
+  | { kind: 'applied'; payment: Payment; before: PaymentState; payments: readonly Payment[] }
+  | { kind: 'repeated' }
+  | { kind: 'refused'; reason: string };
+
+/**
+ * Counts an event of a gateway once, in the caller's transaction, which holds the lock of what is paid for. A second capture of
+ * the same thing is to be given back.
+ */
+export async function applyPaymentEvent(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
+  const known = await selectPaymentByCode(db, event.paymentCode);
+  if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
+  const payments = await lockPaymentsOf(db, known.reference);
+  const payment = payments.find((one) => one.id === known.id) as Payment;
+  const mismatch = mismatchOf(payment, event);
+  if (mismatch) return { kind: 'refused', reason: mismatch };
+  if (!(await insertPaymentEvent(db, { gateway, eventId: event.eventId, paymentId: payment.id, kind: event.kind }))) {
+    const counted = await selectPaymentOfEvent(db, { gateway, eventId: event.eventId });
+    return counted === payment.id ? { kind: 'repeated' } : { kind: 'refused', reason: 'event of another payment' };
+  }
+  const before = payment.status;
+  const isSecond = payments.some((one) => one.id !== payment.id && one.status === 'paid');
+  const next = nextPaymentState(before, event.kind);
+  payment.status = next === 'paid' && before !== 'paid' && isSecond ? 'refund_due' : next;
+  payment.gateway_reference ??= event.gatewayReference ?? null;
+  await updatePayment(db, payment);
+  return { kind: 'applied', payment, before, payments };
+}
+
+/** What of an event is not of this payment. Part of the money given back is no refund of the payment. */
+function mismatchOf(payment: Payment, event: GatewayEvent): string | null {
+  if (event.amount !== payment.amount) return 'another amount';
+  if (event.currency !== payment.currency) return 'another currency';
+  if (event.gatewayReference && payment.gateway_reference && event.gatewayReference !== payment.gateway_reference) return 'another reference';
+  return null;
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Gateway, PaymentStart, StartedPayment } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import { insertPayment, saveGatewayReference } from './payment-queries.ts';
+
+const GATEWAY_WITHIN_MS = 8000;
+
+export type PaymentWish = Pick<PaymentStart, 'amount' | 'currency' | 'email' | 'lang' | 'successUrl' | 'failureUrl' | 'callbackUrl'> & {
+  /** What is paid: `order-12`. */
+  reference: string;
+  /** The same for people. */
+  title: string;
+  /** Address of the shopper, for the budget of failed payments. */
+  address: string;
+};
+
+/** `failed`: the gateway is away, slow or talks nonsense. The payment stays, as it may have begun without our hearing of it. */
+export type BegunPayment = { kind: 'begun'; paymentId: number; started: StartedPayment } | { kind: 'failed'; error: unknown };
+
+/** Writes a payment down and begins it at its gateway. Not to be called within a transaction: gateways may take seconds. */
+export async function beginPayment(db: Db, gateway: Gateway, wish: PaymentWish): Promise<BegunPayment> {
+  const code = randomBytes(16).toString('base64url');
+  const { reference, amount, currency, email, lang, successUrl, failureUrl, callbackUrl } = wish;
+  const payment = await insertPayment(db, { reference, gateway: gateway.code, amount, currency, code, addressHash: hashAddress(wish.address) });
+  const start: PaymentStart = { code, amount, currency, reference: wish.title, email, lang, successUrl, failureUrl, callbackUrl };
+  try {
+    const started = await inTime(gateway.start(start));
+    if ('gatewayReference' in started && started.gatewayReference)
+      await saveGatewayReference(db, { id: payment.id, gatewayReference: started.gatewayReference });
+    return { kind: 'begun', paymentId: payment.id, started };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+/** Addresses are kept as hashes only. */
+export const hashAddress = (address: string): string | null => (address ? createHash('sha256').update(`payment:${address}`).digest('base64url') : null);
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the gateway did not answer in time')), GATEWAY_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

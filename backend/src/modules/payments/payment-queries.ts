@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import type { PaymentState } from './payment-states.ts';
+
+export interface Payment {
+  id: number;
+  reference: string;
+  gateway: string;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  status: PaymentState;
+  gateway_reference: string | null;
+  code: string;
+}
+
+const COLUMNS = sql.raw('id, reference, gateway, amount, currency, status, gateway_reference, code');
+
+export type NewPayment = Pick<Payment, 'reference' | 'gateway' | 'amount' | 'currency' | 'code'> & { addressHash: string | null };
+
+export async function insertPayment(db: Db, { reference, gateway, amount, currency, code, addressHash }: NewPayment): Promise<Payment> {
+  const { rows } = await sql<Payment>`
+    insert into payments (reference, gateway, amount, currency, code, address_hash)
+    values (${reference}, ${gateway}, ${amount}, ${currency}, ${code}, ${addressHash}) returning ${COLUMNS}`.execute(db);
+  return rows[0] as Payment;
+}
+
+export async function selectPaymentByCode(db: Db, code: string): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`select ${COLUMNS} from payments where code = ${code}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Payments begun for one thing, oldest first, locked until the transaction ends. */
+export async function lockPaymentsOf(db: Db, reference: string): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`select ${COLUMNS} from payments where reference = ${reference} order by id for update`.execute(db);
+  return rows;
+}
+
+export async function updatePayment(db: Db, payment: Pick<Payment, 'id' | 'status' | 'gateway_reference'>): Promise<void> {
+  await sql`
+    update payments set status = ${payment.status}, gateway_reference = ${payment.gateway_reference}, updated_at = now()
+    where id = ${payment.id}::bigint`.execute(db);
+}
+
+/** What a gateway calls a payment, where it said so when the payment began. */
+export async function saveGatewayReference(db: Db, payment: { id: number; gatewayReference: string }): Promise<void> {
+  await sql`
+    update payments set gateway_reference = ${payment.gatewayReference}
+    where id = ${payment.id}::bigint and gateway_reference is null`.execute(db);
+}
+
+/** Whether the event is new. The same event of one gateway is written down once. */
+export async function insertPaymentEvent(db: Db, event: { gateway: string; eventId: string; paymentId: number; kind: string }): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_events (gateway, event_id, payment_id, kind)
+    values (${event.gateway}, ${event.eventId}, ${event.paymentId}::bigint, ${event.kind})
+    on conflict do nothing returning 1 as one`.execute(db);
+  return rows.length > 0;
+}
+
+/** The payment that an event was counted for. */
+export async function selectPaymentOfEvent(db: Db, event: { gateway: string; eventId: string }): Promise<number | null> {
+  const { rows } = await sql<{ payment_id: number }>`
+    select payment_id from payment_events where gateway = ${event.gateway} and event_id = ${event.eventId}`.execute(db);
+  return rows[0]?.payment_id ?? null;
+}
+
+/** Failed payments of the last hour: for one thing, and from one address. */
+export async function countFailedPayments(db: Db, { reference, addressHash }: { reference: string; addressHash: string | null }): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select greatest(
+      (select count(*) from payments where reference = ${reference} and status = 'failed' and updated_at > now() - interval '1 hour'),
+      (select count(*) from payments where address_hash = ${addressHash} and status = 'failed' and updated_at > now() - interval '1 hour')
+    )::integer as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Payments that nothing was heard of for a minute; asking marks them as heard of, so that the next call takes others. */
+export async function takeWaitingPayments(db: Db, most: number): Promise<(Payment & { is_over: boolean })[]> {
+  const { rows } = await sql<Payment & { is_over: boolean }>`
+    update payments set updated_at = now() where id in (
+      select id from payments where status in ('created', 'pending') and updated_at < now() - interval '1 minute'
+        and created_at > now() - interval '8 days'
+      order by updated_at limit ${most} for update skip locked
+    ) returning ${COLUMNS}, status = 'pending' and created_at < now() - interval '24 hours' as is_over`.execute(db);
+  return rows;
+}
+
+/** Payments to be given back that nobody asked the gateway for yet; each is given to one caller only. */
+export async function takeDueRefunds(db: Db, most: number): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
+    update payments set refund_asked_at = now() where id in (
+      select id from payments where status = 'refund_due' and refund_asked_at is null order by id limit ${most} for update skip locked
+    ) returning ${COLUMNS}`.execute(db);
+  return rows;
+}
+
+/** The gateway did not take the wish: it is asked again later. */
+export async function forgetRefundAsked(db: Db, id: number): Promise<void> {
+  await sql`update payments set refund_asked_at = null where id = ${id}::bigint and status = 'refund_due'`.execute(db);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+/**
+ * Redeems coupons in the transaction of their order. `false`: one of them has no redemption left, in all or for this customer;
+ * the transaction must then be rolled back. The row's lock makes orders of the same coupon count one after another.
+ */
+export async function redeemCoupons(
+  db: Db,
+  { orderId, coupons }: { orderId: number; coupons: readonly { id: number; customerKey: string }[] },
+): Promise<boolean> {
+  for (const { id, customerKey } of coupons.toSorted((a, b) => a.id - b.id)) {
+    const { rows } = await sql<{ id: number }>`
+      update coupons c set redeemed = redeemed + 1
+      where id = ${id}::integer and active and (limit_total is null or redeemed < limit_total) and (ends_at is null or ends_at > now())
+      returning id`.execute(db);
+    if (rows.length === 0) return false;
+    // Only after the lock: who waited sees the redemption of who was first.
+    const { rows: used } = await sql<{ over: boolean }>`
+      select c.limit_customer is not null and count(r.order_id) >= c.limit_customer as over
+      from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.customer_key = ${customerKey} and not r.returned
+      where c.id = ${id}::integer group by c.limit_customer`.execute(db);
+    if (used[0]?.over !== false) return false;
+    await sql`insert into coupon_redemptions (coupon_id, order_id, customer_key) values (${id}::integer, ${orderId}::bigint, ${customerKey})`.execute(db);
+  }
+  return true;
+}
+
+/** Gives back what a cancelled order redeemed; twice does nothing more. */
+export async function returnCoupons(db: Db, orderId: number): Promise<void> {
+  await sql`
+    with back as (update coupon_redemptions set returned = true where order_id = ${orderId}::bigint and not returned returning coupon_id)
+    update coupons set redeemed = redeemed - 1 where id in (select coupon_id from back)`.execute(db);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Controller } from '@vitrina/contract/pages';
+import type { Route } from '@vitrina/contract/site';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+export interface RouteRow {
+  path: string;
+  lang: LanguageCode;
+  controller: Controller;
+  action: string;
+  template: string;
+  content_type: string;
+  content_id: number | null;
+  slug: string | null;
+  /** The same page in other languages has the same key: `category:12`. */
+  page_key: string;
+}
+
+const SELECT = sql`
+  select r.path, r.lang, r.controller, r.action, r.template, r.content_type, r.content_id, r.slug,
+    (select jsonb_object_agg(o.lang, o.path) from routes o where o.page_key = r.page_key) as urls
+  from routes r`;
+
+/** The whole route table, addresses of the same page joined as `urls`. */
+export async function selectRoutes(db: Db): Promise<Route[]> {
+  const { rows } = await sql<Route>`${SELECT} order by r.path`.execute(db);
+  return rows;
+}
+
+/** One route by its path with prefix and slash. */
+export async function selectRoute(db: Db, path: string): Promise<Route | null> {
+  const { rows } = await sql<Route>`${SELECT} where r.path = ${path}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Puts rows into the table; rows of the same `page_key` and language are replaced. The first to hold a path keeps it. */
+export async function saveRoutes(db: Db, rows: readonly RouteRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const json = JSON.stringify(rows);
+  await sql`delete from routes where (page_key, lang) in (select r.page_key, r.lang from jsonb_to_recordset(${json}::jsonb) as r(page_key text, lang text))`.execute(
+    db,
+  );
+  await sql`
+    insert into routes (path, lang, controller, action, template, content_type, content_id, slug, page_key)
+    select path, lang, controller, action, template, content_type, content_id, slug, page_key
+    from jsonb_to_recordset(${json}::jsonb)
+      as r(path text, lang text, controller text, action text, template text, content_type text, content_id integer, slug text, page_key text)
+    on conflict (path) do nothing`.execute(db);
+}
+
+export interface RedirectRow {
+  old_path: string;
+  new_path: string;
+  type: number;
+}
+
+export async function selectRedirects(db: Db): Promise<RedirectRow[]> {
+  const { rows } = await sql<RedirectRow>`select old_path, new_path, type from redirects order by position, id`.execute(db);
+  return rows;
+}

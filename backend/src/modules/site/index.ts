@@ -1,0 +1,2 @@
+export { siteRoutes } from './routes.ts';
+export { currencies, siteInfo } from './site-info.ts';

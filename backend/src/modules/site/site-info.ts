@@ -1,0 +1,37 @@
+import type { SiteInfo } from '@vitrina/contract/site';
+import { CURRENCIES, LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
+import { LAYOUTS } from '@vitrina/contract/pages';
+import type { SiteConfig } from '../../site-config.ts';
+
+/** Site info as the storefront reads it. */
+export function siteInfo(config: SiteConfig): SiteInfo {
+  return {
+    name: config.name,
+    host: config.publicUrl,
+    default_language: config.defaultLanguage,
+    languages: LANGUAGE_CODES.map((code) => {
+      const { lang, locale, recordLocale = locale, currency, name } = LANGUAGES[code];
+      return { code, lang, base_url: languageBase(code, config.defaultLanguage), locale: recordLocale, currency, name };
+    }),
+    structuredData: {
+      basic: {
+        name: config.name,
+        organizationName: config.organizationName,
+        logo: `${config.publicUrl}/logo.svg`,
+        phone: config.phone,
+        email: config.email,
+        socialNetworkUrls: [...config.socialNetworkUrls],
+      },
+    },
+    auth: { ...config.auth },
+    webshop: { auth: config.webshop.auth, steps: { ...config.webshop.steps } },
+    catalog: { quickOrder: config.catalog.quickOrder, fetch: { per_page: config.catalog.perPage } },
+    layouts: [...LAYOUTS],
+    keycloak: config.keycloak,
+    multilanguage: true,
+    redirectIgnoredUrls: { prefixes: [...config.redirectIgnoredUrls.prefixes], suffixes: [...config.redirectIgnoredUrls.suffixes] },
+    idleReloadTimeout: config.idleReloadTimeout,
+  };
+}
+
+export const currencies = () => Object.values(CURRENCIES).map(({ code, pattern }) => ({ code, pattern }));

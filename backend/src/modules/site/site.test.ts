@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '@vitrina/contract/endpoints';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { site } from '@vitrina/contract/site';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { DEFAULT_SITE } from '../../site-config.ts';
+import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+
+let shop: TestBackend;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+});
+afterAll(() => shop.stop());
+
+describe('bootstrap calls', () => {
+  it('the endpoint table maps names to paths [S1.39, S3.118, S7.26, S7.98]', async () => {
+    const table = await shop.get(site.endpoints, { version: '1' });
+    expect(table).toMatchObject({
+      catalog_product: '/api/catalog/product/',
+      auth_generate_token: '/api/auth/generate-token/',
+      misc_is_maintenance: '/api/misc/is-maintenance/',
+    });
+    expect(await shop.get(site.ownEndpoints)).toEqual(table);
+  });
+
+  it('site info carries the configuration [S1.35, S3.117, S3.120, S3.121, S3.122, S3.123, S3.124, S3.125, S3.126, S3.127, S3.128, S3.129, S3.130, S3.131, S3.132, S3.133, S3.134, S3.135, S3.136, S3.137, S7.27, S9.5]', async () => {
+    const info = await shop.get(site.info);
+    expect(info).toMatchObject({
+      host: 'http://shop.test',
+      default_language: 'si',
+      multilanguage: true,
+      keycloak: false,
+      idleReloadTimeout: 15,
+      layouts: ['default', 'bot', 'blank'],
+    });
+    expect(Object.keys(info.structuredData.basic).sort()).toEqual(['email', 'logo', 'name', 'organizationName', 'phone', 'socialNetworkUrls']);
+    expect(info.auth).toMatchObject({ loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/' });
+    expect(info.webshop.auth).toBe(true);
+    expect(info.catalog).toEqual({ quickOrder: true, fetch: { per_page: 24 } });
+    expect(info.redirectIgnoredUrls.prefixes).toContain('/wp-');
+  });
+
+  it('language records have code, lang, base_url, locale and currency [S3.68, S3.69, S3.70, S3.71, S3.72]', async () => {
+    const { languages } = await shop.get(site.info);
+    expect(languages.map((language) => language.code)).toEqual([...LANGUAGE_CODES]);
+    expect(languages.find((language) => language.code === 'rs')).toEqual({
+      code: 'rs',
+      lang: 'sr-Latn-RS',
+      base_url: '/rs/',
+      locale: 'sr-Latn-RS',
+      currency: 'RSD',
+      name: 'Srpski',
+    });
+    expect(languages.find((language) => language.code === 'ba')?.locale).toBe('bs-BA');
+  });
+
+  it('the route table comes from the backend, with everything a page needs [S1.38, S2.7, S3.110, S3.111, S3.112, S3.113, S3.114, S3.115, S3.116, S7.29]', async () => {
+    const { items } = await shop.get(site.routes);
+    expect(items.find((route) => route.path === '/')).toMatchObject({ controller: 'cms', action: 'homepage', template: 'CmsHomepage', lang: 'si' });
+    const laptops = items.find((route) => route.slug === 'laptops' && route.lang === 'de');
+    expect(laptops).toMatchObject({ controller: 'catalog', action: 'index', template: 'CatalogIndex', content_type: 'category' });
+    expect(Object.keys(laptops?.urls ?? {}).sort()).toEqual([...LANGUAGE_CODES].sort());
+    expect(new Set(items.map((route) => route.path)).size).toBe(items.length);
+    expect(items.every((route) => route.path.endsWith('/'))).toBe(true);
+  });
+
+  it('one page by slug and language [S7.28]', async () => {
+    const { items } = await shop.get(site.routes);
+    const laptops = items.find((route) => route.slug === 'laptops' && route.lang === 'de') as (typeof items)[number];
+    expect(await shop.get(site.pages, { slug: laptops.path, lang: 'de', mode: 'full' })).toMatchObject({ path: laptops.path });
+    expect(await shop.get(site.pages, { slug: laptops.path.replace('/de/', ''), lang: 'de' })).toMatchObject({ path: laptops.path });
+    expect(await shop.call(site.pages, { slug: 'no/such/page' })).toMatchObject({ success: false, data: { statusCode: 404, label_name: 'error_empty_data' } });
+  });
+
+  it('currencies [S7.94, S3.73, S3.74]', async () => expect((await shop.get(site.currency)).items).toContainEqual({ code: 'RSD', pattern: '%s RSD' }));
+
+  it('labels of a language, every error among them [S7.95]', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const labels = await shop.get(site.labels, { lang });
+      expect(Object.keys(labels).length).toBeGreaterThan(150);
+      expect(labels.error_empty_data, lang).toBeTruthy();
+    }
+    expect((await shop.get(site.labels, { lang: 'de' })).cart).not.toBe((await shop.get(site.labels, { lang: 'si' })).cart);
+  });
+
+  it('redirect rules [S7.96, S3.98, S3.99, S3.100]', async () => {
+    const { items } = await shop.get(site.redirects);
+    expect(items.length).toBeGreaterThan(5);
+    expect(items[0]).toEqual({ old_path: expect.any(String), new_path: expect.any(String), type: expect.any(Number) });
+  });
+
+  it('checkInitData gives endpoints, currency, labels, info and routes in one [S7.97]', async () => {
+    const data = await shop.get(site.checkInitData, { lang: 'hr' });
+    expect(Object.keys(data).sort()).toEqual(['currency', 'endpoints', 'info', 'labels', 'routes']);
+    expect(data.labels).toEqual(await shop.get(site.labels, { lang: 'hr' }));
+  });
+
+  it('is-maintenance answers success while the shop is up [S7.31]', async () =>
+    expect(await shop.call(site.isMaintenance)).toEqual({ success: true, data: {} }));
+  it('the country of an address may be unknown [S7.102]', async () => expect(await shop.get(site.country)).toEqual({ country: null }));
+  it('consents of a newcomer are none [S7.91]', async () => expect(await shop.get(site.gdprConsents)).toEqual({ items: [] }));
+  it('the consent banner’s texts [S7.93]', async () =>
+    expect((await shop.get(site.gdprTemplate, { lang: 'es' })).categories.map((category) => category.code)).toEqual(['necessary', 'analytics', 'marketing']));
+
+  it('clearCache takes a list of names, from staff only [S7.99]', async () => {
+    expect(await shop.call(site.clearCache, ['products'])).toMatchObject({ success: false, data: { statusCode: 401 } });
+    const token = await shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
+    expect(await shop.get(site.clearCache, ['products'], { token })).toEqual({ cleared: ['products'] });
+  });
+});
+
+describe('replies', () => {
+  it('are the envelope with success and data [S7.103, S7.104, S7.107, S7.108]', async () => {
+    const response = await shop.fetch('/api/catalog/price-qty', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ids":[1]}' });
+    expect(await response.json()).toEqual({ success: true, data: { items: expect.any(Array) } });
+    const { items } = await shop.get(catalogue.products, { per_page: 1 });
+    expect(items[0]?.url_without_domain).toMatch(/^\//);
+  });
+
+  it('can be kept by key and language [S7.7]', async () => {
+    const [slovenian, german] = await Promise.all([
+      shop.get(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang: 'si' }),
+      shop.get(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang: 'de' }),
+    ]);
+    expect(slovenian.title).not.toBe(german.title);
+    expect((await shop.get(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang: 'si' })).title).toBe(slovenian.title);
+  });
+
+  it('body and header may both name the language; the body decides', async () => {
+    const byBody = await shop.fetch('/api/catalog/product', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ item_code: 'DEMO-LAPTOP-01', lang: 'de' }),
+    });
+    expect(((await byBody.json()) as { data: { url_without_domain: string } }).data.url_without_domain).toMatch(/^\/de\//);
+  });
+
+  it('OpenAPI 3.1 describes every call', async () => {
+    const document = (await (await shop.fetch('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    expect(document.openapi).toBe('3.1.0');
+    for (const endpoint of allEndpoints) expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()], endpoint.key).toBeDefined();
+  });
+});
+
+describe('the site’s configuration', () => {
+  it('has an order warehouse permission that is off by default [S6.10, S6.11]', () => expect(DEFAULT_SITE.orderWarehousePermission).toBe(false));
+});

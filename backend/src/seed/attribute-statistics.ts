@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+
+/** How often an attribute has which kind of value, over all imported products. */
+export interface AttributeKinds {
+  code: string;
+  total: number;
+  numbers: number;
+  flags: number;
+  /** Different texts, single or in lists. */
+  texts: number;
+}
+
+/** How an attribute is spread over the products of a category and below. */
+export interface AttributeSpread {
+  category_id: number;
+  attribute_code: string;
+  /** Share of the category's products that have it. */
+  coverage: number;
+  /** Values of which short enough to choose from. */
+  values: number;
+  numbers: number;
+  flags: number;
+  distinct: number;
+  negative: boolean;
+  /** Products with the most frequent value. */
+  most: number;
+  average_length: number;
+}
+
+const MAX_VALUE_LENGTH = 60;
+
+/**
+ * Reads the specification tables of the products in categories of the import (codes that begin with the prefix) once, and
+ * works on that: the table lives as long as the transaction.
+ */
+export async function gatherFacts(db: Db, categoryPrefix: string): Promise<void> {
+  await sql`select set_config('work_mem', '64MB', true)`.execute(db);
+  await sql`drop table if exists import_facts`.execute(db);
+  await sql`
+    create temp table import_facts on commit drop as
+    select p.category_id, a.fact ->> 0 as code, jsonb_typeof(a.fact -> 1) as kind, a.fact -> 1 as value
+    from products p join categories c on c.id = p.category_id and starts_with(c.code, ${sql.lit(categoryPrefix)}), jsonb_array_elements(p.attributes) as a(fact)`.execute(
+    db,
+  );
+  await sql`analyze import_facts`.execute(db);
+}
+
+export async function selectAttributeKinds(db: Db): Promise<AttributeKinds[]> {
+  const { rows } = await sql<AttributeKinds>`
+    with by_value as (select code, kind, value::text as value, count(*) as n from import_facts group by 1, 2, 3)
+    select code, sum(n)::integer as total, coalesce(sum(n) filter (where kind = 'number'), 0)::integer as numbers, coalesce(sum(n) filter (where kind = 'boolean'), 0)::integer as flags,
+      count(*) filter (where kind in ('string', 'array'))::integer as texts
+    from by_value group by code order by code`.execute(db);
+  return rows;
+}
+
+/** Attributes that at least this share of a category's products have, for every category of the import. */
+export async function selectAttributeSpreads(db: Db, minCoverage: number): Promise<AttributeSpread[]> {
+  const { rows } = await sql<AttributeSpread>`
+    with sizes as (
+      select up.id as category_id, count(*) as size from products p join categories c on c.id = p.category_id, unnest(c.path) as up(id)
+      where c.id in (select distinct category_id from import_facts) group by 1
+    ), leaf_coverage as (
+      select category_id, code, count(*) as n from import_facts group by 1, 2
+    ), covered as (
+      select up.id as category_id, l.code, sum(l.n) as n from leaf_coverage l join categories c on c.id = l.category_id, unnest(c.path) as up(id) group by 1, 2
+    ), candidates as (
+      select v.category_id, v.code, v.n::float8 / s.size as coverage from covered v join sizes s using (category_id) where v.n >= s.size * ${minCoverage}::float8
+    ), parts as (
+      select f.category_id, f.code, jsonb_typeof(e.part) as kind, e.part #>> '{}' as value, count(*) as n
+      from import_facts f, jsonb_array_elements(case when f.kind = 'array' then f.value else jsonb_build_array(f.value) end) as e(part)
+      where f.code in (select code from candidates) group by 1, 2, 3, 4
+    ), by_value as (
+      select k.category_id, k.code, k.coverage, p.kind, p.value, sum(p.n) as n
+      from candidates k join categories c on c.path @> array[k.category_id] join parts p on p.category_id = c.id and p.code = k.code
+      where length(p.value) <= ${sql.lit(MAX_VALUE_LENGTH)} group by 1, 2, 3, 4, 5
+    )
+    select category_id, code as attribute_code, coverage, sum(n)::integer as values, coalesce(sum(n) filter (where kind = 'number'), 0)::integer as numbers,
+      coalesce(sum(n) filter (where kind = 'boolean'), 0)::integer as flags, count(*)::integer as distinct, bool_or(kind = 'number' and value like '-%') as negative,
+      max(n)::integer as most, (sum(length(value) * n) / sum(n))::float8 as average_length
+    from by_value group by 1, 2, 3 order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Changes the type of attributes; those that have it already are left alone. */
+export async function saveAttributeTypes(db: Db, types: readonly { code: string; type: string }[]): Promise<void> {
+  await sql`
+    update attributes a set type = t.type from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as t(code text, type text)
+    where a.code = t.code and a.type <> t.type`.execute(db);
+}

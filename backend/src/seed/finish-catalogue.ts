@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+
+/** Runs a bulk load in one transaction without a note for every row and without a limit of time; `finishCatalogue` notes all at the end. */
+export const quietly = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (db) => {
+    await sql`select set_config('vitrina.quiet', 'on', true), set_config('statement_timeout', '0', true)`.execute(db);
+    return work(db);
+  });
+
+/** Tells all processes that the catalogue changed as a whole, and brings the planner's figures up to date. */
+export async function finishCatalogue(db: Db): Promise<void> {
+  await quietly(db, (db) => sql`analyze`.execute(db));
+  await sql`insert into catalogue_changes (kind) values ('all')`.execute(db);
+  await sql`select pg_notify('catalogue', '')`.execute(db);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+
+/** What is known of a code: the hash of its line, or that the product was made by other hands than the import. */
+export type KnownLine = { hash: string } | 'made-here';
+
+/** Which line each of the codes was given to. */
+export async function selectLineKeys(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ code: string; line_key: string }>`select code, line_key from import_lines where code = any(${codes}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.code, row.line_key]));
+}
+
+export async function selectImportLines(db: Db, codes: readonly string[]): Promise<Map<string, KnownLine>> {
+  const { rows } = await sql<{ code: string; hash: string | null }>`
+    select p.code, l.hash from products p left join import_lines l on l.code = p.code where p.code = any(${codes}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.code, row.hash === null ? 'made-here' : { hash: row.hash }]));
+}
+
+export async function saveImportLines(db: Db, lines: readonly { code: string; line_key: string; hash: string }[]): Promise<void> {
+  await sql`
+    insert into import_lines (code, line_key, hash) select code, line_key, hash from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(code text, line_key text, hash text)
+    on conflict (code) do update set hash = excluded.hash`.execute(db);
+}
+
+export async function startImportRun(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into import_runs default values returning id`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Whether an earlier run was interrupted, so that its last steps are still to be done. */
+export async function hasUnfinishedImport(db: Db, ownId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from import_runs where finished_at is null and id <> ${ownId}::integer limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Closes this run and the interrupted ones before it, whose work it has finished. */
+export async function finishImportRun(db: Db, run: { id: number; read: number; kept: number; unchanged: number; bad: number }): Promise<void> {
+  await sql`update import_runs set lines_read = ${run.read}::integer, lines_kept = ${run.kept}::integer, lines_unchanged = ${run.unchanged}::integer, lines_bad = ${run.bad}::integer where id = ${run.id}::integer`.execute(
+    db,
+  );
+  await sql`update import_runs set finished_at = now() where finished_at is null`.execute(db);
+}
+
+/** One number for the lock that lets only one import run at a time. */
+const LOCK = 7_216_448;
+
+/** Does the work while holding the lock of the import; `'busy'` where another process holds it. The lock goes with its connection. */
+export const whileNobodyElseImports = <T>(db: Db, work: () => Promise<T>): Promise<T | 'busy'> =>
+  db.connection().execute(async (lockDb) => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK)}) as mine`.execute(lockDb);
+    if (!rows[0]?.mine) return 'busy';
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(lockDb);
+    }
+  });

@@ -1,0 +1,16 @@
+/** The door through which catalogues come in whole: the demo shop and the import. Everything is written by code and may be written again. */
+export { hashPassword } from '../modules/customers/index.ts';
+export { type AttributeData, categoryUrls, loadDictionary, refreshWords, type Texts, VAT_PERCENT } from '../modules/catalogue/index.ts';
+export * from './attribute-statistics.ts';
+export { cleanHtml, isHtml, plainText } from './clean-html.ts';
+export { finishCatalogue, quietly } from './finish-catalogue.ts';
+export * from './import-lines.ts';
+export { type CouponInput, saveCoupons } from './save-coupons.ts';
+export { type PickupPointInput, savePickupPoints } from './save-pickup-points.ts';
+export { type PriceInput, removePrices, savePrices } from './save-prices.ts';
+export { type ProductInput, saveProducts } from './save-products.ts';
+export { refreshFilterValues } from './refresh-filter-values.ts';
+export { saveSetting } from './save-setting.ts';
+export { saveStorefrontRoutes } from './save-storefront-routes.ts';
+export { selectTakenPaths } from './select-taken-paths.ts';
+export * from './save-small-tables.ts';

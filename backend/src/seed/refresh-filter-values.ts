@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { slugify, toLatin } from '@vitrina/contract/values/slug';
+import type { Db } from '../db/index.ts';
+import { type AttributeData, loadDictionary } from '../modules/catalogue/index.ts';
+import { type AttributeValueInput, saveAttributeValues } from './save-small-tables.ts';
+
+type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
+
+const BATCH = 2000;
+/** Longer texts are no values to choose from. */
+const MAX_VALUE_LENGTH = 60;
+/** A text without any of these has no code to stand in an address. */
+const IN_ADDRESSES = /[a-z0-9]/i;
+const YES = { si: 'Da', hr: 'Da', en: 'Yes', de: 'Ja', at: 'Ja', rs: 'Da', it: 'Sì', ba: 'Da', me: 'Da', es: 'Sí' };
+const NO = { si: 'Ne', hr: 'Ne', en: 'No', de: 'Nein', at: 'Nein', rs: 'Ne', it: 'No', ba: 'Ne', me: 'Ne', es: 'No' };
+
+/**
+ * Works out for every product which values the filters of its category count, creating values that are new. To be called
+ * after products, attributes or category filters were written.
+ */
+export async function refreshFilterValues(db: Db, onProgress: (done: number) => void = () => {}): Promise<void> {
+  const dictionary = await loadDictionary(db);
+  const filtersOf = filtersByCategory(dictionary);
+  const ids = new Map([...dictionary.valuesByCode].map(([key, value]) => [key, value.id]));
+  let last = 0;
+  let done = 0;
+  for (;;) {
+    const { rows } = await sql<{ id: number; category_id: number | null; attributes: [string, AttributeData][]; filter_value_ids: number[] }>`
+      select id, category_id, attributes, filter_value_ids from products where id > ${last}::integer order by id limit ${BATCH}::integer`.execute(db);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? last;
+    const wanted = rows.map((row) => ({
+      ...row,
+      values: row.attributes.flatMap(([code, data]) => (filtersOf.get(row.category_id ?? 0)?.has(code) ? valuesOf(dictionary, code, data) : [])),
+    }));
+    await createMissing(
+      db,
+      wanted.flatMap((row) => row.values),
+      ids,
+    );
+    const changed = wanted.flatMap((row) => {
+      const values = [...new Set(row.values.map((value) => ids.get(keyOf(value)) as number))].sort((a, b) => a - b);
+      return values.join() === row.filter_value_ids.join() ? [] : [{ id: row.id, values }];
+    });
+    if (changed.length > 0) {
+      await sql`
+        update products p set filter_value_ids = array(select jsonb_array_elements_text(c.values)::integer)
+        from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id integer, values jsonb) where p.id = c.id`.execute(db);
+    }
+    done += rows.length;
+    onProgress(done);
+  }
+}
+
+/** Attribute codes that are filters in a category or above it. */
+function filtersByCategory(dictionary: Dictionary): Map<number, Set<string>> {
+  return new Map(
+    [...dictionary.categories.values()].map((category) => [
+      category.id,
+      new Set(category.path.flatMap((id) => (dictionary.filtersOf.get(id) ?? []).filter((filter) => filter.is_filter).map((filter) => filter.attribute_code))),
+    ]),
+  );
+}
+
+const keyOf = (value: { attribute_code: string; code: string }): string => `${value.attribute_code}:${value.code}`;
+
+function valuesOf(dictionary: Dictionary, attributeCode: string, data: AttributeData): AttributeValueInput[] {
+  const attribute = dictionary.attributes.get(attributeCode);
+  if (!attribute) return [];
+  const value = (code: string, titles: AttributeValueInput['titles'], number: number | null): AttributeValueInput => ({
+    attribute_code: attributeCode,
+    code,
+    titles,
+    number,
+    position: 0,
+  });
+  if (Array.isArray(data)) return data.flatMap((part) => valuesOf(dictionary, attributeCode, part));
+  if (typeof data === 'boolean') return [data ? value('yes', YES, null) : { ...value('no', NO, null), position: 1 }];
+  if (typeof data === 'number') return [value(numberCode(data, attribute.units?.en), { en: String(data) }, data)];
+  if (typeof data !== 'string' || data.length > MAX_VALUE_LENGTH) return [];
+  const known = dictionary.valuesByCode.get(`${attributeCode}:${data}`);
+  if (known) return [known];
+  return IN_ADDRESSES.test(toLatin(data).normalize('NFD')) ? [value(slugify(data), { en: data }, null)] : [];
+}
+
+/** 16 GB → `16-gb`, 6.3" → `6.3-in`. */
+function numberCode(number: number, unit: string | undefined): string {
+  const word = unit === '"' ? 'in' : unit && IN_ADDRESSES.test(unit) ? slugify(unit) : '';
+  const digits = String(number).replace('-', 'minus-');
+  return word ? `${digits}-${word}` : digits;
+}
+
+async function createMissing(db: Db, values: AttributeValueInput[], ids: Map<string, number>): Promise<void> {
+  const missing = new Map(values.filter((value) => !ids.has(keyOf(value))).map((value) => [keyOf(value), value]));
+  if (missing.size === 0) return;
+  for (const [key, id] of await saveAttributeValues(db, [...missing.values()])) ids.set(key, id);
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../db/index.ts';
+import { cutOf } from '../modules/catalogue/index.ts';
+
+/** A price from now on, or with its past. Minor units of the market's currency. */
+export interface PriceInput {
+  product_id: number;
+  market: LanguageCode;
+  amount: number;
+  loyalty_amount: number | null;
+  /** Prices before, with the moment each began (ISO), and when the newest one began; only for products without history. */
+  past?: { amount: number; from: string }[];
+  from?: string;
+}
+
+/**
+ * Sets prices: appends to the history what differs from the price in force, and keeps for each the cut it is (lowest price of
+ * the 30 days before). Setting the same price again changes nothing.
+ */
+export async function savePrices(db: Db, prices: readonly PriceInput[], now = new Date()): Promise<void> {
+  if (prices.length === 0) return;
+  const known = await selectCurrent(db, prices);
+  const changed = prices.filter((price) => known.get(keyOf(price))?.amount !== price.amount);
+  await insertHistory(
+    db,
+    changed.filter((price) => !(price.past && known.has(keyOf(price)))),
+    now,
+  );
+  const histories = await selectHistories(db, changed, known);
+  const rows = prices.flatMap((price) => {
+    const before = known.get(keyOf(price));
+    if (before && before.amount === price.amount && before.loyalty_amount === price.loyalty_amount) return [];
+    if (before && before.amount === price.amount)
+      return [{ ...row(price), reference_amount: before.reference_amount, cut_at: before.cut_at?.toISOString() ?? null }];
+    const steps =
+      histories.get(keyOf(price)) ??
+      [...(price.past ?? []), { amount: price.amount, from: price.from ?? now.toISOString() }].map((step) => ({
+        amount: step.amount,
+        from: Date.parse(step.from),
+      }));
+    const cut = cutOf(steps, now.getTime());
+    return [{ ...row(price), reference_amount: cut?.reference ?? null, cut_at: cut ? new Date(cut.since).toISOString() : null }];
+  });
+  if (rows.length === 0) return;
+  await sql`
+    insert into prices (product_id, market, amount, loyalty_amount, reference_amount, cut_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(product_id integer, market text, amount integer, loyalty_amount integer, reference_amount integer, cut_at timestamptz)
+    on conflict (product_id, market) do update set amount = excluded.amount, loyalty_amount = excluded.loyalty_amount, reference_amount = excluded.reference_amount, cut_at = excluded.cut_at`.execute(
+    db,
+  );
+}
+
+/** Takes the prices of products away: they are on request from now on. Their history stays. */
+export async function removePrices(db: Db, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0) await sql`delete from prices where product_id = any(${productIds}::integer[])`.execute(db);
+}
+
+const keyOf = (price: { product_id: number; market: string }): string => `${price.product_id}:${price.market}`;
+const row = ({ product_id, market, amount, loyalty_amount }: PriceInput) => ({ product_id, market, amount, loyalty_amount });
+
+interface Current {
+  product_id: number;
+  market: string;
+  amount: number;
+  loyalty_amount: number | null;
+  reference_amount: number | null;
+  cut_at: Date | null;
+}
+
+async function selectCurrent(db: Db, prices: readonly PriceInput[]): Promise<Map<string, Current>> {
+  const ids = [...new Set(prices.map((price) => price.product_id))];
+  const { rows } =
+    await sql<Current>`select product_id, market, amount, loyalty_amount, reference_amount, cut_at from prices where product_id = any(${ids}::integer[])`.execute(
+      db,
+    );
+  return new Map(rows.map((current) => [keyOf(current), current]));
+}
+
+async function insertHistory(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
+  const steps = prices.flatMap((price) => [
+    ...(price.past ?? []).map((step) => ({ product_id: price.product_id, market: price.market, amount: step.amount, valid_from: step.from })),
+    { product_id: price.product_id, market: price.market, amount: price.amount, valid_from: price.from ?? now.toISOString() },
+  ]);
+  await sql`
+    insert into price_history (product_id, market, amount, valid_from)
+    select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as h(product_id integer, market text, amount integer, valid_from timestamptz) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+/** Histories of prices that were there before; new ones carry their past with them. */
+async function selectHistories(
+  db: Db,
+  prices: readonly PriceInput[],
+  known: ReadonlyMap<string, Current>,
+): Promise<Map<string, { amount: number; from: number }[]>> {
+  const ids = [...new Set(prices.filter((price) => known.has(keyOf(price))).map((price) => price.product_id))];
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ product_id: number; market: string; amount: number; valid_from: Date }>`
+    select product_id, market, amount, valid_from from price_history where product_id = any(${ids}::integer[]) and audience = 'public'`.execute(db);
+  const groups = Map.groupBy(rows, keyOf);
+  return new Map([...groups].map(([key, steps]) => [key, steps.map((step) => ({ amount: step.amount, from: step.valid_from.getTime() }))]));
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { slugify } from '@vitrina/contract/values/slug';
+import type { Db } from '../db/index.ts';
+import { type AttributeData, codeKey, type SearchSource, saveDocuments } from '../modules/catalogue/index.ts';
+import type { Ids } from './save-small-tables.ts';
+
+export interface ProductText {
+  title: string;
+  short_description: string | null;
+  /** Clean HTML. */
+  description: string | null;
+}
+
+export interface ProductInput {
+  code: string;
+  type: 'simple' | 'configurable' | 'variant';
+  /** Code of the configurable product, which comes earlier in the same call or is there already. */
+  parent_code: string | null;
+  options: string[];
+  status: 1 | 2 | 3;
+  visible: boolean;
+  category_id: number | null;
+  manufacturer_id: number | null;
+  seller_id: number | null;
+  ignore_brand_visibility: boolean;
+  age_verification: boolean;
+  condition: 'new' | 'open-box' | 'refurbished';
+  ean: string | null;
+  /** Further EANs that find it. */
+  eans: string[];
+  mpn: string | null;
+  /** YYYY-MM-DD */
+  released: string | null;
+  badges: string[];
+  score: number;
+  rating: number;
+  /** Votes for 5, 4, 3, 2, 1. */
+  votes: number[];
+  energy_class: string | null;
+  attributes: [code: string, value: AttributeData][];
+  texts: Partial<Record<LanguageCode, ProductText>>;
+  images: { upload_path: string; width: number; height: number; kind: 'cutout' | 'photo'; view: string }[];
+  stock: { warehouse_id: number; qty: number }[];
+  /** Names for search in each language: brand, category, specification values. */
+  search: Partial<Record<LanguageCode, Pick<SearchSource, 'brand' | 'category' | 'attributes'>>>;
+}
+
+/** Writes products with texts, codes, pictures, stock and search documents; by code, so that writing again changes nothing. Gives ids by code. */
+export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<Ids> {
+  const { rows } = await sql<{ code: string; id: number }>`
+    insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, condition, ean, mpn, released,
+      badges, score, rating, votes, energy_class, attributes, text_lang)
+    select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, condition, ean, mpn, released,
+      array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class, attributes, text_lang
+    from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options jsonb, status smallint, visible boolean, category_id integer, manufacturer_id integer,
+      seller_id integer, ignore_brand_visibility boolean, age_verification boolean, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
+      energy_class text, attributes jsonb, text_lang text)
+    on conflict (code) do update set type = excluded.type, options = excluded.options, status = excluded.status, visible = excluded.visible, category_id = excluded.category_id,
+      manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification,
+      condition = excluded.condition, ean = excluded.ean, mpn = excluded.mpn, released = excluded.released, badges = excluded.badges, score = excluded.score, rating = excluded.rating, votes = excluded.votes,
+      energy_class = excluded.energy_class, attributes = excluded.attributes, text_lang = excluded.text_lang, updated_at = now()
+    returning code, id`.execute(db);
+  const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
+  await saveParents(db, products, ids);
+  const withIds = products.map((product) => ({ ...product, id: ids.get(product.code) as number }));
+  await saveTexts(db, withIds);
+  await saveCodes(db, withIds);
+  await saveImages(db, withIds);
+  await saveStock(db, withIds);
+  await saveDocuments(db, withIds.filter((product) => product.type !== 'variant').flatMap(searchSources));
+  return ids;
+}
+
+type WithId = ProductInput & { id: number };
+
+function productRow(product: ProductInput) {
+  const languages = Object.keys(product.texts);
+  const { texts: _texts, images: _images, stock: _stock, search: _search, ...row } = product;
+  return { ...row, text_lang: languages.length === 1 ? languages[0] : null };
+}
+
+async function saveParents(db: Db, products: readonly ProductInput[], ids: Ids): Promise<void> {
+  const children = products
+    .filter((product) => product.parent_code !== null)
+    .map((product) => ({ id: ids.get(product.code), parent_code: product.parent_code }));
+  if (children.length === 0) return;
+  const json = JSON.stringify(children);
+  await sql`update products c set parent_id = p.id from jsonb_to_recordset(${json}::jsonb) as i(id integer, parent_code text) join products p on p.code = i.parent_code where c.id = i.id`.execute(
+    db,
+  );
+  // The first variant written is the initial offer.
+  await sql`update products p set initial_offer_id = (select min(v.id) from products v where v.parent_id = p.id) where p.type = 'configurable' and p.code in (select parent_code from jsonb_to_recordset(${json}::jsonb) as i(parent_code text))`.execute(
+    db,
+  );
+}
+
+async function saveTexts(db: Db, products: readonly WithId[]): Promise<void> {
+  const rows = products.flatMap(({ id, texts }) =>
+    LANGUAGE_CODES.flatMap((lang) => (texts[lang] ? [{ product_id: id, lang, slug: slugify(texts[lang].title), ...texts[lang] }] : [])),
+  );
+  await sql`
+    insert into product_texts (product_id, lang, title, slug, short_description, description)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(product_id integer, lang text, title text, slug text, short_description text, description text)
+    on conflict (product_id, lang) do update set title = excluded.title, slug = excluded.slug, short_description = excluded.short_description, description = excluded.description`.execute(
+    db,
+  );
+}
+
+async function saveCodes(db: Db, products: readonly WithId[]): Promise<void> {
+  const rows = products.flatMap(({ id, code, ean, eans, mpn }) => {
+    const keys = new Map<string, string>();
+    for (const [kind, value] of [['mpn', mpn], ['ean', ean], ...eans.map((one) => ['ean', one]), ['code', code]] as [string, string | null][]) {
+      const key = codeKey(value ?? '');
+      if (key.length >= 3 && key.length <= 80) keys.set(key, kind);
+    }
+    return [...keys].map(([code_key, kind]) => ({ code_key, kind, product_id: id }));
+  });
+  await sql`delete from product_codes where product_id = any(${products.map((product) => product.id)}::integer[])`.execute(db);
+  await sql`insert into product_codes (code_key, product_id, kind) select code_key, product_id, kind from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(code_key text, product_id integer, kind text)`.execute(
+    db,
+  );
+}
+
+async function saveImages(db: Db, products: readonly WithId[]): Promise<void> {
+  const rows = products.flatMap(({ id, images }) => images.map((image, position) => ({ product_id: id, position, ...image })));
+  await sql`delete from product_images where product_id = any(${products.map((product) => product.id)}::integer[])`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    insert into product_images (product_id, position, upload_path, width, height, kind, view)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(product_id integer, position smallint, upload_path text, width integer, height integer, kind text, view text)`.execute(
+    db,
+  );
+}
+
+/** Stock that is there already is left alone: it lives its own life once the shop sells. */
+async function saveStock(db: Db, products: readonly WithId[]): Promise<void> {
+  const rows = products.flatMap(({ id, stock }) => stock.map((place) => ({ product_id: id, ...place })));
+  if (rows.length === 0) return;
+  await sql`insert into stock (product_id, warehouse_id, qty) select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(product_id integer, warehouse_id integer, qty integer) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+function searchSources(product: WithId): SearchSource[] {
+  const codes = [product.code, product.ean, product.mpn].filter((code) => code !== null);
+  return LANGUAGE_CODES.flatMap((lang) => {
+    const text = product.texts[lang];
+    const names = product.search[lang];
+    return text
+      ? [
+          {
+            product_id: product.id,
+            lang,
+            title: text.title,
+            short_description: text.short_description,
+            brand: names?.brand ?? null,
+            category: names?.category ?? null,
+            attributes: names?.attributes ?? [],
+            codes,
+          },
+        ]
+      : [];
+  });
+}

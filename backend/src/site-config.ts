@@ -1,0 +1,86 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/** An account of the shop as it stands on a payment slip. */
+export interface BankAccount {
+  recipient: { name: string /** Street and number. */; address: string /** Post code and town. */; town: string };
+  iban: string;
+  bic: string;
+}
+
+const account = (iban: string, bic: string): BankAccount => ({
+  recipient: { name: 'Vitrina, d. o. o.', address: 'Slovenska cesta 1', town: '1000 Ljubljana' },
+  iban,
+  bic,
+});
+/** Of the demo shop; the numbers have right control digits and belong to nobody. */
+const HOME_ACCOUNT = account('SI56 0201 7001 2345 686', 'LJBASI2X');
+
+/** What a shop owner decides once (specification, section 3, "Site config"). The server fills it from the environment. */
+export interface SiteConfig {
+  name: string;
+  organizationName: string;
+  /** Host with scheme, without a slash at its end: `https://www.vitrina.si`. */
+  publicUrl: string;
+  defaultLanguage: LanguageCode;
+  phone: string;
+  email: string;
+  socialNetworkUrls: readonly string[];
+  auth: { loggedInRedirect: string; loggedOutRedirect: string; dashboard: string | null };
+  webshop: { auth: boolean; steps: { shipping: boolean; payment: boolean; review_order: boolean } };
+  catalog: { quickOrder: boolean; perPage: number };
+  keycloak: boolean;
+  /** Addresses that only probes ask for: plain 404, no rule is looked up (decision G4). */
+  redirectIgnoredUrls: { prefixes: readonly string[]; suffixes: readonly string[] };
+  /** Minutes; `null` switches it off. */
+  idleReloadTimeout: number | null;
+  /** The shop's own account for transfers, by market. */
+  bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
+  /** The order warehouse permission (specification, section 6). */
+  orderWarehousePermission: boolean;
+}
+
+export const DEFAULT_SITE: SiteConfig = {
+  name: 'Vitrina',
+  organizationName: 'Vitrina, d. o. o.',
+  publicUrl: 'http://localhost:3000',
+  defaultLanguage: 'si',
+  phone: '+386 1 200 00 00',
+  email: 'pomoc@vitrina.test',
+  socialNetworkUrls: [],
+  auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/' },
+  webshop: { auth: true, steps: { shipping: true, payment: true, review_order: true } },
+  catalog: { quickOrder: true, perPage: 24 },
+  keycloak: false,
+  redirectIgnoredUrls: {
+    prefixes: [
+      '/wp-',
+      '/.git',
+      '/.env',
+      '/.well-known/',
+      '/xmlrpc',
+      '/vendor/',
+      '/cgi-bin/',
+      '/phpmyadmin',
+      '/administrator/',
+      '/.aws',
+      '/.svn',
+      '/actuator',
+      '/server-status',
+    ],
+    suffixes: ['.php', '.asp', '.aspx', '.jsp', '.cgi', '.env', '.sql', '.bak'],
+  },
+  idleReloadTimeout: 15,
+  bankAccounts: {
+    si: HOME_ACCOUNT,
+    en: HOME_ACCOUNT,
+    hr: account('HR17 2360 0001 1012 3456 5', 'ZABAHR2X'),
+    de: account('DE89 3704 0044 0532 0130 00', 'COBADEFFXXX'),
+    at: account('AT72 1200 0002 3457 3201', 'BKAUATWW'),
+    rs: account('RS35 2651 6603 1000 5042 68', 'RZBSRSBG'),
+    it: account('IT60 X054 2811 1010 0000 0123 456', 'BLOPIT22'),
+    ba: account('BA39 1290 0794 0102 8494', 'UNCRBA22'),
+    me: account('ME25 5050 0001 2345 6789 51', 'ATCMMEPG'),
+    es: account('ES91 2100 0418 4502 0005 1332', 'CAIXESBB'),
+  },
+  orderWarehousePermission: false,
+};

@@ -1,0 +1,78 @@
+import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import { createClient, overHttp, type Reply } from '@vitrina/contract/client';
+import { customers } from '@vitrina/contract/customers';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { createGateways, type Gateway } from '../adapters/payments/index.ts';
+import { createApp } from '../app.ts';
+import { createDataCache, type DataCache } from '../http/data-cache.ts';
+import { type Catalogue, loadCatalogue } from '../modules/catalogue/index.ts';
+import { createTokens, type Tokens } from '../modules/customers/index.ts';
+import { shippedText } from '../modules/labels/index.ts';
+import { DEFAULT_SITE, type SiteConfig } from '../site-config.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const ORIGIN = 'http://shop.test';
+/** A bank that nobody runs; tests sign in its name. */
+export const TEST_SANDBOX = { bankUrl: 'http://bank.test', secret: 'a secret of the sandbox bank for tests' };
+
+export interface TestBackend {
+  database: TestDatabase;
+  catalogue: Catalogue;
+  cache: DataCache;
+  tokens: Tokens;
+  gateways: readonly Gateway[];
+  /** The fetch handler, for raw requests: `fetch('/api/…', { method, body })`. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A call through the typed client; replies are checked against the contract. */
+  call: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, as?: { lang?: LanguageCode; token?: string }) => Promise<Reply<ReplyOf<E>>>;
+  /** Data of a call that must succeed. */
+  get: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, as?: { lang?: LanguageCode; token?: string }) => Promise<ReplyOf<E>>;
+  logIn: (email: string, password: string) => Promise<string>;
+  /** Unexpected errors that were logged; a test that makes none must find it empty. */
+  errors: unknown[];
+  stop: () => Promise<void>;
+}
+
+/** The whole backend on a database of its own, called through its front door. */
+export async function startTestBackend(kind: 'empty' | 'demo' = 'demo', site: Partial<SiteConfig> = {}): Promise<TestBackend> {
+  const database = await createTestDatabase(kind);
+  const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, ...site };
+  const catalogue = await loadCatalogue({ db: database.db, defaultLanguage: config.defaultLanguage, publicUrl: ORIGIN, text: shippedText });
+  const cache = createDataCache();
+  const tokens = createTokens('a secret for tests that is long enough');
+  const errors: unknown[] = [];
+  const gateways = createGateways({ sandbox: TEST_SANDBOX });
+  const app = createApp({
+    db: database.db,
+    config,
+    cache,
+    tokens,
+    catalogue,
+    gateways,
+    trustedTokenId: null,
+    isMaintenance: () => false,
+    checkReplies: true,
+    logError: (error) => errors.push(error),
+  });
+  const fetch: TestBackend['fetch'] = async (path, init) => app.fetch(new Request(new URL(path, ORIGIN), init));
+  const call: TestBackend['call'] = (endpoint, input, as = {}) =>
+    createClient({ send: overHttp({ fetch: app.fetch, origin: ORIGIN }), baseHost: 'shop.test', lang: as.lang ?? 'si', token: as.token }).call(endpoint, input);
+  const get: TestBackend['get'] = async (endpoint, input, as) => {
+    const reply = await call(endpoint, input, as);
+    if (!reply.success) throw new Error(`${endpoint.key}: ${JSON.stringify(reply.data)}`);
+    return reply.data;
+  };
+  return {
+    database,
+    catalogue,
+    cache,
+    tokens,
+    gateways,
+    fetch,
+    call,
+    get,
+    errors,
+    logIn: async (email, password) => (await get(customers.login, { email, password })).jwt,
+    stop: () => database.drop(),
+  };
+}

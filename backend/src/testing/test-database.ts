@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { connect, type Database, migrate } from '../db/index.ts';
+
+export interface TestDatabase extends Database {
+  url: string;
+  /** Closes and removes it. */
+  drop: () => Promise<void>;
+}
+
+/** Where the tests' PostgreSQL is; `npm test` starts one and says so. */
+export const testServer = (): string | undefined => process.env.TEST_DATABASE_URL;
+
+/**
+ * A database of its own for a test file: empty and migrated, or a copy of the demo shop (the template that the test run made
+ * once). Needs TEST_DATABASE_URL.
+ */
+export async function createTestDatabase(kind: 'empty' | 'demo' = 'empty'): Promise<TestDatabase> {
+  const server = testServer();
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests by `npm test`');
+  const template = kind === 'demo' ? process.env.TEST_DEMO_TEMPLATE : undefined;
+  if (kind === 'demo' && !template) throw new Error('TEST_DEMO_TEMPLATE is not set: run the tests by `npm test`');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  await migrate(url);
+  const database = connect({ url, size: 5 });
+  return {
+    ...database,
+    url,
+    drop: async () => {
+      await database.close();
+      await onServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Copies of one template are made one after another: PostgreSQL allows nobody else in it meanwhile. */
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(42)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

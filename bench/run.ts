@@ -1,0 +1,143 @@
+/**
+ * `npm run bench [-- NAME …] [--catalogue FOLDER]`: measures what the budgets name and fails when one is broken.
+ * Names: start, weight, cached, uncached, vitals, import (import and everything over the imported catalogue; needs FOLDER with the catalogue files).
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cachedPageRatio } from './src/cached-page.ts';
+import { runImportProcess } from './src/import-process.ts';
+import { listCalls, productCalls, searchCalls, suggestCalls } from './src/interface-calls.ts';
+import type { LoadResult } from './src/load.ts';
+import { pageVitals } from './src/page-vitals.ts';
+import { pageWeight } from './src/page-weight.ts';
+import { memoryMegabytes } from './src/process-tree.ts';
+import { type ShopProcess, startShop } from './src/shop-process.ts';
+import { productPaths, uncachedPageCpu } from './src/uncached-page.ts';
+
+type BudgetName = keyof typeof budgets;
+const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { at_least?: number; at_most?: number; unit: string }
+>;
+
+const words = process.argv.slice(2);
+const folderAt = words.indexOf('--catalogue');
+const catalogueFolder = folderAt < 0 ? undefined : words[folderAt + 1];
+const names = words.filter((word, i) => !word.startsWith('--') && (folderAt < 0 || i !== folderAt + 1));
+const wanted = (name: string) => names.length === 0 || names.includes(name);
+
+const PORT = 3900;
+const LANGUAGES = ['si', 'hr', 'en', 'de', 'at', 'rs', 'it', 'ba', 'me', 'es'];
+const results: { name: BudgetName; value: number; note: string }[] = [];
+const note = (name: BudgetName, value: number, more = '') => {
+  results.push({ name, value, note: more });
+  console.log(`${name}: ${format(value)} ${budgets[name]?.unit ?? ''} ${more}`);
+};
+const format = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3));
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+async function demoShop(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
+  await (await startShop({ dataDir, port: PORT })).stop();
+  const shop = await startShop({ dataDir, port: PORT });
+  try {
+    if (wanted('start')) {
+      note('start_seconds', shop.startSeconds);
+      await pause(20);
+      note('idle_memory', memoryMegabytes(shop.pid));
+    }
+    const product = await productPathOf(PORT, 'DEMO-LAPTOP-01');
+    const category = product.category;
+    if (wanted('weight')) await weigh(product.path);
+    if (wanted('vitals')) await measureVitals(product.path, category);
+    if (wanted('cached')) {
+      const { ratio, ours, bare, bytes } = await cachedPageRatio(PORT, product.path);
+      note('cached_page_ratio', ratio, `(${ours.toFixed(0)}/s against ${bare.toFixed(0)}/s, ${bytes} bytes)`);
+    }
+    if (wanted('uncached')) await measureUncached(shop, 'product_page_cpu_demo');
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function weigh(path: string): Promise<void> {
+  const { html, script, css } = await pageWeight(PORT, path);
+  note('product_script', script);
+  note('product_css', css);
+  note('product_html', html);
+}
+
+async function measureVitals(product: string, category: string): Promise<void> {
+  for (const [kind, path] of [
+    ['product', product],
+    ['category', category],
+  ] as const) {
+    const { lcp, cls, tbt } = await pageVitals(PORT, path);
+    note(`${kind}_lcp`, lcp);
+    note(`${kind}_cls`, cls);
+    note(`${kind}_tbt`, tbt);
+  }
+}
+
+async function measureUncached(shop: ShopProcess, name: BudgetName): Promise<void> {
+  const paths = await productPaths(PORT, 2500, LANGUAGES);
+  const { milliseconds, pages, perSecond, bad } = await uncachedPageCpu(shop, paths);
+  note(name, milliseconds, `(${pages} pages, ${perSecond.toFixed(0)}/s, ${bad} bad)`);
+}
+
+async function productPathOf(port: number, code: string): Promise<{ path: string; category: string }> {
+  const response = await fetch(`http://localhost:${port}/api/catalog/product/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ item_code: code }),
+  });
+  const { data } = (await response.json()) as { data: { url_without_domain: string; breadcrumbs: { url: string }[] } };
+  return { path: data.url_without_domain, category: data.breadcrumbs.at(-2)?.url ?? '/' };
+}
+
+async function importedShop(folder: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-import-'));
+  await (await startShop({ dataDir, port: PORT })).stop();
+  try {
+    const files = readdirSync(folder)
+      .filter((name) => /^catalogue.*\.ndjson\.gz$/.test(name))
+      .map((name) => join(folder, name));
+    const imported = await runImportProcess({ files, dataDir });
+    note('import_seconds', imported.seconds, `(exit code ${imported.code})`);
+    note('import_memory', imported.megabytes);
+    const shop = await startShop({ dataDir, port: PORT });
+    try {
+      console.log(`start with the imported catalogue: ${shop.startSeconds.toFixed(1)} s, memory ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+      noteCalls('products_p95', await listCalls(PORT));
+      noteCalls('search_p95', await searchCalls(PORT, folder));
+      noteCalls('suggest_p95', await suggestCalls(PORT, folder));
+      noteCalls('product_p95', await productCalls(PORT));
+      await measureUncached(shop, 'product_page_cpu_import');
+      console.log(`memory after the load: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const noteCalls = (name: BudgetName, { p95, p50, p99, perSecond, requests, bad }: LoadResult) =>
+  note(name, p95, `(p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)}/s, ${requests} calls, ${bad} bad)`);
+
+if (['start', 'weight', 'cached', 'uncached', 'vitals'].some(wanted)) await demoShop();
+if (wanted('import')) {
+  if (catalogueFolder) await importedShop(catalogueFolder);
+  else console.log('import: left out; name a folder with the catalogue files: npm run bench -- --catalogue FOLDER');
+}
+
+const broken = results.filter(({ name, value }) => value > (budgets[name]?.at_most ?? Number.POSITIVE_INFINITY) || value < (budgets[name]?.at_least ?? 0));
+console.log(`\n| what | measured | budget | |\n|---|---|---|---|`);
+for (const { name, value, note: more } of results) {
+  const budget = budgets[name];
+  const limit = budget?.at_most !== undefined ? `≤ ${budget.at_most}` : `≥ ${budget?.at_least}`;
+  console.log(`| ${name} | ${format(value)} ${more} | ${limit} ${budget?.unit ?? ''} | ${broken.some((one) => one.name === name) ? 'BROKEN' : 'ok'} |`);
+}
+process.exit(broken.length > 0 ? 1 : 0);

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs the import as `npm run import` does; peak memory of the importing process, without the database. */
+export function runImportProcess({
+  files,
+  dataDir,
+}: {
+  files: readonly string[];
+  dataDir: string;
+}): Promise<{ seconds: number; megabytes: number; code: number | null }> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/import.ts', ...files, '--rate', 'USD=0.92'], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    let megabytes = 0;
+    const watch = setInterval(() => {
+      megabytes = Math.max(megabytes, peakOf(child.pid));
+    }, 250);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      clearInterval(watch);
+      resolve({ seconds: (performance.now() - begun) / 1000, megabytes, code });
+    });
+  });
+}
+
+function peakOf(pid: number | undefined): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,31 @@
+/** Life times of cached data in minutes (specification, section 9). They are requirements, not tuning. */
+export const CACHE_MINUTES = {
+  currency: 1440,
+  endpoints: 1440,
+  info: 1440,
+  token: 1440,
+  newsletter: 1440,
+  gdpr_template: 1440,
+  labels: 10,
+  menus: 30,
+  routes: 5,
+  catalog_categories: 5,
+  lists: 5,
+  products: 5,
+  product: 5,
+  sellers: 5,
+  redirects: 60,
+  thumbs: 180,
+  cms_pages: 60,
+  faq: 60,
+  publish_posts: 30,
+  location_points: 60,
+  static_content: 60,
+  /** Where a call names no life time of its own. */
+  payload: 15,
+} as const;
+
+export type CacheName = keyof typeof CACHE_MINUTES;
+
+/** Life of a cached page in production, seconds (specification, section 9: "route cache expiry 305"; decision G20). */
+export const PAGE_CACHE_SECONDS = 305;

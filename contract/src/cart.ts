@@ -1,0 +1,383 @@
+/** Cart, coupons and what the checkout keeps in the cart (specification, sections 3, 4, 5 and 7). Prices are decimals in the language's currency. */
+import { z } from 'zod';
+import { image } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, flag, id, lang } from './fields.ts';
+
+/** Pieces of one line; the cart takes whole numbers only. */
+export const MOST_PIECES = 99;
+export const qty = z.number().int().min(1).max(MOST_PIECES);
+/** `p-{product id}`: what a product is put in the cart by. */
+export const shoppingCartCode = z.string().regex(/^p-\d{1,9}$/);
+
+/** What changed since a line was put in: each has a text in words. */
+export const CART_WARNINGS = [
+  'cart_warning_price_up',
+  'cart_warning_price_down',
+  'cart_warning_less_stock',
+  'cart_warning_no_stock',
+  'cart_warning_gone',
+  'cart_warning_merged',
+  'cart_warning_merged_capped',
+  'cart_warning_coupon_removed',
+] as const;
+export const cartWarning = z.object({
+  label_name: z.enum(CART_WARNINGS),
+  shopping_cart_code: z.string().nullable(),
+  /** Title of the product, or the coupon's code. */
+  title: z.string(),
+  /** Price before, or pieces asked for. */
+  before: z.number().nullable(),
+  /** Price now, or pieces there are. */
+  now: z.number().nullable(),
+});
+export type CartWarning = z.infer<typeof cartWarning>;
+
+export const cartItem = z.object({
+  /** Of the line, for forms: the product's id. */
+  id,
+  shopping_cart_code: z.string(),
+  code: z.string(),
+  title: z.string(),
+  text_lang: z.string().nullable(),
+  url_without_domain: z.string(),
+  main_image: image.nullable(),
+  /** One or two facts to know it by. */
+  facts: z.string(),
+  qty: z.number().int(),
+  /** Pieces there are in all. */
+  available_qty: z.number().int(),
+  is_available: z.boolean(),
+  /** Gross, for one piece. */
+  price: z.number(),
+  basic_price: z.number(),
+  lowest_price_30_days: z.number().nullable(),
+  total: z.number(),
+  vat_rate: z.number(),
+  age_verification: z.boolean(),
+  energy: z.object({ class: z.string(), from: z.string(), to: z.string(), sheet_url: z.string().nullable() }).nullable(),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+/** Where it can be picked up: one of our shops or a parcel locker. */
+export const pickupPoint = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  post_code: z.string(),
+  town: z.string(),
+  country: z.string(),
+  /** By day of the week, Monday first; `null`: closed. */
+  hours: z.array(z.tuple([z.string(), z.string()]).nullable()),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Day it can be fetched from, ISO date. */
+  date: z.string().nullable(),
+});
+export type PickupPoint = z.infer<typeof pickupPoint>;
+
+export const shippingOption = z.object({
+  /** `delivery`, `pickup`, `locker`. */
+  code: z.string(),
+  title: z.string(),
+  /** 0: free. */
+  price: z.number(),
+  date: z.string().nullable(),
+  /** Of options that need a place. */
+  points: z.array(pickupPoint).optional(),
+});
+export type ShippingOption = z.infer<typeof shippingOption>;
+
+export const parcel = z.object({
+  id: z.string(),
+  seller_title: z.string().nullable(),
+  /** Where it starts from. */
+  warehouse_title: z.string(),
+  items: z.array(cartItem),
+  shipping_options: z.array(shippingOption),
+  /** What was chosen; `null`: nothing yet. */
+  shipping: z.object({ code: z.string(), title: z.string(), price: z.number(), date: z.string().nullable(), point: pickupPoint.nullable() }).nullable(),
+});
+export type Parcel = z.infer<typeof parcel>;
+
+export const cartCoupon = z.object({ code: z.string(), title: z.string(), discount: z.number(), label_name: z.string() });
+export const vatLine = z.object({ rate: z.number(), base: z.number(), vat: z.number() });
+export const totals = z.object({
+  items: z.number(),
+  /** Zero or negative. */
+  discount: z.number(),
+  /** `null`: not chosen yet. */
+  shipping: z.number().nullable(),
+  payment_fee: z.number(),
+  vat: z.array(vatLine),
+  total: z.number(),
+});
+export type Totals = z.infer<typeof totals>;
+
+/** What was typed: name of the field to its text; `type` is webshop.customer or webshop.guest. */
+export const cartCustomer = z.object({
+  type: z.enum(['webshop.customer', 'webshop.guest']),
+  country: z.string(),
+  is_company: z.boolean(),
+  fields: z.record(z.string(), z.string()),
+});
+export type CartCustomer = z.infer<typeof cartCustomer>;
+
+export const paymentOption = z.object({
+  code: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** none, redirect, direct_credit_cart_form, credit_cart_form: spelt so in the specification. */
+  type: z.enum(['none', 'redirect', 'direct_credit_cart_form', 'credit_cart_form']),
+  fee: z.number(),
+});
+export type PaymentOption = z.infer<typeof paymentOption>;
+
+export const cart = z.object({
+  parcels: z.array(parcel),
+  /** Pieces in all, for the badge. */
+  qty: z.number().int(),
+  currency: z.string(),
+  customer: cartCustomer.nullable(),
+  continue_as_guest: z.boolean(),
+  payment_type: paymentOption.nullable(),
+  coupons: z.array(cartCoupon),
+  totals,
+  warnings: z.array(cartWarning),
+  /** Steps still to be done before it can be ordered, first one first. */
+  missing: z.array(z.enum(['items', 'customer', 'shipping', 'payment', 'age'])),
+  age_verification: z.boolean(),
+  age_confirmed: z.boolean(),
+  /** How much is missing to free delivery; `null`: nothing, or not said. */
+  free_shipping_missing: z.number().nullable(),
+});
+export type Cart = z.infer<typeof cart>;
+
+/** Answers of writes: the whole cart as it is now. */
+const cartReply = z.object({ cart });
+
+export const customerField = z.object({
+  name: z.string(),
+  /** Type of the input. */
+  type: z.enum(['text', 'email', 'tel', 'select', 'checkbox', 'textarea']),
+  required: z.boolean(),
+  label: z.string(),
+  hint: z.string().optional(),
+  options: z.array(z.object({ code: z.string(), title: z.string() })).optional(),
+  autocomplete: z.string(),
+  inputmode: z.string().optional(),
+  pattern: z.string().optional(),
+  maxlength: z.number().int(),
+  /** Shown together: `contact`, `address`, `company`, `delivery`. */
+  group: z.enum(['contact', 'address', 'company', 'delivery']),
+});
+export type CustomerField = z.infer<typeof customerField>;
+
+const customerType = z.enum(['webshop.customer', 'webshop.guest']);
+const CART_ERRORS = ['error_unauthorized'] as const;
+
+export const webshopCart = {
+  cart: defineEndpoint({
+    key: 'webshop_cart',
+    method: 'GET',
+    path: '/api/webshop/cart/',
+    summary: 'The whole cart of the caller, priced in the language’s market. Empty for who has none.',
+    input: z.object({}),
+    reply: cart,
+  }),
+  isCartEmpty: defineEndpoint({
+    key: 'webshop_is_cart_empty',
+    method: 'GET',
+    path: '/api/webshop/is-cart-empty/',
+    summary: 'Whether there is anything in the cart, and how many pieces.',
+    input: z.object({}),
+    reply: z.object({ is_empty: z.boolean(), qty: z.number().int() }),
+  }),
+  addProduct: defineEndpoint({
+    key: 'webshop_product',
+    method: 'POST',
+    path: '/api/webshop/product/',
+    summary: 'Adds pieces of a product.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode, qty: qty.default(1) }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
+  }),
+  setProduct: defineEndpoint({
+    key: 'webshop_product_put',
+    method: 'PUT',
+    path: '/api/webshop/product/',
+    summary: 'Sets the pieces of a line.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode, qty }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
+  }),
+  removeProduct: defineEndpoint({
+    key: 'webshop_product_delete',
+    method: 'DELETE',
+    path: '/api/webshop/product/',
+    summary: 'Takes a line out.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data'],
+  }),
+  confirmAge: defineEndpoint({
+    key: 'webshop_age',
+    method: 'POST',
+    path: '/api/webshop/age/',
+    summary: 'The buyer says to be of age; proven at hand-over (decision G13).',
+    input: z.object({ lang, confirmed: z.boolean() }),
+    reply: cartReply,
+    errors: [...CART_ERRORS],
+  }),
+  coupons: defineEndpoint({
+    key: 'webshop_coupon',
+    method: 'GET',
+    path: '/api/webshop/coupon/',
+    summary: 'Coupons in the cart.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(cartCoupon) }),
+  }),
+  addCoupon: defineEndpoint({
+    key: 'webshop_coupon_post',
+    method: 'POST',
+    path: '/api/webshop/coupon/',
+    summary: 'Redeems a coupon; the same answer for one that is unknown, somebody else’s or over.',
+    input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_coupon_minimum', 'error_coupon_used', 'error_coupon_already', 'error_too_many_requests'],
+  }),
+  removeCoupon: defineEndpoint({
+    key: 'webshop_coupon_delete',
+    method: 'DELETE',
+    path: '/api/webshop/coupon/',
+    summary: 'Takes a coupon out of the cart.',
+    input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data'],
+  }),
+  myCoupons: defineEndpoint({
+    key: 'webshop_my_coupon',
+    method: 'GET',
+    path: '/api/webshop/my-coupon/',
+    summary: 'The customer’s coupons; with all=1 also those that are over.',
+    input: z.object({ all: flag.optional() }),
+    reply: z.object({
+      items: z.array(z.object({ code: z.string(), title: z.string(), ends_at: z.string().nullable(), is_usable: z.boolean(), label_name: z.string() })),
+    }),
+    errors: [...CART_ERRORS],
+  }),
+  addMyCoupon: defineEndpoint({
+    key: 'webshop_my_coupon_post',
+    method: 'POST',
+    path: '/api/webshop/my-coupon/',
+    summary: 'Keeps a coupon for later.',
+    input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
+    reply: z.object({}),
+    errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_too_many_requests'],
+  }),
+  removeMyCoupon: defineEndpoint({
+    key: 'webshop_my_coupon_delete',
+    method: 'DELETE',
+    path: '/api/webshop/my-coupon/',
+    summary: 'Forgets a kept coupon.',
+    input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
+    reply: z.object({}),
+    errors: [...CART_ERRORS, 'error_empty_data'],
+  }),
+  location: defineEndpoint({
+    key: 'webshop_location',
+    method: 'GET',
+    path: '/api/webshop/location/',
+    summary: 'Countries we deliver to, with their post codes and towns.',
+    input: z.object({ country: z.string().length(2).optional() }),
+    reply: z.object({
+      countries: z.array(z.object({ code: z.string(), title: z.string(), post_code_pattern: z.string(), post_code_example: z.string() })),
+      towns: z.array(z.object({ post_code: z.string(), town: z.string() })),
+    }),
+  }),
+  abandonment: defineEndpoint({
+    key: 'webshop_abandonment',
+    method: 'POST',
+    path: '/api/webshop/abandonment/',
+    summary: 'Whether we may write once about a cart left behind; needs an address typed in the checkout.',
+    input: z.object({ lang, email: z.string().max(254), consent: z.boolean() }),
+    reply: z.object({}),
+    errors: [...CART_ERRORS, 'error_email_invalid'],
+  }),
+  customer: defineEndpoint({
+    key: 'webshop_customer',
+    method: 'GET',
+    path: '/api/webshop/customer/',
+    summary: 'What was typed so far; a customer’s own data where nothing was.',
+    input: z.object({}),
+    reply: z.object({ customer: cartCustomer.nullable() }),
+  }),
+  setCustomer: defineEndpoint({
+    key: 'webshop_customer_post',
+    method: 'POST',
+    path: '/api/webshop/customer/',
+    summary: 'Buyer and address. Checks every field by the country’s rules and names each bad one. With `draft` nothing is required.',
+    input: z.object({
+      lang,
+      type: customerType,
+      country: z.string().length(2),
+      is_company: z.boolean().default(false),
+      fields: z.record(z.string().max(40), z.string().max(500)).refine((fields) => Object.keys(fields).length <= 40),
+      draft: z.boolean().default(false),
+    }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_bad_input'],
+  }),
+  continueAsGuest: defineEndpoint({
+    key: 'webshop_continue_as_guest',
+    method: 'POST',
+    path: '/api/webshop/continue-as-guest/',
+    summary: 'The visitor buys without an account (specification, section 6).',
+    input: z.object({ lang }),
+    reply: cartReply,
+    errors: [...CART_ERRORS],
+  }),
+  customerFields: defineEndpoint({
+    key: 'webshop_customer_fields',
+    method: 'GET',
+    path: '/api/webshop/customer-fields/',
+    summary: 'Fields of the form in its order, by kind of buyer and country.',
+    input: z.object({ type: customerType.default('webshop.guest'), country: z.string().length(2).optional(), is_company: flag.optional() }),
+    reply: z.object({ country: z.string(), fields: z.array(customerField) }),
+  }),
+  setShipping: defineEndpoint({
+    key: 'webshop_shipping',
+    method: 'POST',
+    path: '/api/webshop/shipping/',
+    summary: 'One way of shipping for all parcels that can have it.',
+    input: z.object({ lang, shipping: code, point_id: code.optional() }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_shipping_not_possible'],
+  }),
+  setParcelShipping: defineEndpoint({
+    key: 'webshop_parcel_shipping',
+    method: 'PUT',
+    path: '/api/webshop/parcel-shipping/',
+    summary: 'The way of shipping of one parcel.',
+    input: z.object({ lang, parcel_id: code, shipping: code, point_id: code.optional() }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_shipping_not_possible'],
+  }),
+  payments: defineEndpoint({
+    key: 'webshop_payment',
+    method: 'GET',
+    path: '/api/webshop/payment/',
+    summary: 'Ways to pay this cart.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(paymentOption) }),
+  }),
+  setPayment: defineEndpoint({
+    key: 'webshop_payment_post',
+    method: 'POST',
+    path: '/api/webshop/payment/',
+    summary: 'Chooses the way to pay.',
+    input: z.object({ lang, payment: code }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_payment_not_possible'],
+  }),
+};

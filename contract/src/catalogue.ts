@@ -1,0 +1,446 @@
+/** The catalogue's calls and shapes (specification, sections 3 and 7; contract, "Endpoint table"). Prices are decimals in the language's currency. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
+import { SORTS } from './values/listing-query.ts';
+
+export const image = z.object({
+  /** Name for `thumbPath`; changes with the content. */
+  upload_path: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+  /** `cutout` stands on the page's own wall; `photo` gets a white plate in dark mode. */
+  kind: z.enum(['cutout', 'photo']),
+});
+export type Image = z.infer<typeof image>;
+
+const badge = z.object({ code: z.string(), title: z.string() });
+const instalment = z.object({ provider: z.string(), count: z.number().int(), monthly: z.number(), total: z.number() });
+const energy = z.object({ class: z.string(), from: z.string(), to: z.string(), sheet_url: z.string().nullable() });
+const specification = z.object({
+  code: z.string(),
+  title: z.string(),
+  value: z.string(),
+  title_lang: z.string().optional(),
+  value_lang: z.string().optional(),
+});
+const breadcrumb = z.object({ title: z.string(), url: z.string() });
+export type Breadcrumb = z.infer<typeof breadcrumb>;
+
+/** A product in a list: every field of section 3. A configurable product is replaced by its initial offer. */
+export const productListItem = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  /** BCP 47 tag of title and texts where they are not in the page's language: imported English, for example. */
+  text_lang: z.string().nullable(),
+  type: z.enum(['simple', 'configurable', 'variant']),
+  short_description: z.string().nullable(),
+  /** 1 orderable, 2 orderable on request, 3 not orderable any more (decision G11). */
+  status: z.number().int(),
+  quantity: z.number().int(),
+  available_qty: z.number().int(),
+  is_available: z.boolean(),
+  /** A label with its number: `availability_in_stock`, `availability_last_piece`, `availability_order`, `availability_none`, `availability_ended`. */
+  availability_info: z.object({ label_name: z.string(), qty: z.number().int(), shops: z.number().int() }),
+  badges: z.array(badge),
+  /** What the shopper pays. */
+  price_custom: price,
+  /** The lowest price of the 30 days before a cut; equal to price_custom where there is none. */
+  basic_price_custom: price,
+  loyalty_price_custom: price,
+  /** Whole percent, rounded down, against basic_price_custom; `null`: no cut to speak of. */
+  discount_percent_custom: z.number().int().nullable(),
+  selected_price: z.enum(['basic', 'discount', 'on_request']),
+  /** Dynamic-price fields: the low of 30 days, when the cut began, VAT in percent. */
+  lowest_price_30_days: price,
+  discount_since: z.string().nullable(),
+  vat_rate: z.number(),
+  currency: z.string(),
+  installments_list_data: z.array(instalment),
+  installments_calculation: instalment.nullable(),
+  images: z.array(image),
+  other_images: z.array(image),
+  main_image: image.nullable(),
+  main_image_upload_path: z.string().nullable(),
+  main_image_title: z.string().nullable(),
+  category_id: id.nullable(),
+  category_title: z.string(),
+  category_code: z.string(),
+  manufacturer_title: z.string().nullable(),
+  manufacturer_code: z.string().nullable(),
+  seller_id: id.nullable(),
+  seller_title: z.string().nullable(),
+  shipping_options: z.array(z.object({ code: z.string(), title: z.string(), price: z.number(), date: z.string().nullable() })),
+  /** Day of delivery when ordered now, ISO date; `null` where it cannot be said. */
+  shipping_date: z.string().nullable(),
+  date_available: z.string().nullable(),
+  product_condition: z.enum(['new', 'open-box', 'refurbished']),
+  shopping_cart_code: z.string(),
+  url_without_domain: z.string(),
+  /** The shop that is named on the tile: the one with the most pieces. */
+  warehouses_single_pickup_display: z.object({ code: z.string(), title: z.string(), qty: z.number().int() }).nullable(),
+  last_piece_sale: z.boolean(),
+  is_rate: z.boolean(),
+  feedback_rate_widget: z.object({ rates: z.number(), rates_votes: z.number().int() }),
+  feedback_comment_widget: z.object({ total: z.number().int() }),
+  /** The three or four facts on the tile. */
+  attributes: z.array(specification),
+  energy: energy.nullable(),
+  /** Needs proof of age at hand-over (decision G13). */
+  age_verification: z.boolean(),
+});
+export type ProductListItem = z.infer<typeof productListItem>;
+
+const variantOption = z.object({
+  code: z.string(),
+  title: z.string(),
+  values: z.array(z.object({ code: z.string(), title: z.string() })),
+});
+const variant = z.object({
+  id,
+  code: z.string(),
+  url_without_domain: z.string(),
+  /** Option code to value code. */
+  values: z.record(z.string(), z.string()),
+  price_custom: price,
+  is_available: z.boolean(),
+  main_image_upload_path: z.string().nullable(),
+});
+
+/** One product whole. What a list has and more. */
+export const productDetail = productListItem.omit({ feedback_comment_widget: true }).extend({
+  url: z.string(),
+  visible: z.boolean(),
+  category_visible: z.boolean(),
+  manufacturer_visible: z.boolean(),
+  ignore_brand_visibility: z.boolean(),
+  category_template: z.string().nullable(),
+  /** Paragraphs of clean HTML. */
+  description: z.string().nullable(),
+  feedback_comment_widget: z.object({
+    total: z.number().int(),
+    items: z.array(z.object({ display_name: z.string(), message: z.string(), rate: z.number().int(), lang: z.string(), date: z.string() })),
+    /** Votes for 5, 4, 3, 2 and 1. */
+    distribution: z.array(z.number().int()),
+  }),
+  specifications: z.array(z.object({ code: z.string(), title: z.string(), items: z.array(specification.extend({ help: z.string().nullable() })) })),
+  options: z.array(variantOption),
+  variants: z.array(variant),
+  warehouses: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      town: z.string(),
+      address: z.string(),
+      qty: z.number().int(),
+      pickup_date: z.string().nullable(),
+      open_until: z.string().nullable(),
+      is_shop: z.boolean(),
+    }),
+  ),
+  breadcrumbs: z.array(breadcrumb),
+  /** Address of the same product in every language it may be seen in, for the language switch and hreflang. */
+  urls: z.record(languageCode, z.string()),
+  ean: z.string().nullable(),
+  mpn: z.string().nullable(),
+  manufacturer: z
+    .object({
+      id,
+      code: z.string(),
+      title: z.string(),
+      url_without_domain: z.string(),
+      logo_upload_path: z.string().nullable(),
+      address: z.string().nullable(),
+      email: z.string().nullable(),
+    })
+    .nullable(),
+  seller: z.object({ id, code: z.string(), title: z.string(), url_without_domain: z.string() }).nullable(),
+  tags: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+  /** Every price of the last 90 days with the day it began, oldest first. */
+  price_history: z.array(z.object({ date: z.string(), price: z.number() })),
+  released: z.string().nullable(),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+const filterValue = z.object({ code: z.string(), title: z.string(), title_lang: z.string().optional(), count: z.number().int(), selected: z.boolean() });
+export const filter = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** `choice`: any of the values; `range`: between min and max (price and measures). */
+  type: z.enum(['choice', 'range']),
+  help: z.string().nullable(),
+  unit: z.string().nullable(),
+  values: z.array(filterValue),
+  /** Ends of the range over everything the other filters leave; `null` for choices. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** What is chosen now, for ranges. */
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  /** Twelve counts from min to max, for the histogram of prices. */
+  histogram: z.array(z.number().int()),
+});
+export type Filter = z.infer<typeof filter>;
+
+export const categorySummary = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  text_lang: z.string().nullable(),
+  url_without_domain: z.string(),
+  description: z.string().nullable(),
+  visible: z.boolean(),
+  level: z.number().int(),
+  /** Visible products in it and below. */
+  total: z.number().int(),
+  image_upload_path: z.string().nullable(),
+  template: z.string().nullable(),
+  urls: z.record(languageCode, z.string()),
+});
+export type CategorySummary = z.infer<typeof categorySummary>;
+export type CategoryNode = CategorySummary & { children: CategoryNode[] };
+export const categoryNode: z.ZodType<CategoryNode> = categorySummary.extend({
+  get children() {
+    return z.array(categoryNode);
+  },
+}) as z.ZodType<CategoryNode>;
+
+/** Groups of filters in one call. */
+const MAX_FILTERS = 24;
+const codes = (max: number) => z.array(code).max(max);
+
+export const productsInput = z.object({
+  lang,
+  category_slug: slug.optional(),
+  search_q: z.string().max(10_000).optional(),
+  manufacturer_slug: slug.optional(),
+  seller_slug: slug.optional(),
+  list_code: code.optional(),
+  tag_id: id.optional(),
+  ids: z.array(id).max(96).optional(),
+  codes: codes(96).optional(),
+  /** Attribute code to value codes; `manufacturer` and `seller` too. Ranges as `43-55`. */
+  filters: z
+    .record(z.string().max(40), z.array(z.string().max(80)).max(50))
+    .refine((filters) => Object.keys(filters).length <= MAX_FILTERS, { params: { label: 'error_field_too_long' } })
+    .optional(),
+  /** Decimal in the language's currency. */
+  price_from: z.number().min(0).max(100_000_000).optional(),
+  price_to: z.number().min(0).max(100_000_000).optional(),
+  only_available: flag.optional(),
+  sort: z.enum(SORTS).optional(),
+  page: z.number().int().min(1).max(10_000).optional(),
+  per_page: z.number().int().min(1).max(96).optional(),
+});
+export type ProductsInput = z.infer<typeof productsInput>;
+
+export const productsReply = z.object({
+  items: z.array(productListItem),
+  pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
+  filters: z.array(filter),
+  sort: z.array(z.object({ code: z.enum(SORTS), selected: z.boolean() })),
+  breadcrumbs: z.array(breadcrumb),
+  category: categorySummary.extend({ children: z.array(categorySummary) }).nullable(),
+  /** Manufacturer, seller, list or tag whose page this is. */
+  subject: z
+    .object({
+      id,
+      code: z.string(),
+      title: z.string(),
+      text_lang: z.string().nullable(),
+      description: z.string().nullable(),
+      logo_upload_path: z.string().nullable(),
+      urls: z.record(languageCode, z.string()),
+    })
+    .nullable(),
+  /** What was searched for: `corrected` where a typo was mended, `relaxed` where not all words could be kept. */
+  search: z.object({ q: z.string(), corrected: z.string().nullable(), relaxed: z.boolean() }).nullable(),
+});
+export type ProductsReply = z.infer<typeof productsReply>;
+
+const directoryEntry = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  url_without_domain: z.string(),
+  logo_upload_path: z.string().nullable(),
+  total: z.number().int(),
+});
+export type DirectoryEntry = z.infer<typeof directoryEntry>;
+
+const suggestReply = z.object({
+  q: z.string(),
+  corrected: z.string().nullable(),
+  products: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      text_lang: z.string().nullable(),
+      url_without_domain: z.string(),
+      price_custom: price,
+      currency: z.string(),
+      main_image_upload_path: z.string().nullable(),
+      energy: energy.nullable(),
+    }),
+  ),
+  categories: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+  manufacturers: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+  /** Posts of the content site; empty until there is one. */
+  posts: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+});
+export type SuggestReply = z.infer<typeof suggestReply>;
+
+export const catalogue = {
+  categories: defineEndpoint({
+    key: 'catalog_categories',
+    method: 'POST',
+    path: '/api/catalog/categories/',
+    summary: 'The category tree with counts, whole or below one category.',
+    input: z.object({
+      lang,
+      slug: slug.optional(),
+      level_from: z.number().int().min(1).max(9).optional(),
+      level_to: z.number().int().min(1).max(9).optional(),
+      mode: z.enum(['tree', 'flat']).optional(),
+    }),
+    reply: z.object({ items: z.array(categoryNode) }),
+    errors: ['error_empty_data'],
+    cache: 'catalog_categories',
+  }),
+  products: defineEndpoint({
+    key: 'catalog_products',
+    method: 'POST',
+    path: '/api/catalog/products/',
+    summary: 'Products of a category, search, manufacturer, seller, list or tag, filtered, counted, sorted and paged.',
+    input: productsInput,
+    reply: productsReply,
+    errors: ['error_empty_data'],
+    cache: 'products',
+  }),
+  product: defineEndpoint({
+    key: 'catalog_product',
+    method: 'POST',
+    path: '/api/catalog/product/',
+    summary: 'One product by id, by code or by slug.',
+    input: z
+      .object({ lang, item_id: id.optional(), item_slug: slug.optional(), item_code: code.optional() })
+      .refine((input) => input.item_id ?? input.item_slug ?? input.item_code, { path: ['item_id'], params: { label: 'error_field_required' } }),
+    reply: productDetail,
+    errors: ['error_empty_data'],
+    cache: 'product',
+  }),
+  related: defineEndpoint({
+    key: 'catalog_related',
+    method: 'POST',
+    path: '/api/catalog/related/',
+    summary: 'Products that go along with one: what staff named, then the best of its category.',
+    input: z.object({ lang, item_id: id, limit: z.number().int().min(1).max(24).optional() }),
+    reply: z.object({ items: z.array(productListItem) }),
+    errors: ['error_empty_data'],
+    cache: 'products',
+  }),
+  suggest: defineEndpoint({
+    key: 'catalog_suggest',
+    method: 'GET',
+    path: '/api/catalog/suggest/',
+    summary: 'Suggestions while typing: at most ten rows in groups.',
+    input: z.object({ q: z.string().max(10_000), lang }),
+    reply: suggestReply,
+    cache: 'products',
+  }),
+  lists: defineEndpoint({
+    key: 'catalog_lists',
+    method: 'POST',
+    path: '/api/catalog/lists/',
+    summary: 'Lists that staff or the shop itself put together (new, discounted, bestsellers …), with their first products.',
+    input: z.object({ lang, codes: codes(20).optional(), per_list: z.number().int().min(0).max(24).optional() }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id,
+          code: z.string(),
+          title: z.string(),
+          description: z.string().nullable(),
+          url_without_domain: z.string(),
+          products: z.array(productListItem),
+        }),
+      ),
+    }),
+    cache: 'lists',
+  }),
+  sellers: defineEndpoint({
+    key: 'catalog_sellers',
+    method: 'POST',
+    path: '/api/catalog/sellers/',
+    summary: 'Sellers with their number of products.',
+    input: z.object({ lang, ids: z.array(id).max(200).optional() }),
+    reply: z.object({ items: z.array(directoryEntry) }),
+    cache: 'sellers',
+  }),
+  manufacturers: defineEndpoint({
+    key: 'catalog_manufacturers',
+    method: 'POST',
+    path: '/api/catalog/manufacturers/',
+    summary: 'Manufacturers with their number of products, all or by ids.',
+    input: z.object({ lang, ids: z.array(id).max(200).optional() }),
+    reply: z.object({ items: z.array(directoryEntry) }),
+    cache: 'catalog_categories',
+  }),
+  priceQty: defineEndpoint({
+    key: 'catalog_price_qty',
+    method: 'POST',
+    path: '/api/catalog/price-qty/',
+    summary: 'Price and stock as they are now, for pages from a cache.',
+    input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
+    reply: z.object({
+      items: z.array(
+        productListItem.pick({
+          id: true,
+          price_custom: true,
+          basic_price_custom: true,
+          loyalty_price_custom: true,
+          discount_percent_custom: true,
+          lowest_price_30_days: true,
+          discount_since: true,
+          selected_price: true,
+          currency: true,
+          quantity: true,
+          available_qty: true,
+          is_available: true,
+          availability_info: true,
+          warehouses_single_pickup_display: true,
+          shipping_date: true,
+          last_piece_sale: true,
+          status: true,
+        }),
+      ),
+    }),
+  }),
+  sitemap: defineEndpoint({
+    key: 'catalog_sitemap',
+    method: 'GET',
+    path: '/api/catalog/sitemap/',
+    summary: 'Addresses of all listed products, page by page, and of their tags, in every language.',
+    input: z.object({ lang, page: z.coerce.number().int().min(1).max(100_000).optional() }),
+    reply: z.object({
+      /** At most 5,000, by id. */
+      products: z.array(z.object({ urls: z.record(languageCode, z.string()), updated_at: z.string() })),
+      /** With the first page. */
+      tags: z.array(z.object({ urls: z.record(languageCode, z.string()) })),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  currency: defineEndpoint({
+    key: 'catalog_currency',
+    method: 'POST',
+    path: '/api/catalog/currency/',
+    summary: 'A currency with its display pattern.',
+    input: z.object({ lang, code: z.enum(['EUR', 'RSD', 'BAM']) }),
+    reply: z.object({ code: z.string(), pattern: z.string() }),
+    cache: 'currency',
+  }),
+};

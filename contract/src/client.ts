@@ -1,0 +1,147 @@
+/**
+ * The typed client of the interface (specification, section 7, "General"): in process or over HTTP, as `send` says.
+ * Sends bearer token, base host and language headers; adds `lang` to bodies of POST and PUT; retries once where that is
+ * harmless; answers every other failure as data with `statusCode`.
+ */
+import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import type { ErrorData } from './errors.ts';
+import type { LanguageCode } from './values/languages.ts';
+
+export type Reply<T> = { success: true; data: T } | { success: false; data: ErrorData & { statusCode: number } };
+
+/** A call on its way to the backend, whatever carries it there. */
+export interface OutgoingCall {
+  endpoint: Endpoint;
+  /** With its placeholders filled. */
+  path: string;
+  /** Values of the path's placeholders, as text and not encoded. */
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** JSON value; absent for GET. */
+  body?: unknown;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+}
+
+/** What came back; a `Response` is one. */
+export interface Answer {
+  status: number;
+  headers: { get(name: string): string | null };
+  json(): Promise<unknown>;
+}
+
+export type Transport = (call: OutgoingCall) => Promise<Answer>;
+
+export interface ClientOptions {
+  /** `overHttp(…)`, or a backend in the same process. */
+  send: Transport;
+  baseHost: string;
+  lang: LanguageCode;
+  token?: string | undefined;
+  /** Paths by name, from the server's endpoint table; without one the contract's own paths are used. */
+  paths?: Readonly<Record<string, string>> | undefined;
+  /** Called on 401: forget the token, reload the page. */
+  onUnauthorized?: (() => void) | undefined;
+}
+
+/** Carries calls over HTTP; an attempt is given up after `timeoutSeconds`. */
+export function overHttp({
+  fetch,
+  origin,
+  timeoutSeconds = 10,
+}: {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Where the backend answers: `http://localhost:3000`. */
+  origin: string;
+  timeoutSeconds?: number;
+}): Transport {
+  return async ({ endpoint, path, query, body, headers }) => {
+    const url = new URL(path, origin);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    return fetch(new Request(url, { method: endpoint.method, headers, ...json, signal: AbortSignal.timeout(timeoutSeconds * 1000) }));
+  };
+}
+
+export interface CallOptions {
+  /** Ask for uncached data; only staff and the server are obeyed. */
+  ignoreCache?: boolean;
+  /** Default: none for POST, PUT and DELETE, one otherwise. */
+  retries?: number;
+  /** Leave `lang` out of the body. */
+  withoutLang?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** Raised on 503 (specification, section 8). */
+export class ServiceUnavailable extends Error {
+  readonly statusCode = 503;
+  constructor() {
+    super('Error 503');
+  }
+}
+
+const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const RETRY_PAUSE_MS = 100;
+
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions): Promise<Reply<ReplyOf<E>>>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  return {
+    async call(endpoint, input, callOptions = {}) {
+      const retries = callOptions.retries ?? (endpoint.method === 'GET' ? 1 : 0);
+      const answer = await attempt(() => options.send(outgoing(options, endpoint, input, callOptions)), retries);
+      if (answer.status === 401) options.onUnauthorized?.();
+      if (answer.status === 503) throw new ServiceUnavailable();
+      return readReply(answer);
+    },
+  };
+}
+
+function outgoing(options: ClientOptions, endpoint: Endpoint, input: unknown, call: CallOptions): OutgoingCall {
+  const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
+  const params: Record<string, string> = {};
+  const template = options.paths?.[endpoint.key] ?? endpoint.path;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    params[name] = String(values[name]);
+    delete values[name];
+    return encodeURIComponent(params[name]);
+  });
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'x-base-host': options.baseHost,
+    'x-lang': options.lang,
+    ...(options.token && { authorization: `Bearer ${options.token}` }),
+    ...call.headers,
+  };
+  const query: Record<string, string> = call.ignoreCache ? { ignoreCache: '1' } : {};
+  if (endpoint.method === 'GET') {
+    for (const [key, value] of Object.entries(values)) if (value !== undefined) query[key] = String(value);
+    return { endpoint, path, params, query, headers };
+  }
+  headers['content-type'] = 'application/json';
+  const withLang = endpoint.method !== 'DELETE' && !call.withoutLang && !Array.isArray(input);
+  const body = Array.isArray(input) ? input : withLang ? { lang: options.lang, ...values } : values;
+  return { endpoint, path, params, query, headers, body };
+}
+
+async function attempt(send: () => Promise<Answer>, retries: number): Promise<Answer> {
+  try {
+    const answer = await send();
+    if (retries === 0 || !RETRIED.has(answer.status)) return answer;
+  } catch (error) {
+    if (retries === 0) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+  return attempt(send, retries - 1);
+}
+
+async function readReply<T>(answer: Answer): Promise<Reply<T>> {
+  const body = (await answer.json()) as Reply<T>;
+  if (body.success === true && answer.status >= 200 && answer.status < 300) return body;
+  const data = (body as { data?: ErrorData }).data ?? { label_name: 'error_internal' };
+  return { success: false, data: { ...data, statusCode: answer.status } };
+}

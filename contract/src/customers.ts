@@ -1,0 +1,40 @@
+/** Tokens and login (specification, sections 6 and 7). Accounts proper follow. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { flag, lang } from './fields.ts';
+
+export const customers = {
+  generateToken: defineEndpoint({
+    key: 'auth_generate_token',
+    method: 'GET',
+    path: '/api/auth/generate-token/',
+    summary: 'A guest token. `set_token_id` is honoured only with `token_hash`, our own signature over it; `force_logout` ends the caller’s session.',
+    input: z.object({ set_token_id: z.string().max(100).optional(), token_hash: z.string().max(200).optional(), force_logout: flag.optional() }),
+    reply: z.object({ jwt: z.string() }),
+  }),
+  login: defineEndpoint({
+    key: 'auth_login',
+    method: 'POST',
+    path: '/api/auth/login/',
+    summary: 'Logs in; the old token is dead afterwards.',
+    input: z.object({ lang, email: z.string().min(3).max(254), password: z.string().min(1).max(200) }),
+    reply: z.object({ jwt: z.string(), user_id: z.number().int() }),
+    errors: ['error_login_failed', 'error_too_many_requests'],
+  }),
+  isLogin: defineEndpoint({
+    key: 'auth_is_login',
+    method: 'GET',
+    path: '/api/auth/is-login/',
+    summary: 'Who the caller is.',
+    input: z.object({}),
+    reply: z.object({ user_id: z.number().int().nullable(), continue_as_guest_exist: z.boolean(), update_customer_data: z.boolean(), is_staff: z.boolean() }),
+  }),
+  logout: defineEndpoint({
+    key: 'auth_logout',
+    method: 'POST',
+    path: '/api/auth/logout/',
+    summary: 'Ends the session; gives a new guest token.',
+    input: z.object({ lang }),
+    reply: z.object({ jwt: z.string() }),
+  }),
+};

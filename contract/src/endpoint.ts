@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { CacheName } from './cache-minutes.ts';
+import type { ErrorLabel } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the interface, declared once: the backend binds it, the client calls it, the endpoint table and OpenAPI list it. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  /** Name in the served endpoint table (contract, "Endpoint table"). With several methods of one name: `catalog_wishlist`, `catalog_wishlist_post` … */
+  key: string;
+  method: Method;
+  /** Path below the origin with its trailing slash; placeholders stand as `{id}`. */
+  path: string;
+  /** What it does, one sentence, for OpenAPI. */
+  summary: string;
+  /** Query of a GET, JSON body otherwise, together with the path's placeholders. */
+  input: Input;
+  /** `data` of a successful reply. */
+  reply: Reply;
+  /** Labels it may fail with, besides those that every call may. */
+  errors?: readonly ErrorLabel[];
+  /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached. */
+  cache?: CacheName;
+  /** Who may call it; absent: anyone. */
+  access?: 'anyone' | 'staff';
+  /** Part of the served endpoint table (the storefront's own calls have fixed addresses instead). */
+  listed?: boolean;
+}
+
+export const defineEndpoint = <Input extends z.ZodType, Reply extends z.ZodType>(endpoint: Endpoint<Input, Reply>): Endpoint<Input, Reply> => endpoint;
+
+export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, infer Reply> ? z.output<Reply> : never;

@@ -1,0 +1,69 @@
+/** Every `label_name` of a failure and the HTTP status it goes out with. Each has a text in all ten languages. */
+export const ERROR_STATUS = {
+  /** The body is not JSON, a field has the wrong type or is out of bounds; `errors` names each field. */
+  error_bad_input: 400,
+  error_bad_origin: 403,
+  error_body_too_large: 413,
+  error_content_encoding: 415,
+  error_content_type: 415,
+  error_unauthorized: 401,
+  error_forbidden: 403,
+  error_not_found: 404,
+  /** There is nothing for this visitor under this id, slug or code. Also what others than staff get for hidden things. */
+  error_empty_data: 404,
+  error_method_not_allowed: 405,
+  error_login_failed: 422,
+  error_too_many_requests: 429,
+  /** A product that cannot be put in the cart: on request, ended, hidden. */
+  error_not_orderable: 409,
+  /** Fewer pieces than asked for; `errors` names the lines. */
+  error_quantity_not_available: 409,
+  error_cart_empty: 409,
+  /** A step of the checkout is missing. */
+  error_cart_incomplete: 409,
+  /** Price or contents are others than the buyer saw. */
+  error_cart_changed: 409,
+  error_coupon_invalid_code: 422,
+  error_coupon_minimum: 422,
+  error_coupon_used: 422,
+  error_coupon_already: 422,
+  error_shipping_not_possible: 422,
+  error_payment_not_possible: 422,
+  error_order_not_payable: 409,
+  error_order_not_cancellable: 409,
+  /** The same key came with another body. */
+  error_idempotency_key: 409,
+  /** No payment could be begun; the order stands. */
+  error_empty_payment_form: 200,
+  error_internal: 500,
+  error_maintenance: 503,
+  error_unavailable: 503,
+  /** Labels of single fields inside `errors`. */
+  error_field_required: 400,
+  error_field_type: 400,
+  error_field_too_long: 400,
+  error_field_too_short: 400,
+  error_field_out_of_range: 400,
+  error_field_format: 400,
+  error_field_unknown_value: 400,
+  error_email_invalid: 400,
+  error_post_code_invalid: 400,
+  error_phone_invalid: 400,
+  error_vat_number_invalid: 400,
+  error_name_invalid: 400,
+} as const;
+
+export type ErrorLabel = keyof typeof ERROR_STATUS;
+
+export interface FieldError {
+  /** Dotted path of the field in body or query: `filters.ram`. */
+  field: string;
+  label_name: ErrorLabel;
+}
+
+/** `data` of a failed reply. The client adds `statusCode`. */
+export interface ErrorData {
+  label_name: ErrorLabel;
+  errors?: FieldError[];
+  statusCode?: number;
+}

@@ -1,0 +1,153 @@
+/** Orders and payments (specification, sections 3, 4, 7 and 8). */
+import { z } from 'zod';
+import { cart, paymentOption } from './cart.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, flag, idInQuery, lang } from './fields.ts';
+
+/** `{id}-{code}`: the code has 128 random bits. */
+export const orderIdentifier = z.string().regex(/^\d{1,18}-[A-Za-z0-9_-]{22}$/);
+
+export const ORDER_STATUS = ['new', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
+export type OrderStatus = (typeof ORDER_STATUS)[number];
+export const PAYMENT_STATUS = ['unpaid', 'pending', 'paid', 'failed', 'refunded', 'refund_due'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUS)[number];
+export const PAYMENT_TYPES = ['none', 'redirect', 'direct_credit_cart_form', 'credit_cart_form'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** What is needed for a transfer by hand, and its code (UPN QR, HUB-3, NBS IPS QR, EPC QR). */
+export const bankTransfer = z.object({
+  recipient: z.string(),
+  recipient_address: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** As it is printed: `SI00 12-3456`. */
+  reference: z.string(),
+  purpose: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  /** Name of the code below, `null`: none in this country. */
+  code_kind: z.enum(['upn-qr', 'hub3', 'nbs-ips', 'epc-qr']).nullable(),
+  /** A whole `<svg>` element. */
+  code_svg: z.string().nullable(),
+});
+export type BankTransfer = z.infer<typeof bankTransfer>;
+
+export const order = z.object({
+  identifier: orderIdentifier,
+  /** To be told on the phone. */
+  number: z.string(),
+  status: z.enum(ORDER_STATUS),
+  payment_status: z.enum(PAYMENT_STATUS),
+  payment_type: z.enum(PAYMENT_TYPES),
+  payment: paymentOption,
+  created_at: z.string(),
+  /** Unpaid ones end then. */
+  expires_at: z.string().nullable(),
+  email: z.string(),
+  lang: z.string(),
+  /** As it was bought. */
+  cart,
+  can_cancel: z.boolean(),
+  can_pay: z.boolean(),
+  /** Ways to pay it, with new_payment=1. */
+  new_payments: z.array(paymentOption),
+  /** Where the browser goes after creation, for direct_credit_cart_form. */
+  redirect_url_on_created: z.string().nullable(),
+  transfer: bankTransfer.nullable(),
+  events: z.array(z.object({ label_name: z.string(), at: z.string() })),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderSummary = z.object({
+  identifier: orderIdentifier,
+  number: z.string(),
+  status: z.enum(ORDER_STATUS),
+  payment_status: z.enum(PAYMENT_STATUS),
+  created_at: z.string(),
+  total: z.number(),
+  currency: z.string(),
+  url_without_domain: z.string(),
+  titles: z.array(z.string()),
+});
+
+export const hiddenForm = z.object({ action: z.string(), method: z.literal('post'), fields: z.record(z.string(), z.string()) });
+export const createdPayment = z.object({
+  hidden_form: hiddenForm.optional(),
+  redirect_url: z.string().optional(),
+  /** Card form of the provider, shown in its own frame. */
+  frame_url: z.string().optional(),
+  /** error_empty_payment_form: no payment could be begun, the order stands. */
+  label_name: z.string().optional(),
+});
+export type CreatedPayment = z.infer<typeof createdPayment>;
+
+export const webshopOrders = {
+  createOrder: defineEndpoint({
+    key: 'webshop_order_post',
+    method: 'POST',
+    path: '/api/webshop/order/',
+    summary: 'Makes the order of the cart. Takes an Idempotency-Key; one order a cart whatever comes.',
+    input: z.object({
+      lang,
+      /** What the buyer saw: the order is refused with the cart’s new state when it is another by now. */
+      total: z.number().optional(),
+      accept_terms: z.boolean().optional(),
+    }),
+    reply: z.object({ identifier: orderIdentifier, payment_type: z.enum(PAYMENT_TYPES), redirect_url_on_created: z.string().optional() }),
+    errors: [
+      'error_unauthorized',
+      'error_cart_empty',
+      'error_cart_incomplete',
+      'error_cart_changed',
+      'error_quantity_not_available',
+      'error_coupon_used',
+      'error_idempotency_key',
+      'error_too_many_requests',
+    ],
+  }),
+  order: defineEndpoint({
+    key: 'webshop_order',
+    method: 'GET',
+    path: '/api/webshop/order/',
+    summary: 'An order by its identifier, with its cart; new_payment=1 also the ways to pay it.',
+    input: z.object({ identifier: orderIdentifier, new_payment: flag.optional() }),
+    reply: order,
+    errors: ['error_empty_data'],
+  }),
+  orderStatus: defineEndpoint({
+    key: 'webshop_order_status',
+    method: 'GET',
+    path: '/api/webshop/order-status/',
+    summary: 'How an order stands.',
+    input: z.object({ identifier: orderIdentifier }),
+    reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
+    errors: ['error_empty_data'],
+  }),
+  createPayment: defineEndpoint({
+    key: 'webshop_create_payment',
+    method: 'POST',
+    path: '/api/webshop/create-payment/',
+    summary: 'Begins a payment of an unpaid order, also by another way than before.',
+    input: z.object({ lang, identifier: orderIdentifier, payment: code.optional() }),
+    reply: createdPayment,
+    errors: ['error_empty_data', 'error_order_not_payable', 'error_payment_not_possible', 'error_too_many_requests'],
+  }),
+  orders: defineEndpoint({
+    key: 'webshop_orders',
+    method: 'GET',
+    path: '/api/webshop/orders/',
+    summary: 'The customer’s own orders, newest first.',
+    input: z.object({ page: idInQuery.optional(), per_page: idInQuery.optional() }),
+    reply: z.object({ items: z.array(orderSummary), pagination: z.object({ page: z.number(), per_page: z.number(), total: z.number(), pages: z.number() }) }),
+    errors: ['error_unauthorized'],
+  }),
+  cancelOrder: defineEndpoint({
+    key: 'webshop_cancel_order',
+    method: 'POST',
+    path: '/api/webshop/cancel-order/',
+    summary: 'Cancels an order until it is packed; its stock returns once (decision G14).',
+    input: z.object({ lang, identifier: orderIdentifier, reason: z.string().max(500).optional() }),
+    reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
+    errors: ['error_empty_data', 'error_order_not_cancellable'],
+  }),
+};

@@ -1,0 +1,221 @@
+/** Site-wide calls and the storefront's own ones under /api/nuxtapi/ (contract; specification, sections 3 and 7). */
+import { z } from 'zod';
+import { CONTROLLERS } from './pages.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { flag, languageCode } from './fields.ts';
+
+export const languageRecord = z.object({
+  code: languageCode,
+  lang: z.string(),
+  base_url: z.string(),
+  locale: z.string(),
+  currency: z.string(),
+  name: z.string(),
+});
+export const currencyRecord = z.object({ code: z.string(), pattern: z.string() });
+
+export const siteInfo = z.object({
+  name: z.string(),
+  host: z.string(),
+  default_language: languageCode,
+  languages: z.array(languageRecord),
+  structuredData: z.object({
+    basic: z.object({
+      name: z.string(),
+      organizationName: z.string(),
+      logo: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      socialNetworkUrls: z.array(z.string()),
+    }),
+  }),
+  auth: z.object({ loggedInRedirect: z.string(), loggedOutRedirect: z.string(), dashboard: z.string().nullable() }),
+  webshop: z.object({ auth: z.boolean(), steps: z.object({ shipping: z.boolean(), payment: z.boolean(), review_order: z.boolean() }) }),
+  catalog: z.object({ quickOrder: z.boolean(), fetch: z.object({ per_page: z.number().int() }) }),
+  layouts: z.array(z.string()),
+  keycloak: z.boolean(),
+  multilanguage: z.boolean(),
+  redirectIgnoredUrls: z.object({ prefixes: z.array(z.string()), suffixes: z.array(z.string()) }),
+  /** Minutes; `null`: never. */
+  idleReloadTimeout: z.number().nullable(),
+});
+export type SiteInfo = z.infer<typeof siteInfo>;
+
+export const route = z.object({
+  /** With language prefix and trailing slash. */
+  path: z.string(),
+  controller: z.enum(CONTROLLERS),
+  action: z.string(),
+  template: z.string(),
+  content_type: z.string(),
+  lang: languageCode,
+  /** The same page in the other languages. */
+  urls: z.record(languageCode, z.string()),
+  /** What the page is about: slug for the calls, and the row's id. */
+  slug: z.string().nullable(),
+  content_id: z.number().int().nullable(),
+});
+export type Route = z.infer<typeof route>;
+
+export const redirectRule = z.object({ old_path: z.string(), new_path: z.string(), type: z.number().int() });
+const endpointMap = z.record(z.string(), z.string());
+const labelMap = z.record(z.string(), z.string());
+
+export const site = {
+  endpoints: defineEndpoint({
+    key: 'misc_endpoints',
+    method: 'GET',
+    path: '/api/misc/endpoints/',
+    summary: 'The endpoint table: name to path.',
+    input: z.object({ version: z.string().max(20).optional() }),
+    reply: endpointMap,
+    cache: 'endpoints',
+  }),
+  isMaintenance: defineEndpoint({
+    key: 'misc_is_maintenance',
+    method: 'GET',
+    path: '/api/misc/is-maintenance/',
+    summary: '`success: true` when the shop is up.',
+    input: z.object({}),
+    reply: z.object({}),
+  }),
+  info: defineEndpoint({
+    key: 'nuxtapi_info',
+    method: 'GET',
+    path: '/api/nuxtapi/info/',
+    summary: 'Site info and configuration.',
+    input: z.object({}),
+    reply: siteInfo,
+    cache: 'info',
+    listed: false,
+  }),
+  pages: defineEndpoint({
+    key: 'nuxtapi_pages',
+    method: 'GET',
+    path: '/api/nuxtapi/pages/',
+    summary: 'The route of one path.',
+    input: z.object({ slug: z.string().min(1).max(2048), lang: languageCode.optional(), mode: z.string().max(40).optional() }),
+    reply: route,
+    errors: ['error_empty_data'],
+    cache: 'routes',
+    listed: false,
+  }),
+  routes: defineEndpoint({
+    key: 'nuxtapi_routes',
+    method: 'GET',
+    path: '/api/nuxtapi/routes/',
+    summary: 'The whole route table.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(route) }),
+    cache: 'routes',
+    listed: false,
+  }),
+  token: defineEndpoint({
+    key: 'nuxtapi_token',
+    method: 'GET',
+    path: '/api/nuxtapi/token/',
+    summary: 'The caller’s token, a new guest one with regenerate=1. It goes into the HttpOnly cookie.',
+    input: z.object({ regenerate: flag.optional() }),
+    reply: z.object({ user_id: z.number().int().nullable() }),
+    listed: false,
+  }),
+  currency: defineEndpoint({
+    key: 'nuxtapi_currency',
+    method: 'GET',
+    path: '/api/nuxtapi/currency/',
+    summary: 'All currencies.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(currencyRecord) }),
+    cache: 'currency',
+    listed: false,
+  }),
+  labels: defineEndpoint({
+    key: 'nuxtapi_labels',
+    method: 'GET',
+    path: '/api/nuxtapi/labels/',
+    summary: 'All interface texts of a language.',
+    input: z.object({ lang: languageCode.optional() }),
+    reply: labelMap,
+    cache: 'labels',
+    listed: false,
+  }),
+  redirects: defineEndpoint({
+    key: 'nuxtapi_redirects',
+    method: 'GET',
+    path: '/api/nuxtapi/redirects/',
+    summary: 'All redirect rules, first match wins.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(redirectRule) }),
+    cache: 'redirects',
+    listed: false,
+  }),
+  ownEndpoints: defineEndpoint({
+    key: 'nuxtapi_endpoints',
+    method: 'GET',
+    path: '/api/nuxtapi/endpoints/',
+    summary: 'The endpoint table.',
+    input: z.object({}),
+    reply: endpointMap,
+    cache: 'endpoints',
+    listed: false,
+  }),
+  checkInitData: defineEndpoint({
+    key: 'nuxtapi_check_init_data',
+    method: 'GET',
+    path: '/api/nuxtapi/checkInitData/',
+    summary: 'Endpoints, currency, labels, info and routes in one.',
+    input: z.object({ lang: languageCode.optional() }),
+    reply: z.object({ endpoints: endpointMap, currency: z.array(currencyRecord), labels: labelMap, info: siteInfo, routes: z.array(route) }),
+    cache: 'routes',
+    listed: false,
+  }),
+  clearCache: defineEndpoint({
+    key: 'nuxtapi_clear_cache',
+    method: 'POST',
+    path: '/api/nuxtapi/clearCache/',
+    summary: 'Empties caches by name; staff only.',
+    input: z.union([
+      z
+        .array(z.string().max(60))
+        .max(50)
+        .transform((caches) => ({ caches })),
+      z.object({ caches: z.array(z.string().max(60)).max(50) }),
+    ]),
+    reply: z.object({ cleared: z.array(z.string()) }),
+    errors: ['error_unauthorized'],
+    access: 'staff',
+    listed: false,
+  }),
+  gdprTemplate: defineEndpoint({
+    key: 'nuxtapi_gdpr_template',
+    method: 'POST',
+    path: '/api/nuxtapi/gdprtemplate/',
+    summary: 'Text of the consent banner: categories with title and explanation.',
+    input: z.object({ lang: languageCode.optional() }),
+    reply: z.object({
+      title: z.string(),
+      text: z.string(),
+      version: z.string(),
+      categories: z.array(z.object({ code: z.string(), title: z.string(), text: z.string(), required: z.boolean() })),
+    }),
+    cache: 'gdpr_template',
+    listed: false,
+  }),
+  gdprConsents: defineEndpoint({
+    key: 'gdpr_consents',
+    method: 'GET',
+    path: '/api/misc/gdpr-consents/',
+    summary: 'The consent categories the caller approved.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(z.string()) }),
+  }),
+  country: defineEndpoint({
+    key: 'nuxtapi_country',
+    method: 'GET',
+    path: '/api/nuxtapi/country/',
+    summary: 'Country code of the caller’s address, `null` where unknown.',
+    input: z.object({}),
+    reply: z.object({ country: z.string().nullable() }),
+    listed: false,
+  }),
+};

@@ -1,0 +1,26 @@
+/**
+ * Named sizes of pictures (specification, section 9). A picture is asked for as `/thumbs/{preset}/{picture}.{format}`; there
+ * is no other size, so nobody can fill the disk. Without a height the picture keeps its shape; with one it is cropped to fill.
+ */
+export const THUMB_PRESETS = {
+  catalog_detail: { width: 640 },
+  catalog_detail_small: { width: 110 },
+  catalog_detail_zoom: { width: 1000 },
+  listing: { width: 400 },
+  listing_small: { width: 110 },
+  cart: { width: 400 },
+  order: { width: 140 },
+  hero: { width: 1920, height: 440 },
+  hero_mobile: { width: 960, height: 676 },
+  /** Logos of manufacturers and sellers. */
+  logo: { width: 240 },
+  /** Twice `listing_small` for sharp screens and department rows. */
+  department: { width: 240 },
+} as const satisfies Record<string, { width: number; height?: number }>;
+
+export type ThumbPreset = keyof typeof THUMB_PRESETS;
+export const THUMB_FORMATS = ['avif', 'webp'] as const;
+export type ThumbFormat = (typeof THUMB_FORMATS)[number];
+
+/** Address of a picture in a size. `path` is a picture's `upload_path`, which carries a content hash: the answer never changes. */
+export const thumbPath = (preset: ThumbPreset, path: string, format: ThumbFormat): string => `/thumbs/${preset}/${path}.${format}`;

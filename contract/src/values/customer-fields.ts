@@ -1,0 +1,104 @@
+/** Fields of the customer's form and their rules by country; the same on both sides. */
+import type { CustomerField } from '../cart.ts';
+import type { FieldError } from '../errors.ts';
+import { COUNTRIES, type Country, type CountryCode } from './countries.ts';
+import { bareVatNumber, isVatNumber } from './vat-number.ts';
+
+type Check = (value: string, country: CountryCode) => FieldError['label_name'] | null;
+
+interface FieldRule extends Omit<CustomerField, 'label' | 'hint' | 'options' | 'pattern'> {
+  check: Check;
+}
+
+const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value);
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
+const checkName: Check = (value) => (NAME.test(value) ? null : 'error_name_invalid');
+const checkText: Check = (value) => (/\p{L}/u.test(value) && !/[\p{Cc}<>]/u.test(value) ? null : 'error_field_format');
+const checkPostCode: Check = (value, country) =>
+  new RegExp(`^(?:${COUNTRIES[country].postCodePattern})$`, 'iu').test(value) ? null : 'error_post_code_invalid';
+
+/** `+38640123456` of what was typed in any usual way; national numbers get the country's code. */
+export function internationalPhone(value: string, country: CountryCode): string | null {
+  const bare = value.replace(/[\s()./-]/g, '').replace(/^00/, '+');
+  // Only Italians keep the zero in front when called from abroad.
+  const whole = bare.startsWith('+') ? bare : `+${COUNTRIES[country].dial}${country === 'IT' ? bare : bare.replace(/^0/, '')}`;
+  return /^\+[1-9]\d{7,14}$/.test(whole) ? whole : null;
+}
+
+const rule = (name: string, group: FieldRule['group'], autocomplete: string, maxlength: number, check: Check, more: Partial<FieldRule> = {}): FieldRule => ({
+  name,
+  group,
+  autocomplete,
+  maxlength,
+  check,
+  type: 'text',
+  required: true,
+  ...more,
+});
+
+/** In the form's order. */
+const RULES: readonly FieldRule[] = [
+  rule('email', 'contact', 'email', 254, (value) => (isEmail(value) ? null : 'error_email_invalid'), { type: 'email', inputmode: 'email' }),
+  rule('phone', 'contact', 'tel', 30, (value, country) => (internationalPhone(value, country) ? null : 'error_phone_invalid'), {
+    type: 'tel',
+    inputmode: 'tel',
+  }),
+  rule('name', 'address', 'given-name', 60, checkName),
+  rule('surname', 'address', 'family-name', 60, checkName),
+  rule('street', 'address', 'address-line1', 120, checkText),
+  rule('post_code', 'address', 'postal-code', 10, checkPostCode, { inputmode: 'numeric' }),
+  rule('town', 'address', 'address-level2', 80, checkText),
+  rule('company_name', 'company', 'organization', 120, checkText),
+  rule('vat_number', 'company', 'off', 20, (value, country) => (isVatNumber(value, country) ? null : 'error_vat_number_invalid')),
+  rule('delivery_name', 'delivery', 'shipping given-name', 60, checkName),
+  rule('delivery_surname', 'delivery', 'shipping family-name', 60, checkName),
+  rule('delivery_street', 'delivery', 'shipping address-line1', 120, checkText),
+  rule('delivery_post_code', 'delivery', 'shipping postal-code', 10, checkPostCode, { inputmode: 'numeric' }),
+  rule('delivery_town', 'delivery', 'shipping address-level2', 80, checkText),
+];
+
+/** The form's fields for a country, without their texts. */
+export const customerFieldsFor = (country: CountryCode): Omit<CustomerField, 'label' | 'hint'>[] =>
+  RULES.map(({ check: _, ...field }) => (/post_code$/.test(field.name) ? { ...field, pattern: COUNTRIES[country].postCodePattern } : field));
+
+/** Example of what belongs in a field, for its hint; `null`: none is needed. */
+export function exampleFor(name: string, country: Country): string | null {
+  if (/post_code$/.test(name)) return country.postCodeExample;
+  if (name === 'phone') return country.phoneExample;
+  return name === 'vat_number' ? country.vatExample : null;
+}
+
+export interface TypedCustomer {
+  country: CountryCode;
+  is_company: boolean;
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * What was typed, cleaned, and every field that is wrong with its label. Fields the form does not know are dropped. A delivery
+ * address of its own is wanted as soon as one of its fields is filled; a draft requires nothing.
+ */
+export function checkCustomer(
+  { country, is_company, fields }: TypedCustomer,
+  { draft }: { draft: boolean },
+): { fields: Record<string, string>; errors: FieldError[] } {
+  const clean: Record<string, string> = {};
+  const errors: FieldError[] = [];
+  const hasDelivery = RULES.some(({ name, group }) => group === 'delivery' && fields[name]?.trim());
+  for (const { name, group, maxlength, check } of RULES) {
+    if ((group === 'company' && !is_company) || (group === 'delivery' && !hasDelivery)) continue;
+    const value = (fields[name] ?? '').trim().replace(/[^\S\n]+/g, ' ');
+    const label = value === '' ? (draft ? null : 'error_field_required') : value.length > maxlength ? 'error_field_too_long' : check(value, country);
+    if (label && !(draft && label !== 'error_field_too_long')) errors.push({ field: `fields.${name}`, label_name: label });
+    if (value !== '') clean[name] = label ? value : normal(name, value, country);
+  }
+  return { fields: clean, errors };
+}
+
+/** Numbers as the shop keeps them; all else as it was typed. */
+function normal(name: string, value: string, country: CountryCode): string {
+  if (/post_code$/.test(name)) return value.replace(/\D/g, '');
+  return name === 'vat_number' ? `${['RS', 'BA', 'ME'].includes(country) ? '' : country}${bareVatNumber(value, country)}` : value;
+}

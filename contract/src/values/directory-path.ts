@@ -1,0 +1,69 @@
+import { type LanguageCode, languageBase } from './languages.ts';
+
+/** Address segments of the shop's fixed pages and directories, by language. */
+export const DIRECTORY_WORDS = {
+  catalogue: {
+    si: 'katalog',
+    hr: 'katalog',
+    en: 'catalogue',
+    de: 'katalog',
+    at: 'katalog',
+    rs: 'katalog',
+    it: 'catalogo',
+    ba: 'katalog',
+    me: 'katalog',
+    es: 'catalogo',
+  },
+  search: { si: 'iskanje', hr: 'trazi', en: 'search', de: 'suche', at: 'suche', rs: 'pretraga', it: 'ricerca', ba: 'pretraga', me: 'pretraga', es: 'buscar' },
+  manufacturers: {
+    si: 'blagovne-znamke',
+    hr: 'brendovi',
+    en: 'brands',
+    de: 'marken',
+    at: 'marken',
+    rs: 'brendovi',
+    it: 'marche',
+    ba: 'brendovi',
+    me: 'brendovi',
+    es: 'marcas',
+  },
+  sellers: {
+    si: 'prodajalci',
+    hr: 'prodavaci',
+    en: 'sellers',
+    de: 'haendler',
+    at: 'haendler',
+    rs: 'prodavci',
+    it: 'venditori',
+    ba: 'prodavaci',
+    me: 'prodavci',
+    es: 'vendedores',
+  },
+  lists: { si: 'izbor', hr: 'izbor', en: 'selection', de: 'auswahl', at: 'auswahl', rs: 'izbor', it: 'selezione', ba: 'izbor', me: 'izbor', es: 'seleccion' },
+  /** The page that old catalogue addresses lead to. */
+  missing: {
+    si: 'katalog-ne-obstaja',
+    hr: 'katalog-ne-postoji',
+    en: 'catalogue-missing',
+    de: 'katalog-fehlt',
+    at: 'katalog-fehlt',
+    rs: 'katalog-ne-postoji',
+    it: 'catalogo-mancante',
+    ba: 'katalog-ne-postoji',
+    me: 'katalog-ne-postoji',
+    es: 'catalogo-no-existe',
+  },
+} as const satisfies Record<string, Record<LanguageCode, string>>;
+
+export type Directory = keyof typeof DIRECTORY_WORDS;
+
+interface PathOf {
+  lang: LanguageCode;
+  defaultLanguage: LanguageCode;
+  /** What of the directory: a manufacturer's code, a list's slug. */
+  segment?: string;
+}
+
+/** `/hr/brendovi/`, `/hr/brendovi/kvant/` */
+export const directoryPath = (directory: Directory, { lang, defaultLanguage, segment }: PathOf): string =>
+  `${languageBase(lang, defaultLanguage)}${DIRECTORY_WORDS[directory][lang]}/${segment ? `${segment}/` : ''}`;

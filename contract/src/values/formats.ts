@@ -1,0 +1,22 @@
+/**
+ * Formatters of `Intl` cost far more to make than to use, and every page needs the same few: each is made once for a locale
+ * and an object of options, which therefore is a constant of its module.
+ */
+const numbers = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
+const dates = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
+
+/** The formatter of a locale (`sl-SI`) for these options. */
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(numbers, options, locale, () => new Intl.NumberFormat(locale, options));
+
+/** The same for days and times. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(dates, options, locale, () => new Intl.DateTimeFormat(locale, options));
+
+function kept<Options extends object, Format>(formats: WeakMap<Options, Map<string, Format>>, options: Options, locale: string, make: () => Format): Format {
+  const byLocale = formats.get(options) ?? new Map<string, Format>();
+  formats.set(options, byLocale);
+  const format = byLocale.get(locale) ?? make();
+  byLocale.set(locale, format);
+  return format;
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CACHE_MINUTES, PAGE_CACHE_SECONDS } from '../cache-minutes.ts';
+import { THUMB_PRESETS } from '../thumbs.ts';
+import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, formatConsent, parseConsent } from './consent.ts';
+import { formatDate } from './date.ts';
+import { safePath } from './safe-path.ts';
+import { slugify, toLatin } from './slug.ts';
+import { STRUCTURED_DATA_WORDS, truncateCharacters, truncateWords } from './text.ts';
+
+it('consent is a pipe-separated list of approved categories, a year long [S3.119, S9.56, S9.58]', () => {
+  expect(CONSENT_COOKIE).toBe('gdpr');
+  expect(CONSENT_MAX_AGE_SECONDS).toBe(365 * 24 * 60 * 60);
+  expect(parseConsent('necessary|analytics')).toEqual(['necessary', 'analytics']);
+  expect(formatConsent(['necessary', 'analytics'])).toBe('necessary|analytics');
+});
+
+it('dates read DD.MM.YYYY. with the final dot [S9.48]', () => expect(formatDate('2026-11-05T10:00:00Z')).toBe('05.11.2026.'));
+
+it('descriptions are cut to 50 characters or 20 words, at word ends [S9.44, S9.45]', () => {
+  const text = 'Prenosnik z zaslonom, ki ga lahko zložite, in baterijo, ki zdrži ves delovni dan brez polnilnika in še malo več kot to';
+  expect([...truncateCharacters(text)].length).toBeLessThanOrEqual(51);
+  expect(truncateCharacters(text)).toBe('Prenosnik z zaslonom, ki ga lahko zložite, in…');
+  expect(truncateWords(text).split(' ')).toHaveLength(20);
+  expect(truncateWords('kratko')).toBe('kratko');
+});
+
+it('structured data takes 50 words [S9.46]', () => expect(STRUCTURED_DATA_WORDS).toBe(50));
+
+it('caches live as long as section 9 says [S9.6, S9.7, S9.8, S9.9, S9.10, S9.11, S9.12, S9.13, S9.14, S9.15, S9.16, S9.17, S9.18, S9.19, S9.20, S9.21, S9.22, S9.23, S9.24, S9.25, S9.26, S9.27, S9.28]', () => {
+  expect(CACHE_MINUTES).toEqual({
+    currency: 1440,
+    endpoints: 1440,
+    info: 1440,
+    token: 1440,
+    newsletter: 1440,
+    gdpr_template: 1440,
+    labels: 10,
+    menus: 30,
+    routes: 5,
+    catalog_categories: 5,
+    lists: 5,
+    products: 5,
+    product: 5,
+    sellers: 5,
+    redirects: 60,
+    thumbs: 180,
+    cms_pages: 60,
+    faq: 60,
+    publish_posts: 30,
+    location_points: 60,
+    static_content: 60,
+    payload: 15,
+  });
+  expect(PAGE_CACHE_SECONDS).toBe(305);
+});
+
+it('pictures have the sizes of section 9 [S9.35, S9.36, S9.37, S9.38, S9.39, S9.40, S9.41, S9.42, S9.43]', () => {
+  expect(THUMB_PRESETS).toMatchObject({
+    catalog_detail: { width: 640 },
+    catalog_detail_small: { width: 110 },
+    catalog_detail_zoom: { width: 1000 },
+    listing: { width: 400 },
+    listing_small: { width: 110 },
+    cart: { width: 400 },
+    order: { width: 140 },
+    hero: { width: 1920, height: 440 },
+    hero_mobile: { width: 960, height: 676 },
+  });
+});
+
+it('slugs are plain ASCII, also of Cyrillic', () => {
+  expect(slugify('Pralni stroj Bela 9, tihi & škatla')).toBe('pralni-stroj-bela-9-tihi-skatla');
+  expect(slugify('Ђорђе Њушкало')).toBe('djordje-njuskalo');
+  expect(slugify('★')).toBe('izdelek');
+  expect(toLatin('Машина за веш')).toBe('Mašina za veš');
+});
+
+it('only paths of this site may be redirected to', () => {
+  const hostile = [
+    '//evil.example',
+    '/\\evil.example',
+    '/%5cevil',
+    '/%09/evil',
+    'https://evil.example',
+    '/%2f%2fevil.example',
+    'javascript:alert(1)',
+    '/a\u0000b',
+    '/%252f%252fevil',
+    '',
+  ];
+  expect(hostile.map(safePath)).toEqual(hostile.map(() => null));
+  expect(safePath('/hr/košarica/?a=1')).toBe('/hr/košarica/?a=1');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const target = safePath(text);
+      if (target !== null) expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,38 @@
+import { spellingKey } from '@vitrina/backend/seed';
+import { slugify, toLatin } from '@vitrina/contract/values/slug';
+import { shortHash } from './product-code.ts';
+
+/** Counts how brands are spelled, so that the usual spelling of each becomes its title. */
+export class BrandSpellings {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  note(brand: string): void {
+    const key = spellingKey(brand);
+    const spellings = this.#counts.get(key) ?? new Map<string, number>();
+    spellings.set(brand, (spellings.get(brand) ?? 0) + 1);
+    this.#counts.set(key, spellings);
+  }
+
+  /** The brands that are not among the known keys, each with its most frequent spelling and a code nobody has. */
+  unknown(knownKeys: ReadonlySet<string>, takenCodes: ReadonlySet<string>): { code: string; title: string }[] {
+    const taken = new Set(takenCodes);
+    return [...this.#counts].flatMap(([key, spellings]) => {
+      if (knownKeys.has(key)) return [];
+      const title = usual(spellings);
+      const code = freeCode(title, taken);
+      taken.add(code);
+      return [{ code, title }];
+    });
+  }
+}
+
+/** The most frequent one; the first in the alphabet where several are. */
+const usual = (spellings: ReadonlyMap<string, number>): string => [...spellings].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+
+function freeCode(title: string, taken: ReadonlySet<string>): string {
+  const base = /[a-z0-9]/i.test(toLatin(title).normalize('NFD')) ? slugify(title) : `brand-${shortHash(title)}`;
+  for (let n = 1; ; n += 1) {
+    const code = n === 1 ? base : `${base}-${n}`;
+    if (!taken.has(code)) return code;
+  }
+}

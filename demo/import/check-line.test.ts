@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { checkLine } from './check-line.ts';
+import { DEFAULT_RATES } from './market-prices.ts';
+
+const GOOD = { source: 'feed', source_id: '1', title: 'Lamp', category_path: ['Lighting'] };
+const check = (row: unknown) => checkLine(typeof row === 'string' ? row : JSON.stringify(row), { ...DEFAULT_RATES, USD: 0.92 });
+const recordOf = (row: object) => {
+  const checked = check({ ...GOOD, ...row });
+  if ('problems' in checked) throw new Error(checked.problems.join());
+  return checked;
+};
+
+describe('checkLine', () => {
+  it('takes a line that has only what is needed', () => {
+    expect(recordOf({}).record).toMatchObject({
+      code: 'feed-1',
+      title: 'Lamp',
+      categoryPath: ['Lighting'],
+      price: null,
+      brand: null,
+      ean: null,
+      attributes: [],
+      language: 'en',
+    });
+  });
+
+  it.each([
+    ['not JSON', '{"a":', /^not JSON/],
+    ['a list', '[1]', /^not a JSON object$/],
+    ['a text', '"x"', /^not a JSON object$/],
+    ['no title', { ...GOOD, title: ' ' }, /^title: missing$/],
+    ['a title too long', { ...GOOD, title: 'x'.repeat(501) }, /^title: longer than 500/],
+    ['a title that is a number', { ...GOOD, title: 5 }, /^title: a text is needed$/],
+    ['a NUL', { ...GOOD, description: 'a\u0000b' }, /^description: contains a NUL/],
+    ['a NUL in a value', { ...GOOD, attributes: { Name: ['a\u0000'] } }, /^attributes.Name: contains a NUL/],
+    ['a price of 0', { ...GOOD, price: 0, currency: 'EUR' }, /^price: must be above 0$/],
+    ['a price as text', { ...GOOD, price: '5.49', currency: 'EUR' }, /^price: a number is needed$/],
+    ['a price without currency', { ...GOOD, price: 5 }, /^currency: missing/],
+    ['a currency without rate', { ...GOOD, price: 5, currency: 'GBP' }, /^price in GBP needs --rate GBP=…$/],
+    ['a category that is no list', { ...GOOD, category_path: 'Lighting' }, /^category_path: a list of texts is needed$/],
+    ['no category', { ...GOOD, category_path: null }, /^category_path: a list of texts is needed$/],
+    ['a value of objects', { ...GOOD, attributes: { Size: { w: 1 } } }, /^attributes.Size: text, number/],
+    ['attributes as list', { ...GOOD, attributes: ['a'] }, /^attributes: an object is needed$/],
+  ])('refuses %s', (_name, row, problem) => {
+    const checked = check(row);
+    expect('problems' in checked && checked.problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('names every field that is wrong', () => {
+    expect(check({ defect: 'html', source: 'feed', raw: {} })).toEqual({
+      problems: ['source_id: missing', 'title: missing', 'category_path: a list of texts is needed'],
+    });
+  });
+
+  it('mends what is harmless: control characters, lost letters, white space', () => {
+    expect(recordOf({ title: ' A\u0007\ufffd  b\tc\u202e\ud800 ' }).record.title).toBe('A b c');
+  });
+
+  it('leaves a wrong EAN or date out and keeps the line', () => {
+    const { record, notes } = recordOf({ ean: '5055288404879', eans: ['5055288404878', '96385074'], released: 'soon' });
+    expect(record).toMatchObject({ ean: null, eans: ['5055288404878', '96385074'], released: null });
+    expect(notes).toHaveLength(2);
+  });
+
+  it.each([
+    ['2019', '2019-01-01'],
+    ['2019-05', '2019-05-01'],
+    ['2019-5-7', '2019-05-07'],
+    ['2019-02-30', null],
+  ])('reads the date %s', (released, day) => {
+    expect(recordOf({ released }).record.released).toBe(day);
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['de', 'de'],
+    ['sl', 'si'],
+    ['sr-Latn', 'rs'],
+    ['tr', 'en'],
+    ['__proto__', 'en'],
+  ])('takes language %s for %s', (language, ours) => {
+    expect(recordOf({ language }).record.language).toBe(ours);
+  });
+
+  it('takes signs for an unknown brand as none', () => {
+    expect(['-', 'N/A', '', null].map((brand) => recordOf({ brand }).record.brand)).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,87 @@
+import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { cleanText } from './clean-text.ts';
+import { readEan } from './ean.ts';
+import { FieldReader } from './field-reader.ts';
+import type { CheckedLine, ImportRecord } from './import-record.ts';
+import { marketPrices, type Rates } from './market-prices.ts';
+import { productCode } from './product-code.ts';
+import { releasedOn } from './released-on.ts';
+
+const MAX_EANS = 200;
+
+/** Reads one line of a catalogue file. A line is good or bad as a whole, and a bad one names every field that is wrong. */
+export function checkLine(text: string, rates: Rates): CheckedLine {
+  const row = parse(text);
+  if (typeof row === 'string') return { problems: [row] };
+  const fields = new FieldReader(row);
+  const source = fields.required('source', 100);
+  const sourceId = fields.required('source_id', 200);
+  const record: ImportRecord = {
+    key: `${source}|${sourceId}`,
+    code: productCode(source, sourceId),
+    title: fields.required('title', 500),
+    ...eansOf(fields),
+    mpn: fields.cutText('mpn', 120),
+    brand: brandOf(fields.text('brand', 120)),
+    categoryPath: fields.list('category_path', { maxLength: 120, required: true }),
+    price: priceOf(fields, rates),
+    description: fields.lines('description', 20_000),
+    attributes: fields.attributes('attributes'),
+    released: dateOf(fields),
+    language: languageOf(fields.text('language', 20)),
+  };
+  return fields.problems.length > 0 ? { problems: fields.problems } : { record, notes: fields.notes };
+}
+
+function parse(text: string): Record<string, unknown> | string {
+  try {
+    const row: unknown = JSON.parse(text);
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Record<string, unknown>) : 'not a JSON object';
+  } catch (error) {
+    return `not JSON: ${cleanText((error as Error).message).slice(0, 120)}`;
+  }
+}
+
+/** An EAN that cannot be one is left out: the product can be sold without. */
+function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
+  const read = (text: string): string[] => {
+    const ean = readEan(text);
+    if (!ean) fields.notes.push(`ean ${text.slice(0, 40)}: wrong check digit or length, left out`);
+    return ean ? [ean] : [];
+  };
+  const first = fields.text('ean', 200);
+  const ean = first === null ? null : (read(first)[0] ?? null);
+  const others = fields.list('eans', { maxLength: 200, required: false });
+  if (others.length > MAX_EANS) fields.notes.push(`eans: only the first ${MAX_EANS} of ${others.length} kept`);
+  return { ean, eans: [...new Set(others.slice(0, MAX_EANS).flatMap(read))].filter((other) => other !== ean) };
+}
+
+/** Some feeds write a sign where no brand is known. */
+const brandOf = (brand: string | null): string | null =>
+  brand !== null && /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/a|none|unknown|null)$/i.test(brand) ? brand : null;
+
+function priceOf(fields: FieldReader, rates: Rates): ImportRecord['price'] {
+  const amount = fields.number('price');
+  const currency = fields.text('currency', 10)?.toUpperCase() ?? null;
+  if (amount === null) return null;
+  const problem =
+    amount <= 0 ? 'price: must be above 0' : currency === null ? 'currency: missing beside a price' : problemOf(marketPrices(amount, currency, rates));
+  if (problem) fields.problems.push(problem);
+  return currency === null ? null : { amount, currency };
+}
+
+const problemOf = (prices: ReturnType<typeof marketPrices>): string | null => ('problem' in prices ? prices.problem : null);
+
+function dateOf(fields: FieldReader): string | null {
+  const text = fields.text('released', 40);
+  const date = text === null ? null : releasedOn(text);
+  if (text !== null && date === null) fields.notes.push(`released ${text}: no date, left out`);
+  return date;
+}
+
+/** One of our codes, or the code that others have for one of our languages; English where the feed says another. */
+function languageOf(text: string | null): LanguageCode {
+  const code = text?.toLowerCase() ?? 'en';
+  if (isLanguageCode(code)) return code;
+  return LANGUAGE_CODES.find((lang) => LANGUAGES[lang].lang.split('-')[0] === code.split('-')[0]) ?? 'en';
+}

@@ -1,0 +1,57 @@
+import type { AttributeSpread, CategoryFilterInput } from '@vitrina/backend/seed';
+
+/** Attributes fewer products have are taken only where a category would be left with hardly any filter. */
+const MIN_COVERAGE = 0.3;
+export const LEAST_COVERAGE = 0.08;
+const MAX_FILTERS = 12;
+const FEW_FILTERS = 6;
+const MAX_CHOICES = 60;
+/** A measure with more values than this is chosen as a range. */
+const MAX_NUMBERS_TO_CHOOSE = 12;
+const MAX_TILE = 4;
+const MAX_TILE_LENGTH = 24;
+
+/** What nobody chooses a product by, and what most people do. Codes of attributes. */
+const USELESS =
+  /package|pallet|carton|_case_|_pack$|per_pack|customs|harmonized|country|origin|assembly|last_change|_oem|raw|legacy|_url|_id$|_ids$|_code|manual|status|launch|certif|compliance|rohs|hazard|product_type|market_segment|humidity|temperature|altitude|protocol|warranty|dimensions|codename|multiplier|tcase|die_size|transistors|execute_disable|idle_states|intel_|enhanced|embedded|sustainab|plug_and_play|segment|imperial|series|family|model/;
+const USEFUL =
+  /screen|display_diag|resolution|panel|refresh|capacity|memory|storage|ram|socket|chipset|form_factor|colour|power|interface|type|technology|core|wi_fi|connect|size|mount|focal|aperture|battery|speed|energy|modular|rating|cable_length|radiator|water_cooled|wireless|nvme|compatib|features|channels|frame|layout|switch/;
+
+type Kind = 'range' | 'choice' | 'flag';
+
+/** The filters of every category: the dozen most of its products have and people choose by, the best ones on its tiles too. */
+export function chooseFilters(spreads: readonly AttributeSpread[]): CategoryFilterInput[] {
+  return [...Map.groupBy(spreads, (spread) => spread.category_id)].flatMap(([categoryId, own]) => {
+    const best = own
+      .flatMap((spread) => {
+        const kind = kindOf(spread);
+        return kind ? [{ spread, kind, score: scoreOf(spread, kind) }] : [];
+      })
+      .sort((a, b) => b.score - a.score || (a.spread.attribute_code < b.spread.attribute_code ? -1 : 1))
+      .filter(({ spread }, place) => place < (spread.coverage < MIN_COVERAGE ? FEW_FILTERS : MAX_FILTERS));
+    const tile = best.filter(({ spread, kind }) => kind !== 'flag' && spread.average_length <= MAX_TILE_LENGTH).slice(0, MAX_TILE);
+    return best.map((one, position) => ({
+      category_id: categoryId,
+      attribute_code: one.spread.attribute_code,
+      position,
+      kind: one.kind === 'range' ? ('range' as const) : ('choice' as const),
+      is_filter: true,
+      tile_position: tile.includes(one) ? tile.indexOf(one) : null,
+    }));
+  });
+}
+
+/** How an attribute can be chosen by; `null` where it cannot. */
+export function kindOf({ attribute_code: code, coverage, values, numbers, flags, distinct, negative, most }: AttributeSpread): Kind | null {
+  if (coverage < LEAST_COVERAGE || distinct < 2 || most >= values || USELESS.test(code)) return null;
+  if (numbers >= values * 0.9) return distinct > MAX_NUMBERS_TO_CHOOSE ? (negative ? null : 'range') : 'choice';
+  if (distinct > MAX_CHOICES) return null;
+  return flags >= values * 0.9 ? 'flag' : 'choice';
+}
+
+/** Coverage, less where nearly all products share one value, where it is yes or no, and where few ask for it. */
+function scoreOf({ attribute_code: code, coverage, values, most }: AttributeSpread, kind: Kind): number {
+  const variety = 1 - (most / values) ** 4;
+  const usefulness = USEFUL.test(code) ? 1 : 0.6;
+  return coverage * usefulness * variety * (kind === 'flag' ? 0.5 : 1);
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { attributeName } from './attribute-name.ts';
+import { attributeValue } from './attribute-value.ts';
+import { BrandSpellings } from './brand-names.ts';
+import { categoryPath } from './category-path.ts';
+import { piecesInStock } from './pieces-in-stock.ts';
+import { planCategories } from './plan-categories.ts';
+import { productCode } from './product-code.ts';
+import { progressText } from './progress.ts';
+import { readArguments } from './read-arguments.ts';
+import { shareCodes } from './share-codes.ts';
+import { textsOf } from './texts-of.ts';
+
+describe('codes of products', () => {
+  it('are source and id with hyphens for everything but letters, digits, dots and hyphens', () => {
+    expect(productCode('zigbee2mqtt', 'Heiman|HS1_CG.2')).toBe('zigbee2mqtt-Heiman-HS1-CG.2');
+  });
+  it('stay different when they are cut', () => {
+    const [a, b] = [productCode('s', `${'x'.repeat(200)}1`), productCode('s', `${'x'.repeat(200)}2`)];
+    expect(a).toHaveLength(120);
+    expect(a).not.toBe(b);
+  });
+  it('go to the line that has them already, else to the first; others get signs of their own', () => {
+    const claims = new Map([['s-a-b', ['s|a b', 's|a_b']]]);
+    expect([...shareCodes(claims, new Map()).keys()]).toEqual(['s|a_b']);
+    expect([...shareCodes(claims, new Map([['s-a-b', 's|a_b']])).keys()]).toEqual(['s|a b']);
+  });
+});
+
+describe('attributes', () => {
+  it.each([
+    ['Screen size (in)', { code: 'i_screen_size_in', title: 'Screen size', unit: '"' }],
+    ['Energy consumption (kWh/year)', { code: 'i_energy_consumption_kwh_year', title: 'Energy consumption', unit: 'kWh/a' }],
+    ['Memory (RAM)', { code: 'i_memory_ram', title: 'Memory (RAM)', unit: null }],
+    ['Internal 2.5" bays', { code: 'i_internal_2_5_bays', title: 'Internal 2.5" bays', unit: null }],
+    ['Šířka', { code: 'i_sirka', title: 'Šířka', unit: null }],
+  ])('are named %s', (name, attribute) => {
+    expect(attributeName(name)).toEqual(attribute);
+  });
+  it.each(['a'.repeat(200), '宽度', '__proto__', '80 PLUS rating', '"'])('have a code that fits an address: %s', (name) => {
+    expect(attributeName(name).code).toMatch(/^[a-z][a-z0-9_]{0,39}$/);
+  });
+  it('have values without markup', () => {
+    expect(attributeValue('<div>Wi-Fi &amp; LAN<img src=http://x/y.png></div>')).toBe('Wi-Fi & LAN');
+    expect(attributeValue(['Black', 'Black', ' '])).toBe('Black');
+    expect(attributeValue(['a', 2])).toEqual(['a', 2]);
+    expect(attributeValue('<br>')).toBeNull();
+    expect(attributeValue('x'.repeat(400))).toHaveLength(301);
+  });
+});
+
+describe('brands', () => {
+  it('in two spellings become one, with the usual spelling', () => {
+    const spellings = new BrandSpellings();
+    for (const brand of ['Asus', 'ASUS', 'ASUS', 'LG', '小米']) spellings.note(brand);
+    expect(spellings.unknown(new Set(['lg']), new Set(['asus']))).toEqual([
+      { code: 'asus-2', title: 'ASUS' },
+      { code: expect.stringMatching(/^brand-/), title: '小米' },
+    ]);
+  });
+});
+
+describe('categories', () => {
+  it.each([
+    [[], ['Other']],
+    [
+      ['Computers', 'Laptops'],
+      ['Computers', 'Laptops'],
+    ],
+    [
+      ['A', 'B', 'C', 'D'],
+      ['A', 'B', 'C'],
+    ],
+    [
+      ['Cell Phones', 'Cell Phone Accessories', 'iPhone Accessories'],
+      ['Phones & Tablets', 'Phone & Tablet Accessories'],
+    ],
+    [
+      ['Health, Fitness & Beauty', 'Oral Care', 'Water Jets'],
+      ['Health & Beauty', 'Oral Care'],
+    ],
+  ])('of path %j are %j', (from, to) => {
+    expect(categoryPath(from)).toEqual(to);
+  });
+  it('get addresses that nobody has, in every language', () => {
+    const demo = { code: 'computers', path: [1], slugs: { si: 'racunalnistvo', en: 'computers' } };
+    const rows = planCategories([['Computers', 'Laptops'], ['Gaming']], {
+      categories: new Map([[1, demo]]),
+      takenPaths: new Set(['/igre/']),
+      defaultLanguage: 'si',
+    });
+    expect(rows.map((row) => [row.code, row.parent_code, row.slugs.si, row.slugs.en])).toEqual([
+      ['i-computers', null, 'racunalniki', 'computers-2'],
+      ['i-computers-laptops', 'i-computers', 'prenosniki', 'laptops'],
+      ['i-gaming', null, 'igre-2', 'gaming'],
+    ]);
+    expect(rows[0]?.titles.es).toBe('Ordenadores');
+  });
+});
+
+describe('texts', () => {
+  it('are clean HTML, and the first sentence is the short one', () => {
+    expect(
+      textsOf({ title: 'A &amp; B', description: 'First one. Second <b onclick="x()">one</b>.<script>alert(1)</script><img src="http://x/y.png">' }),
+    ).toEqual({
+      title: 'A & B',
+      short_description: 'First one.',
+      description: '<p>First one. Second <b>one</b>.</p>',
+    });
+  });
+  it('from plain text are paragraphs', () => {
+    expect(textsOf({ title: 'T', description: 'One < two\n\nThree & four' }).description).toBe('<p>One &lt; two</p><p>Three &amp; four</p>');
+  });
+  it('cut titles that no page can show', () => {
+    expect(textsOf({ title: `${'word '.repeat(80)}end`, description: null }).title.length).toBeLessThanOrEqual(251);
+  });
+});
+
+describe('stock', () => {
+  it('is the same at every run, in at most four places, and about one product in eight is sold out', () => {
+    const all = Array.from({ length: 2000 }, (_, i) => piecesInStock(`code-${i}`, [1, 2, 3, 4, 5]));
+    expect(piecesInStock('code-1', [1, 2, 3, 4, 5])).toEqual(all[1]);
+    expect(all.every((places) => places.length <= 4 && places.every(({ qty }) => qty >= 0 && qty <= 20))).toBe(true);
+    const soldOut = all.filter((places) => places.length === 0).length / all.length;
+    expect(soldOut).toBeGreaterThan(0.09);
+    expect(soldOut).toBeLessThan(0.15);
+    expect(piecesInStock('code-1', [])).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it('reads files, rates and the report', () => {
+    expect(readArguments(['a.ndjson', '--rate', 'USD=0.92', 'b.gz', '--rate=gbp=1.15', '--report', 'r.txt'])).toEqual({
+      files: ['a.ndjson', 'b.gz'],
+      rates: { USD: 0.92, GBP: 1.15 },
+      report: 'r.txt',
+    });
+  });
+  it.each([[[]], [['a', '--rate', 'USD']], [['a', '--rate', 'USD=0']], [['a', '--rate', 'EUR=2']], [['a', '--colour']]])(
+    'says what is wrong with %j',
+    (argv) => {
+      expect(readArguments(argv)).toHaveProperty('problem');
+    },
+  );
+  it('shows how far it is', () => {
+    expect(progressText({ title: 'Importing', part: 0.25, lines: 21_567, bad: 3, seconds: 5 })).toBe(
+      'Importing [######------------------]  25 %  21,567 lines  4,313/s  3 bad',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs';
+import { type Line, readLines } from './read-lines.ts';
+
+export interface PlacedLine {
+  file: string;
+  line: Line;
+  /** Place among the lines of all files. */
+  ordinal: number;
+  /** Of all bytes of all files, 0 to 1. */
+  part: number;
+}
+
+/** The lines of several files one after the other, each with how far along it stands. */
+export async function* linesOfFiles(files: readonly string[]): AsyncGenerator<PlacedLine> {
+  const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  const total = Math.max(
+    1,
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
+  let before = 0;
+  let ordinal = 0;
+  for (const [i, file] of files.entries()) {
+    let bytes = 0;
+    const onBytes = (read: number) => {
+      bytes = read;
+    };
+    for await (const line of readLines(file, onBytes)) yield { file, line, ordinal: ordinal++, part: (before + bytes) / total };
+    before += sizes[i] ?? 0;
+  }
+}
+
+/** `catalogue.ndjson.gz:17`; the file alone where it is about the whole. */
+export const placeOf = ({ file, line }: PlacedLine): string => (line.number === 0 ? file : `${file}:${line.number}`);

@@ -1,0 +1,92 @@
+import { type CategoryInput, categoryUrls } from '@vitrina/backend/seed';
+import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { slugify } from '@vitrina/contract/values/slug';
+import { CATEGORY_TITLES, departmentPlace } from './category-titles.ts';
+import { shortHash } from './product-code.ts';
+import type { Titles } from './titles.ts';
+
+/** Codes of imported categories begin with this. */
+export const CATEGORY_PREFIX = 'i-';
+const FIRST_POSITION = 1000;
+const SEPARATOR = '\n';
+
+export const pathKey = (path: readonly string[]): string => path.join(SEPARATOR);
+
+/** The code of the category at the end of a path: `i-computers-laptops`. */
+export function categoryCode(path: readonly string[]): string {
+  const code = `${CATEGORY_PREFIX}${path.map(slugify).join('-')}`;
+  const isLossy = path.some((title) => !/^[\x20-\x7e]+$/.test(title));
+  return isLossy ? `${code.slice(0, 90)}-${shortHash(pathKey(path))}` : code.length > 100 ? `${code.slice(0, 90)}-${shortHash(code)}` : code;
+}
+
+type Slugs = Record<LanguageCode, string>;
+type Urls = Record<LanguageCode, string>;
+
+interface Known {
+  code: string;
+  path: readonly number[];
+  slugs: Titles;
+}
+
+interface Shop {
+  categories: ReadonlyMap<number, Known>;
+  takenPaths: ReadonlySet<string>;
+  defaultLanguage: LanguageCode;
+}
+
+/**
+ * Rows for the categories that the paths name and the shop has not, parents before their children. Their addresses are free
+ * in every language: where a slug is taken, it gets a number.
+ */
+export function planCategories(paths: Iterable<readonly string[]>, { categories, takenPaths, defaultLanguage }: Shop): CategoryInput[] {
+  const known = new Map([...categories.values()].map((category) => [category.code, categoryUrls({ path: [...category.path] }, categories, defaultLanguage)]));
+  const taken = new Set([...takenPaths, ...[...known.values()].flatMap((urls) => Object.values(urls))]);
+  const rows: CategoryInput[] = [];
+  for (const path of withParents(paths)) {
+    const code = categoryCode(path);
+    if (known.has(code)) continue;
+    const parentCode = path.length > 1 ? categoryCode(path.slice(0, -1)) : null;
+    const title = path.at(-1) as string;
+    const titles: Titles = CATEGORY_TITLES.get(title.toLowerCase()) ?? { en: title };
+    const { slugs, urls } = freeSlugs(
+      titles,
+      (lang) => (parentCode === null ? languageBase(lang, defaultLanguage) : (known.get(parentCode) as Urls)[lang]),
+      taken,
+    );
+    for (const url of Object.values(urls)) taken.add(url);
+    known.set(code, urls);
+    rows.push({
+      code,
+      parent_code: parentCode,
+      position: FIRST_POSITION + (parentCode === null ? departmentPlace(title) : 0),
+      visible: true,
+      titles,
+      slugs,
+      descriptions: {},
+      image_upload_path: null,
+    });
+  }
+  return rows;
+}
+
+/** Every path and those above it, each once, in the order of the alphabet, which puts parents first. */
+function withParents(paths: Iterable<readonly string[]>): string[][] {
+  const all = new Set<string>();
+  for (const path of paths) for (let levels = 1; levels <= path.length; levels += 1) all.add(pathKey(path.slice(0, levels)));
+  return [...all].sort().map((key) => key.split(SEPARATOR));
+}
+
+function freeSlugs(titles: Titles, parentUrl: (lang: LanguageCode) => string, taken: ReadonlySet<string>): { slugs: Slugs; urls: Urls } {
+  const made = LANGUAGE_CODES.map((lang) => {
+    const base = slugify(titles[lang] ?? titles.en ?? '');
+    for (let n = 1; ; n += 1) {
+      const slug = n === 1 ? base : `${base}-${n}`;
+      const url = `${parentUrl(lang)}${slug}/`;
+      if (!taken.has(url)) return { lang, slug, url };
+    }
+  });
+  return {
+    slugs: Object.fromEntries(made.map(({ lang, slug }) => [lang, slug])) as Slugs,
+    urls: Object.fromEntries(made.map(({ lang, url }) => [lang, url])) as Urls,
+  };
+}

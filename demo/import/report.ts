@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+
+const SHOWN = 20;
+
+/** Gathers what is said about lines: the first of it for the screen, all of it for a file, counts by reason. */
+export class Report {
+  bad = 0;
+  notes = 0;
+  readonly firstBad: string[] = [];
+  readonly #reasons = new Map<string, number>();
+  readonly #file: ReturnType<typeof createWriteStream> | null;
+  #failure: Error | null = null;
+
+  constructor(file?: string) {
+    this.#file = file === undefined ? null : createWriteStream(file);
+    this.#file?.on('error', (error) => {
+      this.#failure = error;
+    });
+  }
+
+  /** One line that is kept out, with everything that is wrong with it. */
+  addBad(place: string, problems: readonly string[]): void {
+    const line = `${place}: ${problems.join('; ')}`;
+    this.bad += 1;
+    if (this.firstBad.length < SHOWN) this.firstBad.push(line);
+    for (const problem of problems) {
+      const reason = reasonOf(problem);
+      this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
+    }
+    this.#file?.write(`${line}\n`);
+  }
+
+  /** Something small that was left out of a good line. */
+  addNote(place: string, note: string): void {
+    this.notes += 1;
+    this.#file?.write(`${place}: note: ${note}\n`);
+  }
+
+  /** How often each reason was met, most frequent first. */
+  reasons(): [reason: string, count: number][] {
+    return [...this.#reasons].sort((a, b) => b[1] - a[1]);
+  }
+
+  async close(): Promise<void> {
+    if (!this.#file) return;
+    if (!this.#failure) {
+      this.#file.end();
+      await finished(this.#file).catch(() => {});
+    }
+    if (this.#failure) throw new Error(`The report could not be written: ${this.#failure.message}`);
+  }
+}
+
+/** Reasons that differ only in a name or a place are one. */
+const reasonOf = (problem: string): string =>
+  problem
+    .replace(/^attributes\.[^:]*/, 'attributes')
+    .replace(/^not JSON: .*/, 'not JSON')
+    .replace(/^code \S+: /, 'code: ');

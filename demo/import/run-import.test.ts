@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase, testServer } from '../../backend/src/testing/test-database.ts';
+import { runImport } from './run-import.ts';
+
+const line = (id: string, more: object = {}) =>
+  JSON.stringify({
+    source: 'feed',
+    source_id: id,
+    title: `Card ${id}`,
+    brand: 'Asus',
+    category_path: ['PC Components', 'Graphics Cards'],
+    price: 100,
+    currency: 'USD',
+    attributes: { 'Video memory (GB)': Number(id) % 5, Colour: Number(id) % 2 ? 'Black' : 'White' },
+    ...more,
+  });
+
+describe.skipIf(!testServer())('runImport', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-import-'));
+  const file = join(folder, 'feed.ndjson');
+  const report = join(folder, 'report.txt');
+  let shop: TestDatabase;
+  let client: pg.Client;
+  let said = '';
+
+  const run = async (lines: readonly string[], rates: Record<string, number> = { USD: 0.92 }) => {
+    writeFileSync(file, lines.join('\n'));
+    said = '';
+    return runImport({ db: shop.db, files: [file], rates, report, out: { write: (text) => (said += text) } });
+  };
+  const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
+  const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
+  const GOOD = Array.from({ length: 20 }, (_, i) => line(String(i)));
+  /** Everything that a second run might write. */
+  const state = () =>
+    one<{
+      state: string;
+    }>(`select jsonb_build_array((select jsonb_agg(p order by id) from products p), (select jsonb_agg(h order by product_id, market, valid_from) from price_history h),
+      (select jsonb_agg(c order by id) from catalogue_changes c), (select jsonb_agg(s order by product_id, warehouse_id) from stock s), (select jsonb_agg(r order by path) from routes r))::text as state`);
+
+  beforeAll(async () => {
+    shop = await createTestDatabase();
+    client = new pg.Client({ connectionString: shop.url });
+    await client.connect();
+    await all(`insert into warehouses (code, title, town, address, country, is_shop) values ('a', 'A', 'A', 'A', 'SI', true)`);
+  });
+  afterAll(async () => {
+    await client?.end();
+    await shop?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps the good lines, and names each bad one by number and reason', async () => {
+    const counts = await run([
+      ...GOOD,
+      'not JSON',
+      '',
+      line('21', { price: -1 }),
+      line('22', { brand: 'ASUS', price: null, currency: null }),
+      line('23', { title: 'a\u0000' }),
+    ]);
+    expect(counts).toEqual({ read: 24, kept: 21, unchanged: 0, replaced: 0, bad: 3 });
+    expect(
+      readFileSync(report, 'utf8')
+        .split('\n')
+        .map((text) => text.slice(file.length + 1))
+        .filter(Boolean),
+    ).toEqual([expect.stringMatching(/^21: not JSON/), '23: price: must be above 0', '25: title: contains a NUL character']);
+    expect(said).toContain('21 written');
+  });
+
+  it('makes two spellings one brand, stores prices of all markets, and none where there is none', async () => {
+    expect(await one(`select count(*) as brands, min(title) as title from manufacturers`)).toEqual({ brands: 1, title: 'Asus' });
+    expect(await one(`select count(*) as prices, min(amount) filter (where market = 'si') as si from prices`)).toEqual({ prices: 200, si: 9200 });
+    expect(await one(`select count(*) as stock from stock s join products p on p.id = s.product_id where p.code = 'feed-22'`)).toEqual({ stock: 0 });
+  });
+
+  it('chooses filters for the category and the one above it', async () => {
+    const rows = await all(`select c.code, f.attribute_code, f.kind from category_filters f join categories c on c.id = f.category_id order by 1, 2`);
+    expect(rows).toEqual(
+      ['i-pc-components', 'i-pc-components-graphics-cards'].flatMap((code) => [
+        { code, attribute_code: 'i_colour', kind: 'choice' },
+        { code, attribute_code: 'i_video_memory_gb', kind: 'choice' },
+      ]),
+    );
+    expect(await one(`select count(*) as without from products where cardinality(filter_value_ids) <> 2`)).toEqual({ without: 0 });
+  });
+
+  it('changes nothing when it is run again, also where a product stands twice in the file', async () => {
+    const lines = [...GOOD, line('5', { price: 1 }), line('5', { title: 'Card five', price: 50 })];
+    expect(await run(lines)).toMatchObject({ kept: 1, unchanged: 19, replaced: 2 });
+    const before = await state();
+    expect(await run(lines)).toMatchObject({ kept: 0, unchanged: 20, replaced: 2 });
+    expect(await state()).toEqual(before);
+  });
+
+  it('takes a price away when the line has none any more', async () => {
+    expect(await run([line('6', { price: null, currency: null })])).toMatchObject({ kept: 1 });
+    expect(await one(`select count(*) as prices from prices join products on id = product_id where code = 'feed-6'`)).toEqual({ prices: 0 });
+  });
+
+  it('does not touch a product that the shop made itself', async () => {
+    await all(`insert into products (code) values ('feed-99')`);
+    expect(await run([line('99'), line('98')])).toMatchObject({ kept: 1, bad: 1 });
+    expect(said).toContain('belongs to a product that was not imported');
+  });
+
+  it('gives two ids that make the same code a code each, and keeps them', async () => {
+    const [a, b] = [line('x_1'), line('x-1')];
+    expect(await run([a, b])).toMatchObject({ kept: 2 });
+    expect(await run([b, a])).toMatchObject({ kept: 0, unchanged: 2 });
+  });
+
+  it('finishes what an interrupted run has left', async () => {
+    await all(`insert into import_runs default values`);
+    await all(`delete from category_filters`);
+    expect(await run(GOOD.slice(10))).toMatchObject({ kept: 0 });
+    expect((await one<{ filters: number }>(`select count(*) as filters from category_filters`)).filters).toBeGreaterThan(0);
+    expect(await one(`select count(*) as open from import_runs where finished_at is null`)).toEqual({ open: 0 });
+  });
+
+  it('lets only one import run at a time', async () => {
+    const [first, second] = await Promise.all([run([line('30')]), run([line('31')])]);
+    expect([first, second]).toContain('busy');
+  });
+});

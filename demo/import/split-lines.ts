@@ -1,0 +1,51 @@
+/** A line of a file: its bytes, or only its length where it is longer than anybody's product. */
+export interface RawLine {
+  number: number;
+  bytes: Buffer | 'too-long';
+}
+
+const NEWLINE = 10;
+
+/** Cuts chunks of bytes into lines and keeps no more of an over-long one than the limit. */
+export class LineSplitter {
+  #kept: Buffer[] = [];
+  #length = 0;
+  #number = 0;
+  readonly #maxLength: number;
+
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
+  }
+
+  /** The lines that end in this chunk. */
+  push(chunk: Buffer): RawLine[] {
+    const lines: RawLine[] = [];
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      this.#keep(chunk.subarray(from, end));
+      lines.push(this.#take());
+      from = end + 1;
+    }
+    this.#keep(chunk.subarray(from));
+    return lines;
+  }
+
+  /** What stands after the last line break. */
+  end(): RawLine[] {
+    return this.#length > 0 ? [this.#take()] : [];
+  }
+
+  #keep(part: Buffer): void {
+    this.#length += part.length;
+    if (this.#length > this.#maxLength) this.#kept = [];
+    else if (part.length > 0) this.#kept.push(part);
+  }
+
+  #take(): RawLine {
+    this.#number += 1;
+    const bytes = this.#length > this.#maxLength ? 'too-long' : this.#kept.length === 1 ? (this.#kept[0] as Buffer) : Buffer.concat(this.#kept);
+    this.#kept = [];
+    this.#length = 0;
+    return { number: this.#number, bytes };
+  }
+}

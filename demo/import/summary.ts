@@ -1,0 +1,29 @@
+import type { Counts } from './import-lines.ts';
+import { whole } from './progress.ts';
+import type { Report } from './report.ts';
+
+/** What the import says at its end. */
+export function summary({
+  counts,
+  report,
+  seconds,
+  peakMegabytes,
+  reportFile,
+}: {
+  counts: Counts;
+  report: Report;
+  seconds: number;
+  peakMegabytes: number;
+  reportFile: string | undefined;
+}): string[] {
+  const hidden = report.bad - report.firstBad.length;
+  return [
+    `Read ${whole(counts.read)} lines: ${whole(counts.kept)} written, ${whole(counts.unchanged)} unchanged, ${whole(counts.replaced)} replaced by a later line, ${whole(counts.bad)} bad.`,
+    ...report.reasons().map(([reason, count]) => `  ${whole(count).padStart(7)}  ${reason}`),
+    ...(report.bad > 0 ? ['Bad lines:', ...report.firstBad.map((line) => `  ${line}`)] : []),
+    ...(hidden > 0 ? [`  … and ${whole(hidden)} more${reportFile ? '' : '; --report FILE writes all of them'}`] : []),
+    ...(report.notes > 0 ? [`${whole(report.notes)} small things were left out of good lines${reportFile ? '' : '; --report FILE lists them'}.`] : []),
+    ...(reportFile ? [`Report: ${reportFile}`] : []),
+    `${seconds.toFixed(1)} s, at most ${Math.round(peakMegabytes)} MB of memory.`,
+  ];
+}

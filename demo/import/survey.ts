@@ -1,0 +1,51 @@
+import { type AttributeName, attributeName } from './attribute-name.ts';
+import { BrandSpellings } from './brand-names.ts';
+import { categoryPath } from './category-path.ts';
+import { checkLine } from './check-line.ts';
+import type { ImportRecord } from './import-record.ts';
+import { linesOfFiles } from './lines-of-files.ts';
+import type { Rates } from './market-prices.ts';
+import { pathKey } from './plan-categories.ts';
+
+/** What all good lines together name. Its size grows with brands, categories and attributes, and by a few words a line. */
+export interface Survey {
+  /** The ordinal of the last good line of each product, by key: it wins. */
+  last: Map<string, number>;
+  /** The keys that each code was made from. */
+  claims: Map<string, string[]>;
+  paths: Map<string, string[]>;
+  brands: BrandSpellings;
+  attributes: Map<string, AttributeName>;
+}
+
+/** Goes through the files once before anything is written: the usual spelling of a brand is known only at the end. */
+export async function survey(files: readonly string[], rates: Rates, onLine: (part: number) => void): Promise<Survey> {
+  const found: Survey = { last: new Map(), claims: new Map(), paths: new Map(), brands: new BrandSpellings(), attributes: new Map() };
+  const names = new Set<string>();
+  for await (const placed of linesOfFiles(files)) {
+    onLine(placed.part);
+    if ('problem' in placed.line) continue;
+    const checked = checkLine(placed.line.text, rates);
+    if ('problems' in checked) continue;
+    note(found, names, checked.record, placed.ordinal);
+  }
+  return found;
+}
+
+function note(found: Survey, names: Set<string>, record: ImportRecord, ordinal: number): void {
+  if (!found.last.has(record.key)) {
+    const claims = found.claims.get(record.code);
+    if (claims) claims.push(record.key);
+    else found.claims.set(record.code, [record.key]);
+  }
+  found.last.set(record.key, ordinal);
+  const path = categoryPath(record.categoryPath);
+  found.paths.set(pathKey(path), path);
+  if (record.brand !== null) found.brands.note(record.brand);
+  for (const [name] of record.attributes) {
+    if (names.has(name)) continue;
+    names.add(name);
+    const attribute = attributeName(name);
+    if (!found.attributes.has(attribute.code)) found.attributes.set(attribute.code, attribute);
+  }
+}

@@ -1,0 +1,40 @@
+import { createGunzip } from 'node:zlib';
+
+/**
+ * Unpacks gzip chunk by chunk. Everything that could be unpacked is given before a damaged or cut file makes it throw: a
+ * plain pipe would drop what it had buffered.
+ */
+export async function* unzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  let ready: Buffer[] = [];
+  let ended = false;
+  let failure: Error | undefined;
+  let wake = () => {};
+  gunzip.on('data', (chunk: Buffer) => ready.push(chunk));
+  gunzip.on('end', () => {
+    ended = true;
+    wake();
+  });
+  gunzip.on('error', (error) => {
+    failure = error;
+    wake();
+  });
+  const until = (start: (done: () => void) => void) =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+      start(resolve);
+    });
+  try {
+    for await (const chunk of chunks) {
+      await until((done) => gunzip.write(chunk, () => done()));
+      yield* ready;
+      ready = [];
+      if (failure) throw failure;
+    }
+    if (!ended) await until(() => gunzip.end());
+    yield* ready;
+    if (failure) throw failure;
+  } finally {
+    gunzip.destroy();
+  }
+}

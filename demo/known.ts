@@ -1,0 +1,39 @@
+/** Logins and handles of the demo shop that the contract names; for tests, benchmarks and people. */
+export const CUSTOMER = { email: 'customer@vitrina.test', password: 'vitrina-demo-1' } as const;
+export const STAFF = { email: 'staff@vitrina.test', password: 'vitrina-demo-1' } as const;
+
+/** Product codes in known states. */
+export const KNOWN = {
+  /** Ordinary, plenty in stock, six pictures, twenty reviews. */
+  laptop: 'DEMO-LAPTOP-01',
+  /** One piece, in Ljubljana BTC. */
+  last: 'DEMO-LAST-01',
+  /** None left. */
+  out: 'DEMO-OUT-01',
+  configurable: 'DEMO-CONF-01',
+  initialOffer: 'DEMO-CONF-01-BLK-256',
+  variants: ['DEMO-CONF-01-BLK-256', 'DEMO-CONF-01-BLK-512', 'DEMO-CONF-01-BLU-256', 'DEMO-CONF-01-BLU-512'],
+  hidden: 'DEMO-HIDDEN-01',
+  hiddenCategory: 'DEMO-HIDDENCAT-01',
+  hiddenBrand: 'DEMO-HIDDENBRAND-01',
+  /** Brand not visible but ignored, so shown. */
+  hiddenBrandIgnored: 'DEMO-HIDDENBRAND-02',
+  /** Discounted, with at least 60 days of price history. */
+  promo: 'DEMO-PROMO-01',
+  loyalty: 'DEMO-LOYALTY-01',
+  /** Needs age verification. */
+  adult: 'DEMO-ADULT-01',
+  /** Sold by another seller. */
+  otherSeller: 'DEMO-SELLER-01',
+} as const;
+
+export const KNOWN_CATEGORIES = { hidden: 'hidden-samples', laptops: 'laptops' } as const;
+export const KNOWN_BRANDS = { hidden: ['senca', 'mavrica'], visible: 'kvant' } as const;
+export const KNOWN_SELLER = 'elektro-kotnik';
+export const KNOWN_LISTS = { new: 'new', discounted: 'discounted', bestsellers: 'bestsellers', shelf: 'this-week' } as const;
+
+/** Coupon codes: 10 %, 5 € from 50 €, one that is over, once per customer, 100 in all. */
+export const COUPONS = { percent: 'VITRINA10', amount: 'VITRINA5', expired: 'EXPIRED', once: 'ONCE', limited: 'LIMIT100' } as const;
+
+/** Hidden content by slug. */
+export const HIDDEN_CONTENT = { page: 'skrita-stran', post: 'skrita-objava' } as const;

@@ -1,0 +1,86 @@
+import type { Db } from '@vitrina/backend/db';
+import {
+  finishCatalogue,
+  hashPassword,
+  quietly,
+  refreshFilterValues,
+  refreshWords,
+  saveCoupons,
+  savePickupPoints,
+  saveRedirects,
+  saveSetting,
+  saveStorefrontRoutes,
+  saveUsers,
+} from '@vitrina/backend/seed';
+import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { CUSTOMER, STAFF } from '../known.ts';
+import { coupons } from '../shop/coupons.ts';
+import { pickupPoints } from '../shop/pickup-points.ts';
+import { redirectsFor } from '../shop/redirects.ts';
+import { catalogueProblems } from './check-catalogue.ts';
+import { drawAll } from './draw-all.ts';
+import { type Lookup, makeLookup } from './lookup.ts';
+import { openPictureStore } from './picture-store.ts';
+import { productsOf } from './products-of.ts';
+import { saveCollections } from './save-collections.ts';
+import { saveFrame } from './save-frame.ts';
+import { saveGoods } from './save-goods.ts';
+
+interface LoadDemo {
+  db: Db;
+  /** Folder of the pictures; they go to `demo/` in it. */
+  mediaDir: string;
+  defaultLanguage: LanguageCode;
+  log: (line: string) => void;
+  /** Dates of prices and reviews are counted back from it. */
+  now?: Date;
+}
+
+/**
+ * Draws the pictures and writes the demo shop in one transaction: all of it or nothing. The same every time but for dates, which
+ * are counted back from `now`; may be repeated. Throws an Error that names all mistakes of the written catalogue.
+ */
+export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new Date() }: LoadDemo): Promise<void> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const lookup = makeLookup();
+  await refuseProblems(lookup);
+  const products = catalogue.families.flatMap(productsOf);
+  const store = openPictureStore(mediaDir);
+  const drawn = await drawAll(store, lookup, products);
+  log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
+  const users = await demoUsers();
+  await quietly(db, async (db) => {
+    const frame = await saveFrame(db, lookup, drawn);
+    const ids = await saveGoods(db, { products, images: drawn.products, lookup, frame, now });
+    log(`Demo shop: ${products.length} products in ${frame.categories.size} categories written after ${seconds()}`);
+    await saveCollections(db, products, ids, lookup);
+    await refreshFilterValues(db);
+    await saveUsers(db, users);
+    await saveCoupons(db, coupons);
+    await savePickupPoints(db, pickupPoints);
+    await saveRedirects(
+      db,
+      redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
+    );
+    await saveStorefrontRoutes(db, defaultLanguage);
+    await refreshWords(db);
+    await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
+  });
+  await finishCatalogue(db);
+  log(`Demo shop: loaded in ${seconds()}`);
+}
+
+async function refuseProblems(lookup: Lookup): Promise<void> {
+  const problems = await catalogueProblems(lookup);
+  if (problems.length > 0) throw new Error(`The demo shop's catalogue has ${problems.length} mistakes:\n${problems.join('\n')}`);
+}
+
+async function demoUsers() {
+  const [customer, staff] = await Promise.all([hashPassword(CUSTOMER.password), hashPassword(STAFF.password)]);
+  return [
+    { email: CUSTOMER.email, password_hash: customer, display_name: 'Ana Kupec', is_staff: false },
+    { email: STAFF.email, password_hash: staff, display_name: 'Ivo Prodajalec', is_staff: true },
+  ];
+}

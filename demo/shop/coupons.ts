@@ -1,0 +1,93 @@
+import type { CouponInput } from '@vitrina/backend/seed';
+
+const ANYWAY = { kind: 'percent', percent: null, amounts: {}, minimums: {}, starts_at: null, ends_at: null, limit_total: null, limit_customer: null } as const;
+
+/** The coupons that the contract names; codes are in known.ts. */
+export const coupons: CouponInput[] = [
+  {
+    ...ANYWAY,
+    code: 'VITRINA10',
+    percent: 10,
+    titles: {
+      si: '10 % popusta na vse',
+      hr: '10 % popusta na sve',
+      en: '10% off everything',
+      de: '10 % Rabatt auf alles',
+      rs: '10% popusta na sve',
+      it: '10% di sconto su tutto',
+      ba: '10 % popusta na sve',
+      me: '10% popusta na sve',
+      es: '10 % de descuento en todo',
+    },
+  },
+  {
+    ...ANYWAY,
+    code: 'VITRINA5',
+    kind: 'amount',
+    amounts: { EUR: 500, RSD: 60_000, BAM: 1000 },
+    minimums: { EUR: 5000, RSD: 600_000, BAM: 10_000 },
+    titles: {
+      si: '5 € popusta pri nakupu nad 50 €',
+      hr: '5 € popusta za kupnju iznad 50 €',
+      en: '€5 off orders over €50',
+      de: '5 € Rabatt ab 50 € Einkaufswert',
+      rs: '600 RSD popusta za kupovinu preko 6.000 RSD',
+      it: '5 € di sconto per acquisti da 50 €',
+      ba: '10 KM popusta za kupovinu preko 100 KM',
+      me: '5 € popusta za kupovinu preko 50 €',
+      es: '5 € de descuento en compras desde 50 €',
+    },
+  },
+  {
+    ...ANYWAY,
+    code: 'EXPIRED',
+    percent: 15,
+    starts_at: '2024-06-21T00:00:00Z',
+    ends_at: '2024-09-23T00:00:00Z',
+    titles: {
+      si: '15 % poletnega popusta',
+      hr: '15 % ljetnog popusta',
+      en: '15% summer discount',
+      de: '15 % Sommerrabatt',
+      rs: '15% letnjeg popusta',
+      it: '15% di sconto estivo',
+      ba: '15 % ljetnog popusta',
+      me: '15% ljetnjeg popusta',
+      es: '15 % de descuento de verano',
+    },
+  },
+  {
+    ...ANYWAY,
+    code: 'ONCE',
+    percent: 20,
+    limit_customer: 1,
+    titles: {
+      si: '20 % popusta na prvi nakup',
+      hr: '20 % popusta na prvu kupnju',
+      en: '20% off your first order',
+      de: '20 % Rabatt auf die erste Bestellung',
+      rs: '20% popusta na prvu kupovinu',
+      it: '20% di sconto sul primo acquisto',
+      ba: '20 % popusta na prvu kupovinu',
+      me: '20% popusta na prvu kupovinu',
+      es: '20 % de descuento en la primera compra',
+    },
+  },
+  {
+    ...ANYWAY,
+    code: 'LIMIT100',
+    percent: 5,
+    limit_total: 100,
+    titles: {
+      si: '5 % popusta za prvih 100 kupcev',
+      hr: '5 % popusta za prvih 100 kupaca',
+      en: '5% off for the first 100 customers',
+      de: '5 % Rabatt für die ersten 100 Kunden',
+      rs: '5% popusta za prvih 100 kupaca',
+      it: '5% di sconto per i primi 100 clienti',
+      ba: '5 % popusta za prvih 100 kupaca',
+      me: '5% popusta za prvih 100 kupaca',
+      es: '5 % de descuento para los 100 primeros clientes',
+    },
+  },
+];

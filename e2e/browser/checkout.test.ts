@@ -1,0 +1,251 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { webshopCart } from '@vitrina/contract/cart';
+import { CUSTOMER } from '@vitrina/demo/known';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
+import { becomeGuest, GUEST, guestWithCart } from '../src/buyer.ts';
+import { call } from '../src/shop.ts';
+
+const opened: WatchedPage[] = [];
+afterEach(async () => {
+  for (const { page } of opened.splice(0)) await page.context().close();
+});
+
+/** A guest with a laptop in the cart, at a page of the checkout. */
+async function guestAt(step: string, options: Parameters<typeof openBrowser>[0] = {}, lang: 'si' | 'de' | 'rs' | 'en' = 'si') {
+  const jwt = await guestWithCart('laptop', lang);
+  const shop = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce', ...options });
+  opened.push(shop);
+  await becomeGuest(shop.page, jwt);
+  if (step !== 'login') await call(webshopCart.continueAsGuest, {}, { token: jwt });
+  await shop.open(`${lang === 'si' ? '' : `/${lang}`}/webshop/${step}/`);
+  return { ...shop, jwt };
+}
+
+const next = (page: Page) => page.locator('.checkout-nav .key');
+const at = (page: Page, step: string) => page.waitForURL(`**/webshop/${step}/**`);
+async function fillCustomer(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(GUEST)) await page.fill(`[name="${name}"]`, value);
+}
+async function chooseRest(page: Page, payment = 'bank-transfer'): Promise<void> {
+  await at(page, 'shipping');
+  await page.check('input[value="delivery"]');
+  await next(page).click();
+  await at(page, 'payment');
+  await page.check(`input[value="${payment}"]`);
+  await next(page).click();
+  await at(page, 'review_order');
+}
+
+describeInBrowser('the checkout', () => {
+  it('is one way from guest to thank you on a phone, and two presses order once [S1.3] [S2.88] [S2.89] [S2.90] [S2.91] [S2.92] [S4.39] [S6.2]', async () => {
+    const { page, problems } = await guestAt('login');
+    expect(await page.locator('main button').first().textContent()).toContain('gost');
+    await page.locator('.guest-form .key').click();
+    await at(page, 'customer');
+    await fillCustomer(page);
+    await next(page).click();
+    await chooseRest(page);
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/webshop/order/')) orders.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await next(page).dblclick();
+    await at(page, 'thank_you');
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(page.url()).toMatch(/identifier=\d+-[\w-]{22}$/);
+    expect(problems()).toEqual([]);
+  });
+
+  it('can be done by the keyboard alone', async () => {
+    const { page } = await guestAt('login', { viewport: SIZES.desktop });
+    const tabTo = async (selector: string) => {
+      for (let i = 0; i < 60; i++) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the keyboard does not reach ${selector}`);
+    };
+    await tabTo('.guest-form .key');
+    await page.keyboard.press('Enter');
+    await at(page, 'customer');
+    await page.locator('[name="town"]').waitFor();
+    for (const [name, value] of Object.entries(GUEST)) {
+      await tabTo(`[name="${name}"]`);
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Enter');
+    await at(page, 'shipping');
+    await page.locator('input[value="delivery"]').waitFor();
+    await tabTo('input[type="radio"]');
+    await page.keyboard.press('Space');
+    await tabTo('.checkout-nav .key');
+    await page.keyboard.press('Enter');
+    await at(page, 'payment');
+    await page.locator('input[value="bank-transfer"]').waitFor();
+    await tabTo('input[name="payment"]');
+    await page.keyboard.press('Space');
+    for (let i = 0; i < 10 && !(await page.isChecked('input[value="bank-transfer"]')); i++) await page.keyboard.press('ArrowDown');
+    await tabTo('.checkout-nav .key');
+    await page.keyboard.press('Enter');
+    await at(page, 'review_order');
+    await page.locator('.order-notes').waitFor();
+    await tabTo('.checkout-nav .key');
+    await page.keyboard.press('Enter');
+    await at(page, 'thank_you');
+  });
+
+  it('works with scripts off', async () => {
+    const { page } = await guestAt('login', { javaScriptEnabled: false });
+    await page.locator('.guest-form .key').click();
+    await at(page, 'customer');
+    await fillCustomer(page);
+    await next(page).click();
+    await chooseRest(page);
+    await next(page).click();
+    await at(page, 'thank_you');
+  });
+
+  it('keeps what is typed over reload, Back and another tab [S4.32]', async () => {
+    const { page, open } = await guestAt('customer');
+    await page.fill('[name="name"]', 'Žana');
+    await page.fill('[name="town"]', 'Šmarje pri Jelšah');
+    // At once: the draft is sent while the page goes away.
+    await open('/webshop/customer/');
+    expect(await page.inputValue('[name="name"]')).toBe('Žana');
+    await fillCustomer(page);
+    await next(page).click();
+    await at(page, 'shipping');
+    await page.goBack();
+    await at(page, 'customer');
+    await expect.poll(() => page.inputValue('[name="street"]')).toBe(GUEST.street);
+    const other = await page.context().newPage();
+    await other.goto('/webshop/customer/');
+    expect(await other.inputValue('[name="email"]')).toBe(GUEST.email);
+  });
+
+  it('shows every error at once; a link of the list leads to its field, and mending it takes it away', async () => {
+    const { page } = await guestAt('customer');
+    await page.fill('[name="post_code"]', '10');
+    await next(page).click();
+    const list = page.locator('[role="alert"]');
+    await list.waitFor();
+    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await list.locator('a').count()).toBe(7);
+    await list.locator('a[href="#f-post_code"]').click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-post_code');
+    await page.keyboard.press('End');
+    await page.keyboard.type('00');
+    await expect.poll(() => page.locator('#f-post_code-error').count()).toBe(0);
+  });
+
+  it('fetches the cart anew after each step: the summary shows what was chosen [S4.32] [S4.33] [S4.34]', async () => {
+    const { page } = await guestAt('customer', { viewport: SIZES.desktop });
+    const rows = () => page.locator('.checkout-aside .checkout-totals').textContent();
+    const before = await rows();
+    await fillCustomer(page);
+    await next(page).click();
+    await at(page, 'shipping');
+    await page.check('input[value="delivery"]');
+    await expect.poll(rows).not.toBe(before);
+    await next(page).click();
+    await at(page, 'payment');
+    const free = await rows();
+    const fee = page.locator('.choice-row', { hasText: '+' }).locator('input').first();
+    await fee.check();
+    await expect.poll(rows).not.toBe(free);
+  });
+
+  it('a refused order clears itself, fetches the cart again and leads to the failed-order page [S4.35] [S4.36] [S4.37]', async () => {
+    const { page } = await guestAt('customer');
+    await fillCustomer(page);
+    await next(page).click();
+    await chooseRest(page);
+    await page.route('**/api/webshop/order/', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, contentType: 'application/json', body: '{"success":false,"data":{"label_name":"error_cart_changed"}}' })
+        : route.continue(),
+    );
+    const refetched = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/api/webshop/cart/'));
+    await next(page).click();
+    await refetched;
+    await at(page, 'failed_order');
+    expect(await page.evaluate(() => sessionStorage.getItem('vitrina-order-key'))).toBeNull();
+  });
+
+  it('an order that nobody answered is tried again with the same key', async () => {
+    const { page } = await guestAt('customer');
+    await fillCustomer(page);
+    await next(page).click();
+    await chooseRest(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/webshop/order/', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await next(page).click();
+    await page.locator('[role="alert"]').waitFor();
+    await next(page).click();
+    await at(page, 'thank_you');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('a login in the checkout goes on as the customer, with the cart [S4.24]', async () => {
+    const { page } = await guestAt('login');
+    await page.fill('#login-email', CUSTOMER.email);
+    await page.fill('#login-password', 'wrong');
+    await page.locator('.login-form button').click();
+    await page.locator('.login-form [role="alert"]').waitFor();
+    await page.fill('#login-password', CUSTOMER.password);
+    await page.locator('.login-form button').click();
+    await at(page, 'customer');
+    expect(await page.inputValue('[name="email"]')).toBe(CUSTOMER.email);
+  });
+
+  it.each(['si', 'de', 'rs', 'en'] as const)('is accessible at every step and fits 320 px in %s', async (lang) => {
+    const { page, open } = await guestAt('customer', {}, lang);
+    const found: string[] = [];
+    const judge = async (step: string) => {
+      await untilStill(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        found.push(...violations.map(({ id, nodes }) => `${step} ${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`));
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${step} is too wide`);
+      await page.setViewportSize(SIZES.phone);
+    };
+    const prefix = lang === 'si' ? '' : `/${lang}`;
+    await open(`${prefix}/webshop/login/`);
+    await judge('login');
+    await open(`${prefix}/webshop/customer/`);
+    await next(page).click();
+    await page.locator('[role="alert"]').waitFor();
+    await judge('customer with errors');
+    await page.selectOption('[name="country"]', 'SI');
+    await fillCustomer(page);
+    await next(page).click();
+    await at(page, 'shipping');
+    await page.check('input[value="pickup"]');
+    // Only the places of the chosen way are there to be seen.
+    expect(await page.locator('.choice-more:visible').count()).toBe(1);
+    await judge('shipping');
+    await page.check('input[value="delivery"]');
+    await next(page).click();
+    await at(page, 'payment');
+    await judge('payment');
+    await page.locator('input[name="payment"]').first().check();
+    await next(page).click();
+    await at(page, 'review_order');
+    await judge('review');
+    expect(found).toEqual([]);
+  });
+});

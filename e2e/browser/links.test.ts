@@ -1,0 +1,138 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
+import { category, known } from '../src/shop.ts';
+
+const OFFSET = 80;
+const DELAY_MS = 400;
+
+describeInBrowser('links', () => {
+  let shop: WatchedPage;
+  let list: string;
+  let product: string;
+  beforeAll(async () => {
+    shop = await openBrowser();
+    list = (await category('washing-machines')).url_without_domain;
+    product = (await known('laptop')).url_without_domain;
+  });
+  const dialog = () => shop.page.getByRole('dialog');
+
+  it('an anchor scrolls 400 ms after the click and stops 80 px above its target [S2.108, S9.67, S9.68]', async () => {
+    const { page, open } = shop;
+    await open(product);
+    const link = page.locator('main a[href^="#"]:visible').last();
+    const target = await link.getAttribute('href');
+    const started = await page.evaluate(
+      (hash) =>
+        new Promise<number>((resolve) => {
+          const found = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${hash}"]`)].at(-1);
+          const clicked = performance.now();
+          addEventListener('scroll', () => resolve(performance.now() - clicked), { once: true });
+          found?.click();
+        }),
+      target,
+    );
+    expect(started).toBeGreaterThanOrEqual(DELAY_MS - 1);
+    expect(started).toBeLessThan(DELAY_MS + 600);
+    await untilStill(page);
+    const { top, canScroll } = await page.evaluate(
+      (hash) => ({
+        top: document.querySelector(hash as string)?.getBoundingClientRect().top ?? Number.NaN,
+        canScroll: scrollY + innerHeight < document.documentElement.scrollHeight - 2,
+      }),
+      target,
+    );
+    expect(canScroll).toBe(true);
+    expect(Math.abs(top - OFFSET)).toBeLessThanOrEqual(1);
+    expect(new URL(page.url()).hash).toBe(target);
+  });
+
+  it('mode=quick opens the quick view over the list; Esc closes it and the focus returns [S2.109]', async () => {
+    const { page, open, problems } = shop;
+    problems();
+    await open(list);
+    await markDocument(page);
+    const link = page.locator('main a[href*="mode=quick"]').first();
+    const title = await page.locator('main article h2 a, main article h3 a').first().textContent();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await dialog()
+      .getByRole('heading', { name: title as string })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(list);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('href')?.includes('mode=quick'));
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+
+  it('Back closes the quick view and stays on the list; its link leads to the product [S2.109]', async () => {
+    const { page, open } = shop;
+    await open(list);
+    await page.evaluate(() => scrollTo(0, 300));
+    const link = page.locator('main a[href*="mode=quick"]').nth(1);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await dialog().getByRole('heading').first().waitFor();
+    await page.goBack();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(list);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await dialog().locator('a[href*="-izdelki-"]').last().click();
+    await page.waitForURL(/-izdelki-\d+\/$/);
+    await untilStill(page);
+    expect(await dialog().count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${list}`);
+    await untilStill(page);
+    expect(await page.locator('main article').count()).toBeGreaterThan(2);
+  });
+
+  it.each(['nosuchmodal', 'constructor', '__proto__', '<script>'])('mode=%s is ignored: nothing opens, nothing is left [S2.110]', async (mode) => {
+    const { page, open, problems } = shop;
+    await open(list);
+    problems();
+    await page.evaluate((name) => {
+      const link = Object.assign(document.createElement('a'), { href: `/katalog/?mode=${encodeURIComponent(name)}`, textContent: 'x' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, mode);
+    await page.waitForTimeout(400);
+    expect(await dialog().count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(list);
+    expect(problems()).toEqual([]);
+  });
+
+  it('mode=energy opens the modal of that name [S2.110]', async () => {
+    const { page, open } = shop;
+    await open(list);
+    await page.locator('main a[href*="mode=energy"]').first().click();
+    await dialog().getByRole('heading').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  it('a fancybox link opens the gallery on the whole screen; arrows turn it, Esc closes it [S2.111]', async () => {
+    const { page, open, problems } = shop;
+    await open(product);
+    problems();
+    await page.locator('main a.fancybox:visible').first().click();
+    await dialog().waitFor();
+    const shown = () =>
+      page.evaluate(
+        () =>
+          document.querySelector<HTMLImageElement>('[role=dialog] [aria-hidden=false] img:not([role=presentation]), [role=dialog] [aria-hidden=false] img')
+            ?.src ?? '',
+      );
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[role=dialog] [aria-hidden=false] img')?.complete);
+    const first = await shown();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).not.toBe(first);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(product);
+    expect(problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
+import { category, known } from '../src/shop.ts';
+
+describeInBrowser('navigation', () => {
+  let shop: WatchedPage;
+  let laptops: Record<string, string>;
+  let laptop: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openBrowser();
+    laptops = (await category('laptops')).urls;
+    laptop = (await known('laptop')).urls;
+  });
+  beforeEach(() => shop.problems());
+
+  it('goes from list to product without loading the document again, and Back leads to the same product at the same pixel [S1.1]', async () => {
+    const { page, open, problems } = shop;
+    await open(laptops.si as string);
+    await markDocument(page);
+    const link = page.locator('main article h2 a, main article h3 a').nth(9);
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 240);
+    await untilStill(page);
+    const before = { y: await page.evaluate(() => scrollY), top: (await link.boundingBox())?.y, title: await link.textContent() };
+    expect(before.y).toBeGreaterThan(300);
+    await link.click();
+    await page.waitForURL(/-izdelki-\d+\/$/);
+    await untilStill(page);
+    expect(await page.locator('h1').textContent()).toBe(before.title);
+    expect(await page.title()).toContain(before.title as string);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${laptops.si}`);
+    await untilStill(page);
+    expect({ y: await page.evaluate(() => scrollY), top: (await link.boundingBox())?.y, title: await link.textContent() }).toEqual(before);
+    await page.goForward();
+    await page.waitForURL(/-izdelki-\d+\/$/);
+    await untilStill(page);
+    expect(await page.locator('h1').textContent()).toBe(before.title);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+
+  it('leaves new tabs, other buttons and other origins to the browser [S1.1]', async () => {
+    const { page, open } = shop;
+    await open('/');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .getByRole('navigation')
+        .locator('a')
+        .nth(8)
+        .click({ modifiers: ['Control'] }),
+    ]);
+    await tab.close();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('an unknown address shows the 404 page within the application, with its status on reload [S2.18]', async () => {
+    const { page, open } = shop;
+    await open('/katalog/');
+    await markDocument(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/ni-te-strani/', textContent: 'x' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.waitForURL('**/ni-te-strani/');
+    await untilStill(page);
+    expect(await page.locator('h1').textContent()).not.toBe('');
+    expect(await isSameDocument(page)).toBe(true);
+    expect((await page.reload())?.status()).toBe(404);
+  });
+
+  it('the language switch stays on the product and on the filtered category, through all ten languages and back [S1.29, S2.5]', async () => {
+    const { page, open, problems } = shop;
+    for (const [start, expected] of [
+      [laptop.si, laptop],
+      [`${laptops.si}?manufacturer=kvant`, Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, `${laptops[lang]}?manufacturer=kvant`]))],
+    ] as const) {
+      await open(start as string);
+      for (const lang of [...LANGUAGE_CODES.slice(1), 'si'] as const) {
+        const tag = LANGUAGES[lang].lang;
+        await page.locator('header summary').first().click();
+        await page.locator(`header a[hreflang="${tag}"]`).click();
+        await page.waitForURL(`**${expected[lang]}`);
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted && document.documentElement.dataset.hydrated === 'true', tag);
+        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(expected[lang]);
+      }
+    }
+    expect(problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { ask, GOOGLEBOT } from '../src/request.ts';
+import { known, logIn } from '../src/shop.ts';
+
+const policyOf = (header: string): Record<string, string[]> =>
+  Object.fromEntries(
+    header
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...values]) => [name, values]),
+  );
+const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+describe('headers of pages', () => {
+  it('carry a content policy without unsafe-inline or wildcards; every inline script that runs has its hash in it', async () => {
+    const paths = [
+      '/',
+      '/de/',
+      (await known('laptop')).url_without_domain,
+      '/racunalnistvo/prenosniki/?manufacturer=kvant',
+      '/nic-tega/',
+      '/webshop/print-payment-transfer/',
+    ];
+    for (const path of paths) {
+      for (const agent of ['Mozilla/5.0', GOOGLEBOT]) {
+        const { headers, text } = await ask(path, { headers: { 'user-agent': agent } });
+        const policy = policyOf(headers['content-security-policy'] as string);
+        expect(policy['default-src']).toEqual(["'self'"]);
+        expect(policy['object-src']).toEqual(["'none'"]);
+        expect(policy['base-uri']).toEqual(["'none'"]);
+        expect(policy['frame-ancestors']?.length).toBeGreaterThan(0);
+        expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/);
+        for (const [, code = ''] of text.matchAll(INLINE))
+          expect(policy['script-src']).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+        expect(text).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)="/i);
+        expect(text).not.toMatch(/href="javascript:/i);
+      }
+    }
+  });
+  it('forbid sniffing, limit the referrer and powers of the page', async () => {
+    for (const path of ['/', '/api/nuxtapi/info/', '/robots.txt', '/nic-tega/', '/hr']) {
+      const { headers } = await ask(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+    }
+  });
+  it('set no cookie on a page: what everybody gets from a cache is nobody’s', async () => {
+    for (const path of ['/', '/hr/', '/iskanje/?search_q=tv']) expect((await ask(path)).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('the cookie with the token', () => {
+  it('is HttpOnly, SameSite=Lax, of the whole site and lives a year; the reply holds no token [S9.4]', async () => {
+    const login = await ask('/api/auth/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-vitrina-browser': '1' },
+      body: JSON.stringify(CUSTOMER),
+    });
+    const guest = await ask('/api/nuxtapi/token', { headers: { 'x-vitrina-browser': '1' } });
+    for (const reply of [login, guest]) {
+      expect(reply.status).toBe(200);
+      const parts = reply.headers['set-cookie']?.[0]?.split('; ') ?? [];
+      expect(parts[0]).toMatch(/^token=[\w-]+\.[\w-]+\.[\w-]+$/);
+      expect(parts).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']));
+      expect(reply.text).not.toContain((parts[0] as string).slice(6));
+    }
+  });
+  it('does not let another site’s page write in the visitor’s name', async () => {
+    const cookie = await logIn(CUSTOMER);
+    const cross = await ask('/api/auth/logout/', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      body: '{}',
+    });
+    expect(cross.status).toBe(403);
+    const form = await ask('/api/auth/logout/', { method: 'POST', headers: { cookie, 'content-type': 'text/plain' }, body: '{}' });
+    expect(form.status).toBeGreaterThanOrEqual(400);
+    expect(form.status).toBeLessThan(500);
+  });
+});
+
+describe('what only staff may', () => {
+  it('ignoreCache and devclearcache of others change nothing: the same page from the same cache [S7.6, S7.100]', async () => {
+    const path = '/racunalnistvo/monitorji/';
+    await ask(path);
+    for (const query of ['?devclearcache=1', '?ignoreCache=1', '?devclearcache=1&ignoreCache=1']) {
+      const { status, headers } = await ask(path + query);
+      expect(status).toBe(200);
+      expect(headers['x-cache']).toBe('hit');
+    }
+    expect((await ask(path)).headers['x-cache']).toBe('hit');
+  });
+  it('clearCache refuses guests and customers [S7.99]', async () => {
+    const send = (headers: Record<string, string>) =>
+      ask('/api/nuxtapi/clearCache', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '["products"]' });
+    for (const reply of [await send({}), await send({ cookie: await logIn(CUSTOMER) })]) expect([401, 403]).toContain(reply.status);
+  });
+});

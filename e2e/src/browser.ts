@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, describe, inject } from 'vitest';
+
+/** Tests that need a browser; where there is none they are skipped (the run says so at its beginning). */
+export const describeInBrowser = describe.skipIf(inject('browser') === null);
+
+export const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 800, height: 1100 }, desktop: { width: 1440, height: 900 } } as const;
+
+export interface WatchedPage {
+  page: Page;
+  /** What went wrong since the last call: console errors, broken scripts, refused content, failed requests. */
+  problems: () => string[];
+  /** Opens an address and waits until scripts have taken over. */
+  open: (path: string) => Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+const contexts: BrowserContext[] = [];
+
+/** A page in a context of its own, watched; the browser is shared by all files. */
+export async function openBrowser(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  browser ??= chromium.connect(inject('browser') as string);
+  const context = await (await browser).newContext({ baseURL: inject('origin'), viewport: SIZES.desktop, locale: 'sl-SI', ...options });
+  contexts.push(context);
+  const page = await context.newPage();
+  const problems = watch(page);
+  const open = async (path: string) => {
+    await page.goto(path, { waitUntil: 'load' });
+    if (options.javaScriptEnabled !== false) await untilHydrated(page);
+  };
+  return { page, problems, open };
+}
+
+afterAll(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true' || !document.querySelector('script[type=module]'));
+
+/** Collects what a browser complains about. A document that answers 404 on purpose is no failed request. */
+function watch(page: Page): () => string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    const isOwnDocument = message.location().url === page.url();
+    if (message.type() === 'error' && !(isOwnDocument && /status of 404/.test(message.text()))) found.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`script on ${new URL(page.url()).pathname}: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends what it was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') found.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return () => found.splice(0);
+}
+
+/** Marks the document; `isSameDocument` is false once it was loaded again. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    (globalThis as { marked?: boolean }).marked = true;
+  });
+export const isSameDocument = (page: Page) => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+
+/** Waits until the page stands still: nothing scrolls and nothing is being loaded. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = Number.NaN;
+        let same = 0;
+        const look = () => {
+          same = scrollY === last ? same + 1 : 0;
+          last = scrollY;
+          if (same >= 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}

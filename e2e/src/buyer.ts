@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { KNOWN } from '@vitrina/demo/known';
+import { ask } from './request.ts';
+import { call, known } from './shop.ts';
+
+/** What a guest types in the checkout. */
+export const GUEST = {
+  email: 'zana.duric@example.com',
+  phone: '040 123 456',
+  name: 'Žana',
+  surname: 'Đurić Šinkovec',
+  street: 'Čopova ulica 14',
+  post_code: '1000',
+  town: 'Ljubljana',
+} as const;
+
+/** A guest with something in the cart; gives their token. */
+export async function guestWithCart(handle: Exclude<keyof typeof KNOWN, 'variants'> = 'laptop', lang: LanguageCode = 'si'): Promise<string> {
+  const { jwt } = await call(customers.generateToken, {});
+  const { shopping_cart_code } = await known(handle, { lang });
+  await call(webshopCart.addProduct, { shopping_cart_code }, { lang, token: jwt });
+  return jwt;
+}
+
+/** Makes the person at a browser page this guest. */
+export const becomeGuest = (page: Page, jwt: string): Promise<void> =>
+  page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
+
+/** A form without scripts, sent from one of our pages. */
+export const sendForm = (path: string, jwt: string, fields: Record<string, string>): ReturnType<typeof ask> =>
+  ask(path, {
+    method: 'POST',
+    headers: { cookie: `token=${jwt}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** A page as this guest sees it. */
+export const see = (path: string, jwt: string): ReturnType<typeof ask> => ask(path, { headers: { cookie: `token=${jwt}` } });

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface DemoDatabase {
+  url: string;
+  /** Holds the demo shop's pictures. */
+  dataDir: string;
+  drop: () => Promise<void>;
+}
+
+/** A copy of the demo shop that `npm test` made once; `null` outside of such a run. */
+export async function copyDemoDatabase(): Promise<DemoDatabase | null> {
+  const { TEST_DATABASE_URL: server, TEST_DEMO_TEMPLATE: template, TEST_DATA_DIR: dataDir } = process.env;
+  if (!server || !template || !dataDir) return null;
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  return { url, dataDir, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { startShop } from './start-shop.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the shop is. */
+    origin: string;
+    /** Address of the browser that all files share; `null`: there is none here. */
+    browser: string | null;
+  }
+}
+
+const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Starts one shop and one browser for all test files; gives what ends them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shop = await startShop();
+  try {
+    const browser = await startBrowser();
+    project.provide('origin', shop.origin);
+    project.provide('browser', browser?.wsEndpoint() ?? null);
+    return async () => {
+      await browser?.close();
+      await shop.stop();
+    };
+  } catch (error) {
+    await shop.stop();
+    throw error;
+  }
+}
+
+async function startBrowser() {
+  if (existsSync(CHROMIUM)) return chromium.launchServer({ executablePath: CHROMIUM, args: ARGS });
+  console.warn(`There is no Chromium at ${CHROMIUM}, so the tests in e2e/browser are SKIPPED. Install it, or name one with CHROMIUM_PATH.`);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { inject } from 'vitest';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+  /** Where a redirect leads, as a path when it stays in the shop. */
+  location: string | null;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** Asks the shop for a path exactly as it is written: nothing is tidied, no redirect is followed. */
+export function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Reply> {
+  const origin = new URL(inject('origin'));
+  const send = origin.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const outgoing = send({ host: origin.hostname, port: origin.port, path, method, headers }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const location = incoming.headers.location?.replace(origin.origin, '') ?? null;
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: bytes, text: bytes.toString(), location });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** HTML of a page that must be there. */
+export async function page(path: string, options?: Options): Promise<string> {
+  const reply = await ask(path, options);
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${reply.location ?? ''}`);
+  return reply.text;
+}
+
+/** Status and target of an address, for tables of redirects: `301 /hr/`. */
+export async function answerOf(path: string, options?: Options): Promise<string> {
+  const { status, location } = await ask(path, options);
+  return location === null ? String(status) : `${status} ${location}`;
+}
+
+/** Asks for all paths, a few at a time, and gives the statuses by path. */
+export async function statuses(paths: readonly string[], atOnce = 6): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const waiting = [...paths];
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) found.set(path, (await ask(path)).status);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return found;
+}

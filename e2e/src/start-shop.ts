@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyDemoDatabase } from './demo-database.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN_MS = 180_000;
+
+export interface RunningShop {
+  /** `http://localhost:4321` */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The shop for the whole run: the one that E2E_ORIGIN names, else a process of its own with the demo shop, on a copy of the
+ * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that loads it by itself.
+ */
+export async function startShop(): Promise<RunningShop> {
+  if (process.env.E2E_ORIGIN) return { origin: new URL(process.env.E2E_ORIGIN).origin, stop: async () => {} };
+  const database = await copyDemoDatabase();
+  const ownFolder = database ? null : mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
+  const port = await freePort();
+  // As in production but on this machine: in test mode the backend also holds its replies against the contract.
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '',
+    PUBLIC_URL: '',
+    BACKEND_URL: '',
+    DATABASE_URL: database?.url ?? '',
+    DATA_DIR: database?.dataDir ?? (ownFolder as string),
+  };
+  const child = spawn(process.execPath, ['--no-warnings', 'server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  const stop = async () => {
+    await stopChild(child);
+    await database?.drop();
+    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(`http://localhost:${port}`, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${port}`, stop };
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const giveUp = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < giveUp) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the shop ended:\n${output()}`);
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the shop was not ready in time:\n${output()}`);
+}
+
+const stopChild = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('close', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

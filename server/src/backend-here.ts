@@ -1,0 +1,137 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import {
+  type BackendReply,
+  createApp,
+  createDataCache,
+  createGateways,
+  createTokens,
+  DEFAULT_SITE,
+  loadCatalogue,
+  loadJobs,
+  loadMailbox,
+  type Mailbox,
+  type MailDeps,
+  type OrderDeps,
+  shippedText,
+} from '@vitrina/backend';
+import { connect } from '@vitrina/backend/db';
+import type { Transport } from '@vitrina/contract/client';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Gauge } from './http/metrics.ts';
+import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
+import { log, logError } from './log.ts';
+import { readSecret } from './read-secret.ts';
+import { createDatabaseCheck } from './readiness.ts';
+import { type SandboxBank, startSandboxBank } from './sandbox-bank/start-sandbox-bank.ts';
+
+export interface Backend {
+  /** Answers a request from outside; `body` stands for the request's own. HEAD is answered as GET. */
+  answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
+  /** The same for the storefront's own calls. */
+  send: Transport;
+  /** The origin its calls are made under. */
+  origin: string;
+  /** Token of the storefront's own calls; undefined where the backend is elsewhere. */
+  token: string | undefined;
+  notReady: () => Promise<string[]>;
+  gauges: () => Gauge[];
+  /** Port of the sandbox bank; `null`: there is none. */
+  sandboxBankPort: number | null;
+  /** Written mails, to be shown where none are sent; `null` where they are, and in production. */
+  mailbox: (() => Promise<Mailbox>) | null;
+  close: () => Promise<void>;
+}
+
+interface BackendOptions {
+  databaseUrl: string;
+  publicUrl: string;
+  defaultLanguage: LanguageCode;
+  secretKey: string | undefined;
+  checkReplies: boolean;
+  /** Mails, expiry of orders and all else that happens by itself. */
+  withJobs: boolean;
+  smtpUrl: string | undefined;
+  isProduction: boolean;
+  gatewaySettings: Readonly<Record<string, string | undefined>>;
+  /** Where the sandbox bank listens; `null`: there is none. */
+  sandboxBank: { port: number; host: string } | null;
+  /** Called with cache tags after something changed, when the backend itself is up to date already. */
+  onChange: (tags: readonly string[]) => void;
+}
+
+/** The backend in this process, on a migrated database. */
+export async function startBackendHere(options: BackendOptions): Promise<Backend> {
+  const { databaseUrl, publicUrl, defaultLanguage, secretKey, checkReplies, onChange } = options;
+  const secret = await readSecret({ url: databaseUrl, given: secretKey });
+  const tokens = createTokens(secret);
+  const bankSecret = createHmac('sha256', secret).update('sandbox bank').digest('hex');
+  const bank = options.sandboxBank ? await startSandboxBank({ ...options.sandboxBank, secret: bankSecret }) : null;
+  const database = connect({ url: databaseUrl });
+  const check = createDatabaseCheck(databaseUrl);
+  const cache = createDataCache();
+  const catalogue = await loadCatalogue({ db: database.db, defaultLanguage, publicUrl, text: shippedText });
+  const stopCatchingUp = await keepCatalogueCurrent({ databaseUrl, catalogue, cache, onChange });
+
+  const trustedTokenId = randomUUID();
+  const config = { ...DEFAULT_SITE, publicUrl, defaultLanguage };
+  const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
+  const app = createApp({
+    db: database.db,
+    config,
+    cache,
+    tokens,
+    catalogue,
+    gateways,
+    trustedTokenId,
+    isMaintenance: () => false,
+    checkReplies,
+    logError: (error, call) => logError(`call failed: ${call.method} ${call.path}`, error),
+  });
+  const mails = { db: database.db, shop: config, text: shippedText };
+  const stopJobs = options.withJobs
+    ? startJobsLater({
+        ...options,
+        mails,
+        orders: { config, gateways, text: shippedText, logError: (error) => logError('a payment could not be checked', error) },
+      })
+    : async () => {};
+  return {
+    answer: app.answer,
+    send: app.send,
+    origin: publicUrl,
+    token: await tokens.issue({ userId: null, tokenId: trustedTokenId }),
+    notReady: check.reasons,
+    gauges: () =>
+      Object.entries(database.stats()).map(([name, value]) => ({
+        name: `vitrina_database_connections_${name}`,
+        help: `Database connections or callers: ${name}.`,
+        type: 'gauge',
+        value,
+      })),
+    sandboxBankPort: bank?.port ?? null,
+    mailbox: options.isProduction || options.smtpUrl ? null : async () => (await loadMailbox()).createMailbox(mails),
+    close: async () => {
+      await stopJobs();
+      await bank?.close();
+      await stopCatchingUp();
+      await Promise.all([check.close(), database.close()]);
+    },
+  };
+}
+
+/** The bank under the shop's host, so that a phone in the same network reaches it too. */
+const bankUrl = (publicUrl: string, { port }: SandboxBank): string => `http://${new URL(publicUrl).hostname}:${port}`;
+
+interface LaterOptions extends BackendOptions {
+  mails: MailDeps;
+  orders: OrderDeps;
+}
+
+/** Starts the jobs beside the shop, which need not wait for them. Gives a function that stops them. */
+function startJobsLater({ databaseUrl, smtpUrl, isProduction, mails, orders }: LaterOptions): () => Promise<void> {
+  const started = loadJobs().then(({ startJobs }) =>
+    startJobs({ ...mails, databaseUrl, smtpUrl, isProduction, orders, onError: logError, log: (message, data) => log('warn', message, data) }),
+  );
+  started.catch((error: unknown) => logError('the jobs could not start', error));
+  return async () => (await started.catch(() => null))?.();
+}

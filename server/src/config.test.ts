@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '::',
+      env: 'development',
+      defaultLanguage: 'si',
+      trustedProxies: 0,
+      workers: 1,
+      databaseUrl: undefined,
+      pageCacheBytes: 128 * 1024 * 1024,
+    });
+    expect(readConfig({}).dataDir).toMatch(/\.data$/);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+  });
+
+  it('keeps only the origin of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
+  });
+
+  it('names every bad variable at once', () => {
+    const bad = {
+      PORT: '70000',
+      PUBLIC_URL: 'vitrina',
+      DATABASE_URL: 'mysql://x',
+      DEFAULT_LANGUAGE: 'fr',
+      SECRET_KEY: 'short',
+      WORKERS: 'many',
+      NODE_ENV: 'prod',
+      TRUSTED_PROXIES: '-1',
+    };
+    expect(() => readConfig(bad)).toThrow(
+      new RegExp(
+        Object.keys(bad)
+          .sort()
+          .map((name) => `(?=[\\s\\S]*${name} )`)
+          .join(''),
+      ),
+    );
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY needs at least 32 bytes'],
+    [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE must be one of si, hr'],
+  ])('says what %j should be', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('never repeats a secret in its message', () => {
+    expect(() => readConfig({ SECRET_KEY: 'my little secret' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('my little secret') }));
+  });
+});

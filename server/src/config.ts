@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+
+const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int().min(least).max(most);
+const url = (protocols: RegExp, example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be an address such as ${example}`);
+const HTTP = /^https?:$/;
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65_535).default(3000),
+  /** Of the bank to try payments with; the next one after PORT where it is not said. */
+  SANDBOX_BANK_PORT: whole(0, 65_535).optional(),
+  /** Empty: all addresses of the machine, IPv6 and IPv4. */
+  HOST: z.string().default('::'),
+  PUBLIC_URL: url(HTTP, 'https://www.vitrina.si')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATABASE_URL: url(/^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/vitrina').optional(),
+  REDIS_URL: url(/^rediss?:$/, 'redis://localhost:6379').optional(),
+  BACKEND_URL: url(HTTP, 'http://backend:3000')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@mail:587').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  WORKERS: whole(1, 64).default(1),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  SECRET_KEY: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
+    .optional(),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGE_CODES).default('si'),
+  /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  PAGE_CACHE_MB: whole(1, 65_536).default(128),
+  THUMBS_MB: whole(1, 1_048_576).default(1024),
+});
+
+/** What the environment decides, read once at start. */
+export interface Config {
+  env: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  /** The environment as it is, for payment gateways, which read their own names out of it. */
+  gatewaySettings: Readonly<Record<string, string | undefined>>;
+  /** Port of the sandbox bank; `null` in production, which has none. */
+  sandboxBankPort: number | null;
+  /** Origin that the shop is reached under, when it was told. */
+  publicUrl: string | undefined;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  backendUrl: string | undefined;
+  smtpUrl: string | undefined;
+  dataDir: string;
+  workers: number;
+  metricsToken: string | undefined;
+  secretKey: string | undefined;
+  defaultLanguage: (typeof LANGUAGE_CODES)[number];
+  trustedProxies: number;
+  pageCacheBytes: number;
+  thumbsBytes: number;
+}
+
+/** Raised when a variable cannot be used; the message names all of them. */
+export class BadConfig extends Error {}
+
+/** Reads the environment. An empty variable counts as absent. Throws `BadConfig` that names every bad variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new BadConfig(['The environment cannot be used:', ...parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${messageOf(issue)}`)].join('\n'));
+  return { ...toConfig(parsed.data), gatewaySettings: given };
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small') return issue.origin === 'string' ? issue.message : `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  return issue.message;
+}
+
+function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySettings'> {
+  return {
+    env: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    sandboxBankPort: env.NODE_ENV === 'production' ? null : (env.SANDBOX_BANK_PORT ?? (env.PORT === 0 ? 0 : Math.min(env.PORT + 1, 65_535))),
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    backendUrl: env.BACKEND_URL,
+    smtpUrl: env.SMTP_URL,
+    dataDir: resolve(env.DATA_DIR),
+    workers: env.WORKERS,
+    metricsToken: env.METRICS_TOKEN,
+    secretKey: env.SECRET_KEY,
+    defaultLanguage: env.DEFAULT_LANGUAGE,
+    trustedProxies: env.TRUSTED_PROXIES,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    thumbsBytes: env.THUMBS_MB * 1024 * 1024,
+  };
+}

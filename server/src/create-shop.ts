@@ -1,0 +1,150 @@
+import type { Backend } from './backend-here.ts';
+import { startBackendHere } from './backend-here.ts';
+import { useBackendElsewhere } from './backend-elsewhere.ts';
+import type { Config } from './config.ts';
+import { handleApi } from './http/handle-api.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createMetrics, type Gauge } from './http/metrics.ts';
+import { routeRequest, type Routes } from './http/route-request.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createStaffCheck } from './http/staff-check.ts';
+import { serveDevMail } from './dev-mail/serve-dev-mail.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { CLIENT_FOLDER, loadStorefront, type Storefront } from './load-storefront.ts';
+import { logError } from './log.ts';
+import { createPageServer } from './page-cache/handle-page.ts';
+import { createPrivatePageServer } from './page-cache/handle-private-page.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { createThumbServer } from './thumbs/serve-thumb.ts';
+import { BASE_COMPATIBILITY, VERSION } from './version.ts';
+
+export interface ShopOptions {
+  config: Config;
+  /** A migrated database; not needed where the backend is elsewhere. */
+  databaseUrl?: string | undefined;
+  /** Takes the place of the built storefront in tests. */
+  storefront?: Storefront | undefined;
+}
+
+export interface Shop {
+  /** The interface without HTTP. */
+  answer: Backend['answer'];
+  /** Port of the sandbox bank; `null`: there is none. */
+  sandboxBankPort: number | null;
+  pageCache: PageCache;
+  /** Starts serving; port 0 takes any free one. */
+  listen(where?: { port?: number; host?: string }): Promise<{ port: number }>;
+  /** Answers `/readyz` with 503 from now on, so that nothing new is sent here. */
+  drain(): void;
+  /** Finishes what is being answered, at most ten seconds, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+const FINISH_WITHIN_SECONDS = 10;
+
+/** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
+export async function createShop({ config, databaseUrl, storefront: givenStorefront }: ShopOptions): Promise<Shop> {
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const isHttps = publicUrl.startsWith('https:');
+  const common = securityHeaders({ isHttps });
+  const pageCache = createPageCache({ bytes: config.pageCacheBytes, log: logError });
+  let storefront: Storefront | undefined = givenStorefront;
+  const onChange = (tags: readonly string[]): void => {
+    // Before the pages are made anew of it.
+    if (tags.includes('catalogue')) storefront?.forget();
+    pageCache.purge(tags);
+  };
+  const backend = await startBackend({ config, databaseUrl, publicUrl, onChange });
+  storefront =
+    givenStorefront ?? (await loadStorefront({ backend, publicUrl, defaultLanguage: config.defaultLanguage, isProduction: config.env === 'production' }));
+  const thumbs = createThumbServer({ dataDir: config.dataDir, diskBytes: config.thumbsBytes, common });
+  const metrics = createMetrics();
+  const openMailbox = backend.mailbox;
+  const isStaff = createStaffCheck(backend);
+  let isDraining = false;
+
+  const routes: Routes = {
+    publicUrl: config.publicUrl,
+    isHttps,
+    allowLocal: config.env !== 'production',
+    trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    common,
+    api: (call) => handleApi(call, { answer: backend.answer, isHttps }),
+    page: createPageServer({
+      storefront,
+      cache: pageCache,
+      isStaff,
+      privatePage: createPrivatePageServer({ storefront, answer: backend.answer, isStaff, origin: publicUrl, isHttps, common }),
+      origin: publicUrl,
+      defaultLanguage: config.defaultLanguage,
+      common,
+      logError,
+    }),
+    file: createStaticFiles({ folder: CLIENT_FOLDER, common }),
+    thumb: thumbs.serve,
+    devMail: openMailbox ? async (path) => serveDevMail(path, await openMailbox()) : null,
+    health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
+    notReady: async () => (isDraining ? ['the server is stopping'] : backend.notReady()),
+    metrics: () => metrics.text([...pageGauges(pageCache), ...backend.gauges()]),
+    build: () => storefront.build,
+  };
+  const http = createHttpServer({ handle: (request, response) => routeRequest(request, response, routes), metrics, common, logError });
+
+  return {
+    answer: backend.answer,
+    sandboxBankPort: backend.sandboxBankPort,
+    pageCache,
+    listen: ({ port = config.port, host = config.host } = {}) => http.listen({ port, host }),
+    drain: () => {
+      isDraining = true;
+    },
+    close: async () => {
+      isDraining = true;
+      await http.close(FINISH_WITHIN_SECONDS);
+      metrics.stop();
+      await Promise.all([thumbs.close(), backend.close()]);
+    },
+  };
+}
+
+async function startBackend({
+  config,
+  databaseUrl,
+  publicUrl,
+  onChange,
+}: {
+  config: Config;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  onChange: (tags: readonly string[]) => void;
+}): Promise<Backend> {
+  if (config.backendUrl) return useBackendElsewhere(config.backendUrl);
+  if (!databaseUrl) throw new Error('A shop needs a database or BACKEND_URL');
+  return startBackendHere({
+    databaseUrl,
+    publicUrl,
+    defaultLanguage: config.defaultLanguage,
+    secretKey: config.secretKey,
+    checkReplies: config.env === 'test',
+    // Tests that want them start them.
+    withJobs: config.env !== 'test',
+    smtpUrl: config.smtpUrl,
+    isProduction: config.env === 'production',
+    gatewaySettings: config.gatewaySettings,
+    sandboxBank: config.sandboxBankPort === null ? null : { port: config.sandboxBankPort, host: config.host },
+    onChange,
+  });
+}
+
+function pageGauges({ figures }: PageCache): Gauge[] {
+  const counter = (name: string, help: string, value: number): Gauge => ({ name, help, type: 'counter', value });
+  return [
+    counter('vitrina_page_cache_hits_total', 'Pages sent from the cache.', figures.hits),
+    counter('vitrina_page_cache_stale_total', 'Older pages sent while a new one was made or could not be made.', figures.stale),
+    counter('vitrina_page_cache_misses_total', 'Pages that had to be made first.', figures.misses),
+    counter('vitrina_page_cache_refused_total', 'Requests turned away as too many waited.', figures.busy),
+    { name: 'vitrina_page_cache_bytes', help: 'Bytes of kept pages.', type: 'gauge', value: figures.bytes },
+    { name: 'vitrina_page_cache_entries', help: 'Kept pages.', type: 'gauge', value: figures.entries },
+  ];
+}

@@ -1,0 +1,36 @@
+/** Settings the embedded database starts with: local only, durable, modest in memory. */
+const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  // An order that was confirmed must survive a power cut.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '64MB',
+  max_connections: 40,
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  max_wal_size: '512MB',
+  // Compiling costs more than it saves on queries as short as a shop's.
+  jit: 'off',
+  random_page_cost: 1.1,
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+  lc_messages: 'C',
+};
+
+export type Settings = Readonly<Record<string, string | number>>;
+
+/** Arguments of the `postgres` program. `more` goes before our own settings; for tests. */
+export const postgresArguments = ({ data, port, more = {} }: { data: string; port: number; more?: Settings | undefined }): string[] => [
+  '-D',
+  data,
+  '-p',
+  String(port),
+  ...Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];

@@ -1,0 +1,26 @@
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const HOST = /^(?:[a-z0-9.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Paths that load balancers ask under any name. */
+const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Whether a Host header is one the shop answers to: with a public address only its own, and in development this machine.
+ * Without one any well-formed host is served, as nothing in an answer is made from it.
+ */
+export function isAllowedHost({
+  host,
+  path,
+  publicUrl,
+  allowLocal,
+}: {
+  host: string | undefined;
+  path: string;
+  publicUrl: string | undefined;
+  allowLocal: boolean;
+}): boolean {
+  if (ANY_HOST.has(path)) return true;
+  if (host === undefined || !HOST.test(host)) return false;
+  if (publicUrl === undefined) return true;
+  return host.toLowerCase() === new URL(publicUrl).host || (allowLocal && LOCAL.test(host));
+}

@@ -1,0 +1,18 @@
+/**
+ * Address of the caller. X-Forwarded-For is believed only for as many entries from its end as there are proxies of ours in
+ * front; everything before may be invented.
+ */
+export function clientAddress({ peer, forwardedFor, trustedProxies }: { peer: string; forwardedFor: string | undefined; trustedProxies: number }): string {
+  const own = plain(peer);
+  if (trustedProxies === 0 || !forwardedFor) return own;
+  const hops = forwardedFor.split(',').map((hop) => plain(hop.trim()));
+  const address = hops[Math.max(0, hops.length - trustedProxies)] ?? own;
+  return /^[\da-fA-F:.]{2,45}$/.test(address) ? address : own;
+}
+
+/** Whether a call comes from this machine itself. Anything a proxy passed on does not. */
+export const isLoopback = ({ peer, forwardedFor }: { peer: string; forwardedFor: string | undefined }): boolean =>
+  forwardedFor === undefined && /^(?:127\.|::1$)/.test(plain(peer));
+
+/** IPv4 inside IPv6 as plain IPv4, without brackets. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\]$/g, '');

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import type { BackendReply } from '@vitrina/backend';
+import type { Backend } from '../backend-here.ts';
+import { readBody } from './body.ts';
+import { readCookie, withoutCookie } from './read-cookie.ts';
+import { type Answer, failure, json } from './send.ts';
+import { BROWSER_HEADER, cookieCallRefusal, isOwnSite, issuesToken, isTokenCall, looksLikeToken, TOKEN_COOKIE, tokenCookie } from './token-rules.ts';
+
+export interface ApiDeps {
+  /** The backend, in this process or elsewhere. */
+  answer: Backend['answer'];
+  isHttps: boolean;
+}
+
+export interface ApiCall {
+  request: IncomingMessage;
+  /** Whole address with the origin the backend shall see. */
+  url: URL;
+  address: string;
+}
+
+/** What a `Request` can carry; TRACE and CONNECT it cannot. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Headers that are about this connection, or that only we may set. */
+const DROPPED =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-vitrina-.*)$/;
+
+/** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
+export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
+  const { headers, method = 'GET' } = call.request;
+  if (!METHODS.has(method)) return failure('error_method_not_allowed');
+  // Also by GET: a link on another site must neither end a session nor put another token into the cookie.
+  if (issuesToken(call.url.pathname) && headers.authorization === undefined && !isOwnSite(headers['sec-fetch-site'] as string | undefined))
+    return failure('error_bad_origin');
+  const cookie = readCookie(headers.cookie, TOKEN_COOKIE);
+  const usesCookie = headers.authorization === undefined && looksLikeToken(cookie);
+  const refusal = usesCookie
+    ? cookieCallRefusal({ method, site: headers['sec-fetch-site'] as string | undefined, contentType: headers['content-type'] })
+    : null;
+  if (refusal) return failure(refusal);
+  if (isTokenCall(call.url.pathname) && method === 'GET' && headers.authorization === undefined)
+    return answerTokenCall(call, deps, usesCookie ? cookie : undefined);
+
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(call.request);
+  if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
+  const bearer = headers.authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
+  const reply = await deps.answer(toRequest(call, bearer), body);
+  const answer = toAnswer(reply);
+  const isBrowser = cookie !== undefined || headers[BROWSER_HEADER] === '1';
+  return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && headers.authorization === undefined
+    ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
+    : answer;
+}
+
+function toRequest({ request, url, address }: ApiCall, bearer: string | undefined): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !DROPPED.test(name)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const cookies = withoutCookie(request.headers.cookie, TOKEN_COOKIE);
+  if (cookies) headers.set('cookie', cookies);
+  if (bearer) headers.set('authorization', bearer);
+  headers.set('x-client-address', address);
+  return new Request(url, { method: request.method ?? 'GET', headers });
+}
+
+/** Names that only caches in front of the backend read, or that belong to one connection. */
+const INTERNAL = new Set(['cache-tags', 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
+
+const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
+  status,
+  headers: Object.entries(headers).flatMap(([name, value]) => (INTERNAL.has(name) ? [] : [name, value])),
+  body: text,
+});
+
+/** Puts the reply's jwt into the cookie; for browsers it is taken out of the body, so that no script ever sees it. */
+function moveToken(answer: Answer, { isBrowser, isHttps }: { isBrowser: boolean; isHttps: boolean }): Answer {
+  const reply = JSON.parse(String(answer.body)) as { success: boolean; data: { jwt?: string } };
+  const { jwt, ...rest } = reply.data;
+  if (!looksLikeToken(jwt)) return answer;
+  return {
+    ...answer,
+    headers: [...answer.headers, 'Set-Cookie', tokenCookie(jwt, isHttps)],
+    body: isBrowser ? JSON.stringify({ ...reply, data: rest }) : answer.body,
+  };
+}
+
+/** `GET /api/nuxtapi/token`: who the cookie stands for; a new guest where it is missing or dead, or when asked to. */
+async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | undefined): Promise<Answer> {
+  const regenerate = call.url.searchParams.get('regenerate') === '1';
+  // A link on another site must not be able to log anybody out.
+  if (regenerate && !isOwnSite(call.request.headers['sec-fetch-site'] as string | undefined)) return failure('error_bad_origin');
+  const ask = (path: string, bearer?: string) => {
+    const url = new URL(path, call.url);
+    const headers = { 'x-client-address': call.address, ...(bearer && { authorization: `Bearer ${bearer}` }) };
+    return deps.answer(new Request(url, { headers }));
+  };
+  if (token && !regenerate) {
+    const reply = await ask('/api/auth/is-login/', token);
+    if (reply.status !== 401) {
+      const { data } = JSON.parse(reply.text) as { data: { user_id?: number | null } };
+      return reply.status === 200 ? json(200, { success: true, data: { user_id: data.user_id ?? null } }) : json(reply.status, { success: false, data });
+    }
+  }
+  const reply = await ask('/api/auth/generate-token/');
+  const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
+  if (reply.status !== 200 || !looksLikeToken(data.jwt)) return failure('error_unavailable');
+  return json(200, { success: true, data: { user_id: null } }, ['Set-Cookie', tokenCookie(data.jwt, deps.isHttps)]);
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics, RequestKind } from './metrics.ts';
+import { send, text } from './send.ts';
+
+export interface HttpServer {
+  listen(where: { port: number; host: string }): Promise<{ port: number }>;
+  /** Takes no more connections, finishes what is being answered within `seconds`, then cuts what is left. */
+  close(seconds: number): Promise<void>;
+}
+
+interface HttpServerOptions {
+  handle: (request: IncomingMessage, response: ServerResponse) => RequestKind | Promise<RequestKind>;
+  metrics: Metrics;
+  common: readonly string[];
+  logError: (message: string, error: unknown) => void;
+}
+
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 15_000;
+const IDLE_MS = 72_000;
+/** Sent with 500 and 503: browsers and crawlers come back. */
+const RETRY_SECONDS = '10';
+
+/** The HTTP server with its time limits; any failure becomes a plain 500 whose id stands in the log. */
+export function createHttpServer({ handle, metrics, common, logError }: HttpServerOptions): HttpServer {
+  let isClosing = false;
+
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
+    const id = randomUUID();
+    if (!response.destroyed) logError(`request ${id} failed: ${request.method} ${pathOnly(request.url)}`, error);
+    if (response.headersSent) response.destroy();
+    else if (isUnavailable(error))
+      send(
+        request,
+        response,
+        text(503, 'The shop cannot answer just now. Please try again in a moment.\n', ['Retry-After', RETRY_SECONDS, 'X-Request-Id', id]),
+        common,
+      );
+    else
+      send(
+        request,
+        response,
+        text(500, `Something went wrong here. Please try again in a moment.\nNumber of this error: ${id}\n`, [
+          'Retry-After',
+          RETRY_SECONDS,
+          'X-Request-Id',
+          id,
+        ]),
+        common,
+      );
+  };
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_WITHIN_MS,
+      requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: 16_384,
+      insecureHTTPParser: false,
+    },
+    (request, response) => {
+      const begun = performance.now();
+      const done = (kind: RequestKind) => metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
+      if (isClosing) response.shouldKeepAlive = false;
+      try {
+        const kind = handle(request, response);
+        if (typeof kind === 'string') done(kind);
+        else
+          kind.then(done, (error: unknown) => {
+            fail(request, response, error);
+            done('refused');
+          });
+      } catch (error) {
+        fail(request, response, error);
+        done('refused');
+      }
+    },
+  );
+  server.maxRequestsPerSocket = 0;
+
+  return {
+    listen: ({ port, host }) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ port, host, backlog: 1024 }, () => {
+          server.off('error', reject);
+          resolve({ port: (server.address() as AddressInfo).port });
+        });
+      }),
+    close: (seconds) =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+        // Connections fall idle one by one as their answers go out.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
+        server.close(() => {
+          clearTimeout(cut);
+          clearInterval(sweep);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** What the contract's client throws when the backend is away. */
+const isUnavailable = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 503;
+
+/** Queries may hold personal data; logs get the path only. */
+const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0]?.slice(0, 300) ?? '';

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../testing/raw-request.ts';
+import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop({ env: { PUBLIC_URL: 'https://www.vitrina.example', METRICS_TOKEN: 'a long metrics token', NODE_ENV: 'production' } });
+});
+afterAll(() => test.stop());
+
+const get = (path: string, headers: Record<string, string>) => rawRequest({ port: test.port, path, headers });
+
+describe('a shop with a public address', () => {
+  it('serves its own host and no other', async () => {
+    expect((await get('/', { host: 'www.vitrina.example' })).status).toBe(200);
+    expect((await get('/', { host: 'evil.example' })).status).toBe(421);
+    expect((await get('/', { host: 'localhost:3000' })).status).toBe(421);
+    expect((await get('/healthz', { host: '10.0.0.9' })).status).toBe(200);
+  });
+
+  it('asks for https from then on and marks its cookie as secure', async () => {
+    expect((await get('/', { host: 'www.vitrina.example' })).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect((await get('/api/nuxtapi/token', { host: 'www.vitrina.example' })).headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+  });
+
+  it('shows figures to whoever has the token', async () => {
+    expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4', authorization: 'Bearer a long metrics token' })).status).toBe(200);
+    expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4', authorization: 'Bearer a wrong one' })).status).toBe(403);
+  });
+
+  it('makes pages under its public address whatever the headers say', async () => {
+    let seen = '';
+    test.storefront.answer = (request) => {
+      seen = request.url;
+      return new Response('x');
+    };
+    await get('/naslov/', { host: 'www.vitrina.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' });
+    expect(seen).toBe('https://www.vitrina.example/naslov/');
+  });
+});

@@ -1,0 +1,138 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPrivatePath } from '@vitrina/contract/values/private-path';
+import { isDevMailPath } from '../dev-mail/serve-dev-mail.ts';
+import { isAllowedHost } from './allowed-host.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
+import type { ApiCall } from './handle-api.ts';
+import type { RequestKind } from './metrics.ts';
+import { type Answer, compressed, failure, json, send, text } from './send.ts';
+
+/** Everything that can answer, put together by `createShop`. */
+export interface Routes {
+  publicUrl: string | undefined;
+  isHttps: boolean;
+  allowLocal: boolean;
+  trustedProxies: number;
+  metricsToken: string | undefined;
+  common: readonly string[];
+  api: (call: ApiCall) => Promise<Answer>;
+  page: (request: IncomingMessage, response: ServerResponse) => unknown;
+  file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** `/dev/mail/`, `null`: there is none. */
+  devMail: ((path: string) => Promise<Answer>) | null;
+  thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  health: () => unknown;
+  /** Reasons why the shop is not ready; none: it is. */
+  notReady: () => Promise<string[]>;
+  metrics: () => string;
+  build: () => string;
+}
+
+const LONGEST_URL = 2048;
+/** Files in the root of the browser build. */
+const ROOT_FILE = /^\/[\w-]+(?:\.[\w-]+)*\.(?:svg|ico|png|webmanifest|txt|json)$/;
+
+/** Decides who answers a request; gives what kind it was. Pages come first as they are the most. */
+export function routeRequest(request: IncomingMessage, response: ServerResponse, routes: Routes): RequestKind | Promise<RequestKind> {
+  const { url = '/', method = 'GET' } = request;
+  const path = pathOf(url);
+  const refusal = refuse(request, path, routes);
+  if (refusal) {
+    send(request, response, refusal, routes.common);
+    return 'refused';
+  }
+  if (path.startsWith('/api/')) return answerApi(request, response, routes);
+  if (method !== 'GET' && method !== 'HEAD' && !(method === 'POST' && isPrivatePath(path))) {
+    send(request, response, text(405, 'Method not allowed\n', ['Allow', 'GET, HEAD']), routes.common);
+    return 'refused';
+  }
+  if (path.startsWith('/assets/')) return answerFile(path, request, response, routes);
+  if (path.startsWith('/thumbs/')) return routes.thumb(path, request, response).then(() => 'thumb');
+  if (routes.devMail && isDevMailPath(path)) {
+    return routes.devMail(path).then((answer) => {
+      send(request, response, answer, routes.common);
+      return 'page';
+    });
+  }
+  const own = ownAnswer(path, request, routes);
+  if (own) {
+    return own.then((answer) => {
+      send(request, response, answer, routes.common);
+      return 'health';
+    });
+  }
+  if (ROOT_FILE.test(path) && path !== '/robots.txt') return answerFile(path, request, response, routes);
+  const served = routes.page(request, response);
+  return served instanceof Promise ? served.then(() => 'page') : 'page';
+}
+
+function pathOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? url : url.slice(0, at);
+}
+
+function refuse(request: IncomingMessage, path: string, { publicUrl, allowLocal }: Routes): Answer | null {
+  if (path.length > LONGEST_URL || (request.url as string).length > LONGEST_URL * 4) return tooLong(path);
+  if (!path.startsWith('/') || path.includes('\\') || /[^\x21-\x7e]/.test(path)) return text(400, 'Bad address\n', ['Connection', 'close']);
+  if (!isAllowedHost({ host: request.headers.host, path, publicUrl, allowLocal })) return text(421, 'This host is not served here\n');
+  return null;
+}
+
+function tooLong(path: string): Answer {
+  const close = ['Connection', 'close'];
+  return path.startsWith('/api/') ? { ...failure('error_bad_input', close), status: 414 } : text(414, 'Address too long\n', close);
+}
+
+async function answerApi(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<RequestKind> {
+  const origin = routes.publicUrl ?? `http://${request.headers.host}`;
+  const target = origin + (request.url as string);
+  if (!URL.canParse(target) || (request.url as string).length > LONGEST_URL) {
+    send(request, response, failure('error_bad_input'), routes.common);
+    return 'api';
+  }
+  const called = new URL(target);
+  // `/api/../metrics` is none of the interface, and must not be asked of a backend elsewhere in its name.
+  const answer = called.pathname.startsWith('/api/')
+    ? await routes.api({ request, url: called, address: addressOf(request, routes) })
+    : failure('error_not_found');
+  send(request, response, await compressed(request, answer), routes.common);
+  return 'api';
+}
+
+const addressOf = (request: IncomingMessage, { trustedProxies }: Routes): string =>
+  clientAddress({ peer: request.socket.remoteAddress ?? '', forwardedFor: request.headers['x-forwarded-for'] as string | undefined, trustedProxies });
+
+async function answerFile(path: string, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<RequestKind> {
+  if (await routes.file(path, request, response)) return 'asset';
+  if (!path.startsWith('/assets/')) {
+    await routes.page(request, response);
+    return 'page';
+  }
+  send(request, response, text(404, 'Not found\n'), routes.common);
+  return 'asset';
+}
+
+function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Promise<Answer> | null {
+  if (path === '/healthz') return Promise.resolve(json(200, routes.health()));
+  if (path === '/_build/latest.json') return Promise.resolve(json(200, { id: routes.build() }));
+  if (path === '/metrics') return Promise.resolve(answerMetrics(request, routes));
+  if (path === '/readyz')
+    return routes
+      .notReady()
+      .then((reasons) => (reasons.length === 0 ? json(200, { status: 'ready' }) : json(503, { status: 'not ready', reasons }, ['Retry-After', '5'])));
+  return null;
+}
+
+function answerMetrics(request: IncomingMessage, { metricsToken, metrics }: Routes): Answer {
+  const isOurs = isLoopback({ peer: request.socket.remoteAddress ?? '', forwardedFor: request.headers['x-forwarded-for'] as string | undefined });
+  const isAllowed = isOurs || (metricsToken !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`));
+  if (!isAllowed) return text(403, 'Only from this machine, or with METRICS_TOKEN as bearer\n');
+  return { status: 200, headers: ['Content-Type', 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control', 'no-store'], body: metrics() };
+}
+
+/** Compared in constant time, whatever the lengths. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

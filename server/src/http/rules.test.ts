@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { isAllowedHost } from './allowed-host.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
+import { chooseEncoding } from './encodings.ts';
+import { readCookie, withoutCookie } from './read-cookie.ts';
+import { cookieCallRefusal, issuesToken, tokenCookie } from './token-rules.ts';
+
+describe('the token cookie', () => {
+  it('lives one year and no script can read it [S9.4]', () => {
+    expect(tokenCookie('a.b.c', false)).toBe('token=a.b.c; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+    expect(tokenCookie('a.b.c', true)).toMatch(/; Secure$/);
+  });
+
+  it.each([
+    ['GET', 'cross-site', undefined, null],
+    ['POST', 'same-origin', 'application/json', null],
+    ['POST', undefined, 'application/json; charset=utf-8', null],
+    ['POST', 'cross-site', 'application/json', 'error_bad_origin'],
+    ['POST', 'same-site', 'application/json', 'error_bad_origin'],
+    ['POST', 'same-origin', 'application/x-www-form-urlencoded', 'error_content_type'],
+    ['POST', 'same-origin', 'text/plain', 'error_content_type'],
+    ['PUT', 'none', undefined, 'error_content_type'],
+    ['DELETE', 'cross-site', 'application/json', 'error_bad_origin'],
+  ] as const)('allows %s from %s with %s: %s', (method, site, contentType, refusal) => {
+    expect(cookieCallRefusal({ method, site, contentType })).toBe(refusal);
+  });
+
+  it('comes from the calls that make tokens', () => {
+    expect(['/api/auth/login/', '/api/auth/logout', '/api/auth/generate-token/'].every(issuesToken)).toBe(true);
+    expect(issuesToken('/api/auth/login/x')).toBe(false);
+  });
+
+  it('is found among others, and taken out', () => {
+    expect(readCookie('a=1; token=x.y.z; gdpr=necessary|analytics', 'token')).toBe('x.y.z');
+    expect(readCookie('xtoken=1', 'token')).toBeUndefined();
+    expect(withoutCookie('a=1; token=x; b=2', 'token')).toBe('a=1; b=2');
+    expect(withoutCookie('token=x', 'token')).toBeUndefined();
+  });
+});
+
+describe('the caller’s address', () => {
+  it.each([
+    ['::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
+    ['10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+    ['10.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
+    ['10.0.0.1', '<script>', 1, '10.0.0.1'],
+  ])('of %s with %s behind %i proxies is believed as far as proxies are ours', (peer, forwardedFor, trustedProxies, address) => {
+    expect(clientAddress({ peer, forwardedFor, trustedProxies })).toBe(address);
+  });
+
+  it('is this machine’s only when nobody passed the call on', () => {
+    expect(isLoopback({ peer: '::ffff:127.0.0.1', forwardedFor: undefined })).toBe(true);
+    expect(isLoopback({ peer: '127.0.0.1', forwardedFor: '1.2.3.4' })).toBe(false);
+    expect(isLoopback({ peer: '10.0.0.1', forwardedFor: undefined })).toBe(false);
+  });
+});
+
+describe('the Host header', () => {
+  const publicUrl = 'https://www.vitrina.si';
+  it.each([
+    ['www.vitrina.si', false, true],
+    ['WWW.vitrina.si', false, true],
+    ['evil.example', false, false],
+    ['evil.example', true, false],
+    ['localhost:3000', true, true],
+    ['localhost:3000', false, false],
+    [undefined, true, false],
+  ])('%s (this machine allowed: %s) is served: %s', (host, allowLocal, served) => {
+    expect(isAllowedHost({ host, path: '/', publicUrl, allowLocal })).toBe(served);
+  });
+
+  it('may be anything well-formed while no public address is set', () => {
+    expect(isAllowedHost({ host: '192.168.1.5:3000', path: '/', publicUrl: undefined, allowLocal: true })).toBe(true);
+    expect(isAllowedHost({ host: 'a b"', path: '/', publicUrl: undefined, allowLocal: true })).toBe(false);
+  });
+
+  it('does not matter for health checks', () => {
+    expect(isAllowedHost({ host: '10.0.0.7', path: '/readyz', publicUrl, allowLocal: false })).toBe(true);
+  });
+});
+
+describe('the encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ])('for %s is %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_STATUS, type ErrorLabel } from '@vitrina/contract/errors';
+import { brotli, chooseEncoding, gzip } from './encodings.ts';
+import { LOCKED_POLICY } from './security-headers.ts';
+
+/** Below this size compressing gains nothing: it is one packet anyway. */
+const COMPRESS_FROM_BYTES = 1400;
+
+export interface Answer {
+  status: number;
+  headers: readonly string[];
+  body: Buffer | string;
+}
+
+/** Sends a small answer as it is. Without a policy among its headers it gets the locked one. */
+export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, common: readonly string[]): void {
+  if (response.headersSent || response.destroyed) return;
+  const policy = headers.some((name) => name.toLowerCase() === 'content-security-policy') ? [] : ['Content-Security-Policy', LOCKED_POLICY];
+  response.writeHead(status, [...common, ...policy, ...headers, 'Content-Length', String(Buffer.byteLength(body))]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Compresses a text answer for this client where it pays. */
+export async function compressed(request: IncomingMessage, answer: Answer): Promise<Answer> {
+  const bytes = Buffer.from(answer.body);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (bytes.length < COMPRESS_FROM_BYTES || encoding === 'identity') return answer;
+  const body = encoding === 'br' ? await brotli(bytes, 1) : await gzip(bytes, { level: 5 });
+  return { status: answer.status, headers: [...answer.headers, 'Content-Encoding', encoding, 'Vary', 'Accept-Encoding'], body };
+}
+
+export const text = (status: number, body: string, headers: readonly string[] = []): Answer => ({
+  status,
+  headers: ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...headers],
+  body,
+});
+
+export const json = (status: number, value: unknown, headers: readonly string[] = []): Answer => ({
+  status,
+  headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', ...headers],
+  body: JSON.stringify(value),
+});
+
+/** A failure in the form of the interface. */
+export const failure = (label: ErrorLabel, headers: readonly string[] = []): Answer =>
+  json(ERROR_STATUS[label], { success: false, data: { label_name: label } }, headers);

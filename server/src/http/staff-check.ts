@@ -1,0 +1,42 @@
+import type { Backend } from '../backend-here.ts';
+
+const KEPT_MS = 5000;
+const KEPT_TOKENS = 2000;
+
+/**
+ * Whether a token is staff's. Guests' tokens say so themselves without a look-up; others are asked for at the backend and
+ * remembered for five seconds. A failed look-up counts as "not staff", which only means an ordinary page.
+ */
+export function createStaffCheck({ answer, origin }: Pick<Backend, 'answer' | 'origin'>): (token: string) => boolean | Promise<boolean> {
+  const known = new Map<string, { isStaff: boolean; until: number }>();
+  const ask = async (token: string): Promise<boolean> => {
+    try {
+      const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
+      const body = JSON.parse(reply.text) as { data?: { is_staff?: boolean } };
+      return reply.status === 200 && body.data?.is_staff === true;
+    } catch {
+      return false;
+    }
+  };
+  const remember = (token: string, isStaff: boolean, until: number): boolean => {
+    if (known.size >= KEPT_TOKENS) known.clear();
+    known.set(token, { isStaff, until });
+    return isStaff;
+  };
+  return (token) => {
+    const cached = known.get(token);
+    if (cached && cached.until > Date.now()) return cached.isStaff;
+    if (!namesUser(token)) return remember(token, false, Number.POSITIVE_INFINITY);
+    return ask(token).then((isStaff) => remember(token, isStaff, Date.now() + KEPT_MS));
+  };
+}
+
+/** Whether the token claims to be a user's; the claim is checked by the backend, this only spares the question for guests. */
+function namesUser(token: string): boolean {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid?: unknown };
+    return typeof claims.uid === 'number';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { chooseEncoding } from './encodings.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+/** Vite puts a hash of the content into these names. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const BRIEFLY = 'public, max-age=300';
+const PATH = /^\/[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+interface KnownFile {
+  modified: number;
+  headers: string[];
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+  etag: string;
+}
+
+/** Files of the browser build, kept in memory, with the compressed neighbours that the build made. `false`: there is no such file. */
+export function createStaticFiles({
+  folder,
+  common,
+}: {
+  folder: string;
+  common: readonly string[];
+}): (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const known = new Map<string, KnownFile>();
+
+  const load = async (path: string): Promise<KnownFile | null> => {
+    const type = TYPES[extname(path)];
+    if (!type || !PATH.test(path) || path.includes('..') || path === '/manifest.json') return null;
+    const file = join(folder, path);
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
+    const before = known.get(path);
+    if (before?.modified === info.mtimeMs) return before;
+    const [plain, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
+    const etag = `"${createHash('sha1').update(plain).digest('base64url').slice(0, 20)}"`;
+    const headers = [
+      'Content-Type',
+      type,
+      'Cache-Control',
+      path.startsWith('/assets/') ? IMMUTABLE : BRIEFLY,
+      'Vary',
+      'Accept-Encoding',
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ];
+    const loaded = { modified: info.mtimeMs, headers, plain, br, gzip, etag };
+    known.set(path, loaded);
+    return loaded;
+  };
+
+  return async (path, request, response) => {
+    // Hashed files never change: no look at the disk once they are known.
+    const file = (path.startsWith('/assets/') ? known.get(path) : undefined) ?? (await load(path));
+    if (!file) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = (encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : null) ?? file.plain;
+    const etag = body === file.br ? file.etag.replace(/"$/, '-br"') : body === file.gzip ? file.etag.replace(/"$/, '-gz"') : file.etag;
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, [...common, ...file.headers, 'ETag', etag]).end();
+      return true;
+    }
+    response.writeHead(200, [
+      ...common,
+      ...file.headers,
+      'ETag',
+      etag,
+      ...(body === file.plain ? [] : ['Content-Encoding', encoding]),
+      'Content-Length',
+      String(body.length),
+    ]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

@@ -1,0 +1,40 @@
+/** Rules around the cookie `token`, which holds the caller's jwt so that scripts in pages never do (contract, "Origin and transport"). */
+export const TOKEN_COOKIE = 'token';
+/** One year (specification, section 9). */
+export const TOKEN_COOKIE_SECONDS = 31_536_000;
+/** Sent by our own scripts: the answer's jwt belongs into the cookie only. */
+export const BROWSER_HEADER = 'x-vitrina-browser';
+
+const ISSUING = /^\/api\/auth\/(?:generate-token|login|logout)\/?$/;
+
+/** Whether a call answers with a new token. */
+export const issuesToken = (path: string): boolean => ISSUING.test(path);
+
+/** Whether it is the storefront's own token call, which the server answers itself. */
+export const isTokenCall = (path: string): boolean => path === '/api/nuxtapi/token' || path === '/api/nuxtapi/token/';
+
+export const looksLikeToken = (text: string | undefined): text is string => text !== undefined && /^[\w.-]{1,2000}$/.test(text);
+
+/** The Set-Cookie header for a new token. */
+export const tokenCookie = (jwt: string, isHttps: boolean): string =>
+  `${TOKEN_COOKIE}=${jwt}; Path=/; Max-Age=${TOKEN_COOKIE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
+interface WriteFacts {
+  method: string;
+  /** Header Sec-Fetch-Site. */
+  site: string | undefined;
+  contentType: string | undefined;
+}
+
+/**
+ * Whether a call that is allowed by the cookie alone may go on. A page of another site can make the browser send the
+ * cookie, so such writes are refused, and so is any body that a plain HTML form could send.
+ */
+export function cookieCallRefusal({ method, site, contentType }: WriteFacts): 'error_bad_origin' | 'error_content_type' | null {
+  if (method === 'GET' || method === 'HEAD') return null;
+  if (!isOwnSite(site)) return 'error_bad_origin';
+  return /^application\/json\b/i.test(contentType ?? '') ? null : 'error_content_type';
+}
+
+/** Sec-Fetch-Site of a call from our own pages, from the address bar, or from a client that sends none. */
+export const isOwnSite = (site: string | undefined): boolean => site === undefined || site === 'same-origin' || site === 'none';

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { connect } from '@vitrina/backend/db';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+interface DemoOptions {
+  databaseUrl: string;
+  dataDir: string;
+  defaultLanguage: LanguageCode;
+  log: (line: string) => void;
+}
+
+/** Where originals of pictures lie. */
+export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
+
+/** Loads the demo shop into a migrated database. */
+export async function loadDemoShop({ databaseUrl, dataDir, defaultLanguage, log }: DemoOptions): Promise<void> {
+  // Read only now: a shop on its own data never touches it.
+  const { loadDemo } = await import('@vitrina/demo');
+  const { db, close } = connect({ url: databaseUrl, size: 4 });
+  try {
+    await loadDemo({ db, mediaDir: mediaFolder(dataDir), defaultLanguage, log });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,42 @@
+/** Starts the shop and stops it gently: `npm start` ends up here, on Node 24. */
+import { BadConfig, readConfig } from './config.ts';
+import { logError } from './log.ts';
+import { StartFailed } from './start-failed.ts';
+import { type Server, startServer } from './start-server.ts';
+
+const say = (line: string): void => console.log(line);
+
+let stop: (() => Promise<void>) | undefined;
+let isStopping = false;
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  say(signal === 'SIGINT' ? '\nStopping …' : 'Stopping …');
+  try {
+    await stop?.();
+    process.exit(0);
+  } catch (error) {
+    logError('the shop did not stop cleanly', error);
+    process.exit(1);
+  }
+}
+
+process.on('unhandledRejection', (error) => logError('a promise failed unnoticed', error));
+
+try {
+  const config = readConfig(process.env);
+  let starting: Promise<Server> | undefined;
+  // A signal during the start waits for it to end, so that the database is never left behind.
+  stop = async () => (await starting?.catch(() => null))?.stop();
+  // SIGHUP: the terminal was closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  starting = startServer(config, say);
+  await starting;
+} catch (error) {
+  if (!isStopping) {
+    if (error instanceof BadConfig || error instanceof StartFailed) console.error(error.message);
+    else logError('the shop could not start', error);
+    process.exit(1);
+  }
+}

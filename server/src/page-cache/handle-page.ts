@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBot } from '@vitrina/contract/values/bots';
+import { isPrivatePath } from '@vitrina/contract/values/private-path';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { PAGE_CACHE_SECONDS } from '@vitrina/contract/cache-minutes';
+import { readCookie } from '../http/read-cookie.ts';
+import { send, text } from '../http/send.ts';
+import { looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
+import { createMemory } from './memory.ts';
+import type { PageCache } from './page-cache.ts';
+import { type Lives, makeEntry, type PageEntry } from './page-entry.ts';
+import { type PageKey, pageKey } from './page-key.ts';
+import { sendEntry } from './send-entry.ts';
+
+const DAY_MS = 86_400_000;
+export const PAGE_LIVES: Lives = { freshMs: PAGE_CACHE_SECONDS * 1000, staleMs: DAY_MS, notFoundMs: 10_000 };
+
+/** What the server needs of the storefront. */
+export interface PageHandler {
+  handleRequest(request: Request, facts?: { staffToken?: string | undefined; visitorToken?: string | undefined }): Promise<Response>;
+}
+
+export interface PageDeps {
+  storefront: PageHandler;
+  cache: PageCache;
+  isStaff: (token: string) => boolean | Promise<boolean>;
+  /** Pages that are one visitor's alone. */
+  privatePage: (request: IncomingMessage, response: ServerResponse) => Promise<PageServed>;
+  /** Origin under which pages are made, whatever the request said. */
+  origin: string;
+  defaultLanguage: LanguageCode;
+  /** Security headers. */
+  common: readonly string[];
+  logError: (message: string, error: unknown) => void;
+}
+
+export type PageServed = 'hit' | 'stale' | 'miss' | 'busy' | 'staff' | 'private' | 'redirect';
+
+const LONGEST_REMEMBERED = 300;
+
+const BOT_AGENT = 'Googlebot';
+const PERSON_AGENT = 'Mozilla/5.0';
+
+/** Serves pages and page data: from the cache where it can be, made by the storefront else. */
+export function createPageServer(deps: PageDeps): (request: IncomingMessage, response: ServerResponse) => PageServed | Promise<PageServed> {
+  const { cache, storefront, origin, common } = deps;
+  const askedBefore = createMemory<PageKey | null>(10_000);
+  const agents = createMemory<boolean>(2000);
+
+  const keyOf = (request: IncomingMessage): PageKey | null => {
+    const rawUrl = request.url as string;
+    const bot = agents((request.headers['user-agent'] ?? '').slice(0, 400), isBot);
+    const make = () => pageKey({ rawUrl, isBot: bot, defaultLanguage: deps.defaultLanguage });
+    // Long ones are seldom asked for twice, and ten thousand of them would fill the memory.
+    return rawUrl.length > LONGEST_REMEMBERED ? make() : askedBefore(bot ? `bot ${rawUrl}` : rawUrl, make);
+  };
+
+  /** The storefront sees the canonical address, the layout, and nothing else of what came. */
+  const render = (target: string, isBot: boolean, staffToken?: string): Promise<PageEntry> => {
+    const request = new Request(origin + target, { headers: { 'user-agent': isBot ? BOT_AGENT : PERSON_AGENT } });
+    return storefront.handleRequest(request, staffToken ? { staffToken } : {}).then((answer) => makeEntry(answer, { lives: PAGE_LIVES, common }));
+  };
+
+  const renderForOne = async (request: IncomingMessage, response: ServerResponse, facts: { isBot: boolean; staffToken?: string }): Promise<void> => {
+    const entry = await render(request.url as string, facts.isBot, facts.staffToken);
+    await sendEntry(request, response, facts.staffToken ? asPrivate(entry) : entry, facts.staffToken ? 'staff' : 'none');
+  };
+
+  const serveAnyone = (request: IncomingMessage, response: ServerResponse): PageServed | Promise<PageServed> => {
+    const page = keyOf(request);
+    if (!page) return renderForOne(request, response, { isBot: false }).then(() => 'redirect');
+    const fresh = cache.fresh(page.key);
+    if (!fresh) return makeAndSend(request, response, page);
+    const sent = sendEntry(request, response, fresh, 'hit');
+    return typeof sent === 'number' ? 'hit' : sent.then(() => 'hit');
+  };
+
+  const makeAndSend = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, target, isBot }: { key: string; target: string; isBot: boolean },
+  ): Promise<PageServed> => {
+    const outcome = await cache.get(key, () => render(target, isBot));
+    if (outcome.state === 'busy')
+      send(request, response, text(503, 'Too many visitors at once. Please try again in a moment.\n', ['Retry-After', '2']), common);
+    else await sendEntry(request, response, outcome.entry, outcome.state);
+    return outcome.state;
+  };
+
+  return (request, response) => {
+    if (isPrivatePath(request.url as string)) return deps.privatePage(request, response);
+    const cookies = request.headers.cookie;
+    const token = cookies === undefined ? undefined : readCookie(cookies, TOKEN_COOKIE);
+    if (!looksLikeToken(token)) return serveAnyone(request, response);
+    const staff = deps.isStaff(token);
+    if (staff === false) return serveAnyone(request, response);
+    return Promise.resolve(staff).then((isStaff) =>
+      isStaff ? renderForOne(request, response, { isBot: false, staffToken: token }).then((): PageServed => 'staff') : serveAnyone(request, response),
+    );
+  };
+}
+
+/** What is for one person goes nowhere else. */
+export function asPrivate(entry: PageEntry): PageEntry {
+  const headers: string[] = [];
+  for (let i = 0; i < entry.headers.length; i += 2)
+    if (entry.headers[i]?.toLowerCase() !== 'cache-control') headers.push(entry.headers[i] as string, entry.headers[i + 1] as string);
+  return { ...entry, headers: [...headers, 'Cache-Control', 'private, no-store'] };
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backend } from '../backend-here.ts';
+import { readBody } from '../http/body.ts';
+import { readCookie } from '../http/read-cookie.ts';
+import { send, text } from '../http/send.ts';
+import { isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../http/token-rules.ts';
+import { asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
+import { makeEntry } from './page-entry.ts';
+import { sendEntry } from './send-entry.ts';
+
+export interface PrivatePageDeps {
+  storefront: PageHandler;
+  answer: Backend['answer'];
+  isStaff: (token: string) => boolean | Promise<boolean>;
+  /** Origin under which pages are made, whatever the request said. */
+  origin: string;
+  isHttps: boolean;
+  common: readonly string[];
+}
+
+/** Checkout, orders, account: made for one visitor with their own token, for forms without scripts too; nothing of it is kept. */
+export function createPrivatePageServer(deps: PrivatePageDeps): (request: IncomingMessage, response: ServerResponse) => Promise<PageServed> {
+  const { storefront, origin, isHttps, common } = deps;
+  return async (request, response) => {
+    const isForm = request.method === 'POST';
+    const form = isForm ? await readForm(request) : null;
+    if (form && 'refused' in form) {
+      send(request, response, form.refused, common);
+      return 'private';
+    }
+    const visitor = await visitorOf(request, deps, isForm);
+    const page = await storefront.handleRequest(
+      new Request(origin + request.url, { headers: { 'user-agent': 'Mozilla/5.0' }, ...(form && { method: 'POST', body: form.body }) }),
+      { visitorToken: visitor.token, ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }) },
+    );
+    const entry = asPrivate(await makeEntry(page, { lives: PAGE_LIVES, common }));
+    const headers = visitor.isNew && visitor.token ? [...entry.headers, 'Set-Cookie', tokenCookie(visitor.token, isHttps)] : entry.headers;
+    await sendEntry(request, response, { ...entry, headers }, 'none');
+    return 'private';
+  };
+}
+
+type Form = { body: string } | { refused: ReturnType<typeof text> };
+
+/** A form from one of our own pages; any other site's is refused, as the cookie comes along by itself. */
+async function readForm(request: IncomingMessage): Promise<Form> {
+  const { headers } = request;
+  const site = headers['sec-fetch-site'] as string | undefined;
+  const isOurs = site === undefined ? sourceOf(headers) === headers.host : isOwnSite(site);
+  if (!isOurs) return { refused: text(403, 'Forms are taken from this site only\n') };
+  if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) return { refused: text(415, 'Not a form\n') };
+  const body = await readBody(request);
+  return body === null ? { refused: text(413, 'Too large\n', ['Connection', 'close']) } : { body: body.toString('utf8') };
+}
+
+/** The host a form came from, by what older browsers tell. */
+function sourceOf(headers: IncomingMessage['headers']): string | null {
+  const from = headers.origin ?? headers.referer;
+  return from !== undefined && URL.canParse(from) ? new URL(from).host : null;
+}
+
+/** Token of the visitor. A dead one is replaced by a new guest's; who has none gets one when a form needs it. */
+async function visitorOf(
+  request: IncomingMessage,
+  { answer, origin }: PrivatePageDeps,
+  isForm: boolean,
+): Promise<{ token: string | undefined; isNew: boolean }> {
+  const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+  if (looksLikeToken(token)) {
+    const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
+    if (reply.status !== 401) return { token, isNew: false };
+  } else if (!isForm) return { token: undefined, isNew: false };
+  const reply = await answer(new Request(`${origin}/api/auth/generate-token/`));
+  const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
+  return { token: data.jwt, isNew: true };
+}

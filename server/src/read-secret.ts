@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** The key that tokens are signed with: from the environment, else made once and kept in the settings table for all processes. */
+export async function readSecret({ url, given }: { url: string; given: string | undefined }): Promise<string> {
+  if (given) return given;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`insert into settings (key, value) values ('secret_key', to_jsonb($1::text)) on conflict (key) do nothing`, [
+      randomBytes(48).toString('base64url'),
+    ]);
+    const { rows } = await client.query<{ value: string }>(`select value from settings where key = 'secret_key'`);
+    return rows[0]?.value as string;
+  } finally {
+    await client.end();
+  }
+}

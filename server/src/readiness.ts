@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { pendingMigrations } from '@vitrina/backend/db';
+
+const KEPT_MS = 1000;
+const ASK_WITHIN_MS = 2000;
+
+/** Gives the reasons why the database cannot be used: unreachable, or migrations missing. Asked at most once a second, on a connection of its own. */
+export function createDatabaseCheck(url: string): { reasons: () => Promise<string[]>; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: ASK_WITHIN_MS,
+    query_timeout: ASK_WITHIN_MS,
+    application_name: 'vitrina readiness',
+  });
+  pool.on('error', () => {});
+  let last: { at: number; reasons: Promise<string[]> } | undefined;
+
+  const ask = async (): Promise<string[]> => {
+    try {
+      const { rows } = await pool.query<{ name: string }>('select name from migrations');
+      return pendingMigrations(rows.map((row) => row.name)).map((name) => `migration ${name} is missing`);
+    } catch (error) {
+      return [(error as { code?: string }).code === '42P01' ? 'the database is empty: no migration has run' : 'the database cannot be reached'];
+    }
+  };
+
+  return {
+    reasons: () => {
+      if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), reasons: ask() };
+      return last.reasons;
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SandboxMessage } from '@vitrina/backend';
+
+export const DECISIONS = ['pay', 'decline', 'cancel', 'hold'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** How the bank tells the shop, chosen on its page. `never`: not at all, so that only asking finds out. */
+export const MANNERS = ['at once', 'slow', 'twice', 'out of order', 'never'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+export type EventKind = SandboxMessage['kind'];
+/** One call to the shop: after so many milliseconds, of which event. The same event twice is the same call again. */
+export interface PlannedCall {
+  afterMs: number;
+  kind: EventKind;
+}
+
+export const SLOW_MS = 5000;
+const RESULT: Readonly<Record<Decision, EventKind>> = { pay: 'paid', decline: 'failed', cancel: 'cancelled', hold: 'pending' };
+
+/** What the bank tells the shop after a decision. Banks say first that they are at work, then how it ended. */
+export function planCalls(decision: Decision, manner: Manner): PlannedCall[] {
+  const result = RESULT[decision];
+  const story: EventKind[] = result === 'pending' ? ['pending'] : ['pending', result];
+  switch (manner) {
+    case 'at once':
+      return story.map((kind) => ({ afterMs: 0, kind }));
+    case 'slow':
+      return story.map((kind) => ({ afterMs: SLOW_MS, kind }));
+    case 'twice':
+      return [...story, ...story].map((kind) => ({ afterMs: 0, kind }));
+    case 'out of order':
+      return story.toReversed().map((kind) => ({ afterMs: 0, kind }));
+    case 'never':
+      return [];
+  }
+}
+
+/** What a decision makes of the payment, for whoever asks. */
+export const resultOf = (decision: Decision): EventKind => RESULT[decision];

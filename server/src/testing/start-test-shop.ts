@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
+import { readConfig } from '../config.ts';
+import { createShop, type Shop } from '../create-shop.ts';
+import { type StubStorefront, stubStorefront } from './stub-storefront.ts';
+
+export interface TestShop {
+  shop: Shop;
+  storefront: StubStorefront;
+  database: TestDatabase;
+  dataDir: string;
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** A whole shop behind a real port, with a stub in the storefront's place, on a database of its own. */
+export async function startTestShop({
+  kind = 'empty',
+  env = {},
+  storefront = stubStorefront(),
+}: {
+  kind?: 'empty' | 'demo';
+  env?: Record<string, string>;
+  storefront?: StubStorefront;
+} = {}): Promise<TestShop> {
+  const database = await createTestDatabase(kind);
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env });
+  const shop = await createShop({ config, databaseUrl: database.url, storefront });
+  const { port } = await shop.listen();
+  return {
+    shop,
+    storefront,
+    database,
+    dataDir,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    stop: async () => {
+      await shop.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

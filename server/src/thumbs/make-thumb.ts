@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { THUMB_PRESETS, type ThumbFormat, type ThumbPreset } from '@vitrina/contract/thumbs';
+
+/** One picture at a time uses one core, and decoded pictures are not kept. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SECONDS = 5;
+const MOST_BYTES = 30 * 1024 * 1024;
+const SVG_DPI = 72;
+const FORMATS = new Set(['svg', 'png', 'jpeg', 'webp']);
+
+/** The original is there and cannot be used as a picture. */
+export class BadPicture extends Error {}
+
+/** Draws a picture in a preset's size. `null`: there is no original. Throws `BadPicture` for what is broken, too large or too slow. */
+export async function makeThumb({ file, preset, format }: { file: string; preset: ThumbPreset; format: ThumbFormat }): Promise<Buffer | null> {
+  const bytes = await readOriginal(file);
+  if (!bytes) return null;
+  try {
+    const size: { width: number; height?: number } = THUMB_PRESETS[preset];
+    const picture = await open(bytes, size);
+    const sized = picture.resize({ ...size, fit: size.height ? 'cover' : 'inside', withoutEnlargement: !size.height }).timeout({ seconds: LONGEST_SECONDS });
+    return await encode(sized, format).toBuffer();
+  } catch (error) {
+    throw new BadPicture((error as Error).message, { cause: error });
+  }
+}
+
+async function readOriginal(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null;
+    throw error;
+  }
+}
+
+/** Opens what the bytes are, whatever the name says; drawings are rendered as large as they are needed. */
+async function open(bytes: Buffer, size: { width: number; height?: number }): Promise<Sharp> {
+  if (bytes.length > MOST_BYTES) throw new Error('the file is too large');
+  const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  const { format, width = 0, height = 0 } = await sharp(bytes, limits).metadata();
+  if (!format || !FORMATS.has(format)) throw new Error(`${format ?? 'unknown'} is no format for pictures here`);
+  if (width * height > MOST_PIXELS || width === 0 || height === 0) throw new Error(`${width} by ${height} pixels`);
+  if (format !== 'svg') return sharp(bytes, limits).autoOrient();
+  const scale = Math.max(size.width / width, (size.height ?? 0) / height);
+  return sharp(bytes, { ...limits, density: Math.min(2400, Math.max(1, SVG_DPI * scale)) });
+}
+
+const encode = (picture: Sharp, format: ThumbFormat): Sharp =>
+  format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80, effort: 3 });

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ThumbFormat } from '@vitrina/contract/thumbs';
+import { send, text } from '../http/send.ts';
+import { log, logError } from '../log.ts';
+import { SegmentedLru } from '../page-cache/segmented-lru.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { BadPicture, makeThumb } from './make-thumb.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+import { readThumbPath, type ThumbRequest } from './read-thumb-path.ts';
+import { createWorkQueue, QueueFull } from './work-queue.ts';
+
+interface ThumbServerOptions {
+  /** Originals are in `media/` below it, made pictures go to `thumbs/`. */
+  dataDir: string;
+  diskBytes: number;
+  common: readonly string[];
+}
+
+export interface ThumbServer {
+  serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Waits for nothing: pictures being made are simply not sent any more. */
+  close(): Promise<void>;
+}
+
+/** Raised when sizes or qualities change, so that pictures made before are not used. */
+const GENERATION = '1';
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const BROKEN_FOR_MS = 60_000;
+const FOREVER = 'public, max-age=31536000, immutable';
+const TYPES: Record<ThumbFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** Serves pictures in their named sizes: from memory, from disk, or made now. */
+export function createThumbServer({ dataDir, diskBytes, common }: ThumbServerOptions): ThumbServer {
+  const memory = new SegmentedLru<{ bytes: number; body: Buffer }>({ limit: MEMORY_BYTES });
+  const disk = createDiskCache({ folder: join(dataDir, 'thumbs', GENERATION), limit: diskBytes, log: logError });
+  const queue = createWorkQueue<Buffer | null>({ atOnce: 2, waitingAtMost: 1000 });
+  const broken = new Map<string, number>();
+
+  const make = async (thumb: ThumbRequest, name: string): Promise<Buffer | null> => {
+    const kept = await disk.read(name);
+    if (kept) return kept;
+    const made = await makeThumb({ ...thumb, file: join(dataDir, 'media', thumb.original) });
+    if (made) await disk.write(name, made);
+    return made;
+  };
+
+  const find = async (thumb: ThumbRequest): Promise<Buffer | null> => {
+    const name = `${thumb.preset}/${thumb.original}.${thumb.format}`;
+    const hot = memory.get(name);
+    if (hot) return hot.body;
+    if ((broken.get(thumb.original) ?? 0) > Date.now()) return null;
+    try {
+      const body = await queue(name, () => make(thumb, name));
+      if (body) memory.set(name, { bytes: body.length + 200, body });
+      return body;
+    } catch (error) {
+      if (!(error instanceof BadPicture)) throw error;
+      if (broken.size > 1000) broken.clear();
+      broken.set(thumb.original, Date.now() + BROKEN_FOR_MS);
+      log('warn', 'a picture cannot be used', { picture: thumb.original, reason: error.message.slice(0, 200) });
+      return null;
+    }
+  };
+
+  return {
+    serve: async (path, request, response) => {
+      const thumb = readThumbPath(path);
+      if (!thumb) return sendPlaceholder(request, response, common);
+      try {
+        const body = await find(thumb);
+        if (!body) return sendPlaceholder(request, response, common);
+        send(request, response, { status: 200, headers: ['Content-Type', TYPES[thumb.format], 'Cache-Control', FOREVER], body }, common);
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        send(request, response, text(503, 'Too many pictures at once\n', ['Retry-After', '2']), common);
+      }
+    },
+    close: async () => {},
+  };
+}
+
+const sendPlaceholder = (request: IncomingMessage, response: ServerResponse, common: readonly string[]): void =>
+  send(request, response, { status: 404, headers: ['Content-Type', 'image/svg+xml', 'Cache-Control', 'public, max-age=60'], body: PLACEHOLDER }, common);

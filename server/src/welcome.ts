@@ -1,0 +1,35 @@
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import type { Config } from './config.ts';
+
+interface WelcomeFacts {
+  config: Config;
+  port: number;
+  sandboxBankPort: number | null;
+  hasDemo: boolean;
+  isEmpty: boolean;
+}
+
+/** What is printed when the shop is up. */
+export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
+  const origin = config.publicUrl ?? `http://localhost:${port}`;
+  const others = LANGUAGE_CODES.filter((code) => code !== config.defaultLanguage).map((code) => languageBase(code, config.defaultLanguage));
+  return [
+    '',
+    `The shop is open:  ${origin}/`,
+    `  languages        ${others.join('  ')}`,
+    `  interface        ${origin}/api/openapi.json`,
+    ...(hasDemo ? ['  demo logins      customer@vitrina.test and staff@vitrina.test, password vitrina-demo-1'] : []),
+    ...(sandboxBankPort === null ? [] : [`  sandbox bank     http://${new URL(origin).hostname}:${sandboxBankPort}/ (pays no money)`]),
+    ...(config.env === 'production' || config.smtpUrl || config.backendUrl ? [] : [`  mails            ${origin}/dev/mail/ (none are sent)`]),
+    `  data             ${dataOf(config)}`,
+    ...(isEmpty ? ['', 'The database is empty. `npm run demo` or `npm run import -- FILE` fills it, also while the shop runs.'] : []),
+    '',
+    'Ctrl+C stops it.',
+    '',
+  ];
+}
+
+function dataOf({ backendUrl, databaseUrl, dataDir }: Config): string {
+  if (backendUrl) return `the backend at ${backendUrl}`;
+  return databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+}

@@ -1,0 +1,56 @@
+/** The contract's client as the server side of the storefront uses it: one for each request, gathering what the page was made of. */
+import { type CallOptions, type Client, createClient, type Transport } from '@vitrina/contract/client';
+import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { ErrorData } from '@vitrina/contract/errors';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/** A page that cannot be shown: what the backend answered instead. */
+export class CallFailed extends Error {
+  readonly data: ErrorData & { statusCode: number };
+  constructor(endpoint: Endpoint, data: ErrorData & { statusCode: number }) {
+    super(`${endpoint.key}: ${data.label_name}`);
+    this.data = data;
+  }
+  /** 404 by the specification's error catalogue: error_unauthorized and error_empty_data, or nothing there. */
+  get isNotFound(): boolean {
+    return this.data.statusCode === 404 || this.data.label_name === 'error_empty_data' || this.data.label_name === 'error_unauthorized';
+  }
+}
+
+export interface ShopApi {
+  /** Data of a successful reply; throws CallFailed for any other. */
+  get<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: Pick<CallOptions, 'headers'>): Promise<ReplyOf<E>>;
+  /** Names of everything that replies were made of so far, for the page cache. */
+  readonly tags: ReadonlySet<string>;
+}
+
+interface ShopApiOptions {
+  send: Transport;
+  baseHost: string;
+  lang: LanguageCode;
+  token?: string | undefined;
+  paths?: Readonly<Record<string, string>> | undefined;
+  ignoreCache?: boolean;
+  /** Called when the backend no longer knows the token. */
+  onUnauthorized?: () => void;
+}
+
+export function createShopApi({ send, ignoreCache = false, ...options }: ShopApiOptions): ShopApi {
+  const tags = new Set<string>();
+  const client: Client = createClient({
+    ...options,
+    send: async (call) => {
+      const answer = await send(call);
+      for (const tag of answer.headers.get('cache-tags')?.split(' ') ?? []) tags.add(tag);
+      return answer;
+    },
+  });
+  return {
+    tags,
+    async get(endpoint, input, callOptions) {
+      const reply = await client.call(endpoint, input, { ...callOptions, ignoreCache });
+      if (!reply.success) throw new CallFailed(endpoint, reply.data);
+      return reply.data;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import '../styles/index.css';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { mayReload } from '../api/reload-guard.ts';
+import { createLabels } from '../labels/labels.ts';
+import type { PageState } from '../routing/page-types.ts';
+import { PAGES } from '../routing/page-registry.ts';
+import { Navigator } from './navigator.tsx';
+
+/** Takes over the page that the server rendered: texts and the page's code first, then hydration. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const source = document.getElementById('page-state');
+  if (!root || !source?.textContent) return;
+  const state = JSON.parse(source.textContent) as PageState;
+  const [texts, page] = await Promise.all([
+    fetch(state.labelsUrl).then((response) => response.json() as Promise<Record<string, string>>),
+    PAGES[state.template](),
+  ]);
+  const labels = createLabels(texts, state.lang);
+  // In a transition React takes over in short slices, so that a slow phone answers fingers meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Navigator first={{ state, Page: page.Page }} labels={labels} />
+      </StrictMode>,
+    );
+  });
+}
+
+// A chunk of an older build is gone after a deploy: the page again, from the new one (specification, section 8).
+addEventListener('vite:preloadError', () => {
+  if (mayReload()) location.reload();
+});
+void start();

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { SiteInfo } from '@vitrina/contract/site';
+import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrina/contract/values/languages';
+import { formatPrice } from '@vitrina/contract/values/money';
+import type { Labels } from '../labels/labels.ts';
+
+/** What every part of a page may ask for. Nothing personal: one rendering serves every guest. */
+export interface Shop {
+  lang: LanguageCode;
+  language: Language;
+  labels: Labels;
+  info: ShopInfo;
+  /** Path and query of the page as shown, with its language prefix. */
+  url: string;
+}
+
+/** The part of the site info that pages need. */
+export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'languages'> & { phone: string; email: string };
+
+const Context = createContext<Shop | null>(null);
+
+export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  return <Context value={shop}>{children}</Context>;
+}
+
+export function useShop(): Shop {
+  const shop = useContext(Context);
+  if (!shop) throw new Error('useShop outside of ShopProvider');
+  return shop;
+}
+
+/** `t('cart')`, `t('results_count', { count: 5 })`: a text of the interface; with a count the right plural form. */
+export function useText(): (name: string, values?: Record<string, string | number>) => string {
+  const { labels } = useShop();
+  return labels.text;
+}
+
+/** A price in the page's language and currency. */
+export function usePrice(): (decimal: number) => string {
+  const { lang } = useShop();
+  return (decimal) => formatPrice(decimal, lang);
+}
+
+export { CURRENCIES, LANGUAGES };

@@ -1,0 +1,97 @@
+import { Truck } from '../../ui/icons.tsx';
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { useDay } from '../../labels/use-day.ts';
+import { StockDot } from '../../ui/stock-dot.tsx';
+import type { Stock } from '../../ui/stock-lines.tsx';
+import { byStock, type Shop, withLiveStock } from './live-stock.ts';
+import './availability.css';
+
+const SHOWN = 3;
+
+interface AvailabilityProps {
+  stock: Stock;
+  /** Today's stock where it was asked for after the page was made. */
+  live: Stock | null;
+  shops: readonly Shop[];
+  shipping: ProductDetail['shipping_options'];
+  /** ISO date of the day the page was made. */
+  today: string;
+}
+
+/** When it comes and where it can be picked up: delivery first, then shops with pieces, day and closing hour. */
+export function Availability({ stock, live, shops, shipping, today }: AvailabilityProps) {
+  const text = useText();
+  const now = live ?? stock;
+  // A list of shops that all say no helps nobody.
+  const sorted = now.availability_info.qty > 0 ? byStock(withLiveStock(shops, live)) : [];
+  const rest = sorted.slice(SHOWN);
+  return (
+    <section className="availability-box" aria-labelledby="where-title">
+      <h2 className="field-label" id="where-title">
+        {text('product_where_title')}
+      </h2>
+      <ul className="availability">
+        <Delivery stock={now} shipping={shipping} />
+        {sorted.slice(0, SHOWN).map((shop) => (
+          <ShopLine key={shop.code} shop={shop} today={today} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="availability-more">
+          <summary>
+            <span className="link">{text('product_shops_more', { count: rest.length })}</span>
+          </summary>
+          <ul className="availability">
+            {rest.map((shop) => (
+              <ShopLine key={shop.code} shop={shop} today={today} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Delivery({ stock, shipping }: { stock: Stock; shipping: AvailabilityProps['shipping'] }) {
+  const text = useText();
+  const format = usePrice();
+  const day = useDay();
+  const home = shipping.find((option) => option.code === 'delivery');
+  if (!stock.is_available)
+    return (
+      <li>
+        <StockDot level="none" />
+        <b>{text(stock.availability_info.label_name)}</b>
+      </li>
+    );
+  return (
+    <li>
+      <Truck className="icon" aria-hidden="true" />
+      <b>{stock.shipping_date ? text('delivery_on', { day: day(stock.shipping_date) }) : text(stock.availability_info.label_name)}</b>
+      {home && <span className="num">{home.price === 0 ? text('product_delivery_free') : format(home.price)}</span>}
+      {stock.availability_info.qty === 1 && <span className="availability-note">{text('availability_last_piece')}</span>}
+    </li>
+  );
+}
+
+function ShopLine({ shop, today }: { shop: Shop; today: string }) {
+  const text = useText();
+  const day = useDay();
+  const isToday = shop.pickup_date === today;
+  const pickup = shop.pickup_date === null ? null : isToday ? text('product_pickup_today') : text('product_pickup_on', { day: day(shop.pickup_date) });
+  const amount = shop.qty === 0 ? text('product_shop_none') : shop.qty === 1 ? text('stock_last_piece') : text('stock_pieces', { count: shop.qty });
+  return (
+    <li>
+      <StockDot level={shop.qty > 1 ? 'in' : shop.qty === 1 ? 'low' : 'none'} />
+      <b>{shop.title}</b>
+      <span className={shop.qty === 0 ? 'muted' : 'num'}>{amount}</span>
+      {shop.qty > 0 && pickup && (
+        <span className="availability-note">
+          {pickup}
+          {isToday && shop.open_until && <>, {text('product_open_until', { time: shop.open_until })}</>}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { mayHaveCart } from '../../context/cart-mark.ts';
+import { useShop } from '../../context/shop-context.tsx';
+import { useDrawer } from './drawer-store.ts';
+import { listenToBuyForms } from './listen-to-buy-forms.ts';
+
+const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((file) => ({ default: file.CartDrawer })));
+
+/** Takes the forms that buy, asks for the number in the header where a cart may exist, and holds the drawer. */
+export function CartHost({ before }: { before: (open: () => void) => void }) {
+  const { lang } = useShop();
+  const drawer = useDrawer();
+  useEffect(() => listenToBuyForms({ lang, before }), [lang, before]);
+  useEffect(() => {
+    if (mayHaveCart()) void import('./cart-actions.ts').then(({ fetchCartQty }) => fetchCartQty(lang)).catch(() => undefined);
+  }, [lang]);
+  if (!drawer) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartDrawer drawer={drawer} />
+    </Suspense>
+  );
+}

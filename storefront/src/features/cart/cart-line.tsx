@@ -1,0 +1,113 @@
+import type { CartItem } from '@vitrina/contract/cart';
+import type { FormEvent } from 'react';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl } from '../../links/page-links.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
+import { Amount } from '../../ui/price-tag.tsx';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+
+const PRESETS = ['order', 'department', 'cart'] as const;
+
+interface CartLineProps {
+  item: CartItem;
+  heading: 'h3' | 'h4';
+  onRemove: (item: CartItem) => void;
+}
+
+/** One product of the cart with its facts, energy class, pieces and price. */
+export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
+  const text = useText();
+  return (
+    <li className={item.is_available ? 'cart-line' : 'cart-line unavailable'}>
+      <div className="well">
+        <ProductPicture
+          path={item.main_image?.upload_path ?? null}
+          alt=""
+          presets={PRESETS}
+          sizes="(min-width: 800px) 112px, 88px"
+          width={400}
+          height={334}
+          kind={item.main_image?.kind ?? 'cutout'}
+          isEager
+        />
+      </div>
+      <div className="cart-line-text">
+        <Heading {...(item.text_lang && { lang: item.text_lang })}>
+          <a href={item.url_without_domain}>{item.title}</a>
+        </Heading>
+        <p className="cart-line-facts">{item.facts || text('product_code', { code: item.code })}</p>
+        <LowestPrice item={item} />
+        {item.energy && (
+          <p className="cart-line-energy">
+            <EnergyArrow energy={item.energy} href={`${item.url_without_domain}?mode=energy`} />
+            {item.energy.sheet_url && (
+              <a className="link" href={item.energy.sheet_url} target="_blank" rel="noopener">
+                {text('product_energy_sheet')}
+              </a>
+            )}
+          </p>
+        )}
+        {!item.is_available && (
+          <p className="line-note">
+            <TriangleAlert className="icon small-icon" aria-hidden="true" />
+            {text('cart_page_line_gone')}
+          </p>
+        )}
+      </div>
+      <div className="line-controls">
+        {item.is_available && <LineQuantity item={item} />}
+        <Remove item={item} onRemove={onRemove} />
+        <LinePrice item={item} />
+      </div>
+    </li>
+  );
+}
+
+function LowestPrice({ item }: { item: CartItem }) {
+  const text = useText();
+  const price = usePrice();
+  if (item.price >= item.basic_price || item.lowest_price_30_days === null) return null;
+  return (
+    <p className="cart-line-facts">
+      {text('price_lowest_30_days')} <s>{price(item.lowest_price_30_days)}</s>
+    </p>
+  );
+}
+
+function LinePrice({ item }: { item: CartItem }) {
+  const text = useText();
+  const price = usePrice();
+  return (
+    <div className={item.price < item.basic_price ? 'price cut' : 'price'}>
+      <span className="now">
+        <span className="visually-hidden">{text('price')} </span>
+        <Amount decimal={item.total} />
+      </span>
+      {item.qty > 1 && (
+        <span className="each">
+          {item.qty} × {price(item.price)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Remove({ item, onRemove }: { item: CartItem; onRemove: (item: CartItem) => void }) {
+  const shop = useShop();
+  const text = useText();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRemove(item);
+  };
+  return (
+    <form method="post" action={cartUrl(shop)} onSubmit={submit}>
+      <input type="hidden" name="action" value="remove" />
+      <input type="hidden" name="code" value={item.shopping_cart_code} />
+      <button type="submit" className="icon-btn" aria-label={text('cart_page_remove', { title: item.title })}>
+        <Trash2 className="icon" aria-hidden="true" />
+      </button>
+    </form>
+  );
+}

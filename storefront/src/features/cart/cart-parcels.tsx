@@ -1,0 +1,41 @@
+import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
+import { useText } from '../../context/shop-context.tsx';
+import { useDay } from '../../labels/use-day.ts';
+import { CartLine } from './cart-line.tsx';
+
+interface CartParcelsProps {
+  parcels: Cart['parcels'];
+  /** Level of the parcels' headings; the products' are one below. */
+  heading: 'h2' | 'h3';
+  onRemove: (item: CartItem) => void;
+}
+
+/** What comes together, from where and when. */
+export function CartParcels({ parcels, heading, onRemove }: CartParcelsProps) {
+  return (
+    <div className="cart-parcels">
+      {parcels.map((parcel, i) => (
+        <section key={parcel.id} aria-labelledby={`parcel-${i}`}>
+          <ParcelHead parcel={parcel} number={i + 1} heading={heading} id={`parcel-${i}`} />
+          <ul>
+            {parcel.items.map((item) => (
+              <CartLine key={item.shopping_cart_code} item={item} heading={heading === 'h2' ? 'h3' : 'h4'} onRemove={onRemove} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ParcelHead({ parcel, number, heading: Heading, id }: { parcel: Parcel; number: number; heading: 'h2' | 'h3'; id: string }) {
+  const text = useText();
+  const day = useDay();
+  const date = parcel.shipping?.date ?? parcel.shipping_options.find((option) => option.date !== null)?.date;
+  return (
+    <div className="parcel-head">
+      <Heading id={id}>{text('cart_page_parcel', { number, from: parcel.seller_title ?? parcel.warehouse_title })}</Heading>
+      {date && <span>{text('delivery_on', { day: day(date) })}</span>}
+    </div>
+  );
+}

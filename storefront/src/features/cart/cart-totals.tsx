@@ -1,0 +1,46 @@
+import type { Cart } from '@vitrina/contract/cart';
+import { useCartWaiting } from '../../context/cart-store.ts';
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { useNumber } from '../../labels/use-number.ts';
+import { homeDelivery } from './home-delivery.ts';
+
+/** Goods, discount, delivery and all of it with VAT; `short` leaves out the small print, as in the drawer. */
+export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' | 'parcels' | 'coupons'>; short?: boolean }) {
+  const text = useText();
+  const price = usePrice();
+  const number = useNumber();
+  const isWaiting = useCartWaiting();
+  const { items, discount, shipping, payment_fee, vat, total } = cart.totals;
+  const delivery = homeDelivery(cart.parcels);
+  const free = (amount: number) => (amount === 0 ? text('cart_page_free') : price(amount));
+  return (
+    <div className="cart-totals" aria-busy={isWaiting}>
+      <dl>
+        <Row name={text('cart_page_items')} value={price(items)} />
+        {discount !== 0 && <Row name={text('cart_page_discount')} value={`−${price(Math.abs(discount))}`} className="minus" />}
+        <Row name={text('cart_page_delivery', { count: cart.parcels.length })} value={shipping === null ? text('cart_page_delivery_later') : free(shipping)} />
+        {payment_fee > 0 && <Row name={text('cart_page_fee')} value={price(payment_fee)} />}
+        <Row name={text('cart_page_total')} value={price(total)} className="sum" />
+      </dl>
+      {!short && (
+        <div className="tiny muted">
+          {shipping === null && delivery !== null && <p>{text('cart_page_delivery_home', { price: free(delivery) })}</p>}
+          {vat.map((line) => (
+            <p key={line.rate} className="num">
+              {text('cart_page_vat', { rate: number(line.rate), vat: price(line.vat) })}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ name, value, className }: { name: string; value: string; className?: string }) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

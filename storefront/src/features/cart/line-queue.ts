@@ -1,0 +1,48 @@
+interface QueueOptions {
+  inTurn: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Shows a quantity before it is answered; `null`: no longer. */
+  expect: (code: string, qty: number | null) => void;
+}
+
+type Send<R> = (qty: number) => Promise<R>;
+interface Waiting<R> {
+  qty: number;
+  send: Send<R>;
+  /** The turn it waits for; undefined once it runs. */
+  turn: Promise<R>;
+}
+
+/**
+ * Changes of lines: each is shown at once and sent in its turn. A change that still waits is replaced by a newer one of the
+ * same line, so that ten clicks do not make ten calls; both get the same answer.
+ */
+export function createLineQueue<R>({ inTurn, expect }: QueueOptions): (code: string, qty: number, send: Send<R>) => Promise<R> {
+  const waiting = new Map<string, Waiting<R>>();
+  /** Changes of a line that have no answer yet. */
+  const open = new Map<string, number>();
+
+  const settle = (code: string) => {
+    const left = (open.get(code) ?? 1) - 1;
+    if (left > 0) return void open.set(code, left);
+    open.delete(code);
+    expect(code, null);
+  };
+
+  return (code, qty, send) => {
+    expect(code, qty);
+    const before = waiting.get(code);
+    if (before) {
+      before.qty = qty;
+      before.send = send;
+      return before.turn;
+    }
+    open.set(code, (open.get(code) ?? 0) + 1);
+    const entry: Waiting<R> = { qty, send, turn: undefined as unknown as Promise<R> };
+    waiting.set(code, entry);
+    entry.turn = inTurn(() => {
+      waiting.delete(code);
+      return entry.send(entry.qty);
+    }).finally(() => settle(code));
+    return entry.turn;
+  };
+}

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { asPieces } from './most-pieces.ts';
+import { openDrawer } from './drawer-store.ts';
+
+interface BuyFormsOptions {
+  lang: LanguageCode;
+  /** Closes what lies over the page, then opens the drawer. */
+  before: (open: () => void) => void;
+}
+
+/**
+ * The one handler for all forms that put a product in the cart (`data-buy`: the product's title): on product pages, tiles,
+ * quick view. Without scripts, or before they are here, the same form is sent to the cart's page.
+ */
+export function listenToBuyForms({ lang, before }: BuyFormsOptions): () => void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.buy === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    if (form.ariaBusy !== 'true') void buy(form, event.submitter, { lang, before });
+  };
+  document.addEventListener('submit', onSubmit);
+  return () => document.removeEventListener('submit', onSubmit);
+}
+
+async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, before }: BuyFormsOptions): Promise<void> {
+  const fields = new FormData(form, opener);
+  const code = String(fields.get('code'));
+  form.ariaBusy = 'true';
+  try {
+    const { addToCart, fetchAvailable, refetchCart } = await import('./cart-actions.ts');
+    const reply = await addToCart(lang, code, asPieces(Number(fields.get('qty') ?? 1)));
+    const title = form.dataset.buy ?? '';
+    if (reply.success) return before(() => openDrawer({ title, opener }));
+    const isTooMany = reply.data.label_name === 'error_quantity_not_available';
+    const [available] = await Promise.all([isTooMany ? fetchAvailable(lang, code) : undefined, refetchCart(lang)]);
+    before(() => openDrawer({ title, opener, available, refused: reply.data }));
+  } finally {
+    form.ariaBusy = null;
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '../../labels/labels.ts';
+import { refusalText } from './refusal-text.ts';
+import { warningWords } from './warning-words.ts';
+
+const { text } = createLabels(
+  {
+    'cart_page_only_pieces.two': 'Na zalogi sta še {count} kosa.',
+    cart_page_none_left: 'Ni več.',
+    error_quantity_not_available: 'Toliko jih ni.',
+    error_coupon_invalid_code: 'Kupon ne velja.',
+    cart_warning_price_up: '{title}: prej {before}, zdaj {now}.',
+  },
+  'si',
+);
+
+describe('refusals in words', () => {
+  it('name the pieces there are', () => {
+    expect(refusalText({ label_name: 'error_quantity_not_available' }, { text, available: 2 })).toBe('Na zalogi sta še 2 kosa.');
+    expect(refusalText({ label_name: 'error_quantity_not_available' }, { text, available: 0 })).toBe('Ni več.');
+    expect(refusalText({ label_name: 'error_quantity_not_available' }, { text })).toBe('Toliko jih ni.');
+  });
+  it('say that a coupon is not valid [S5.1]', () =>
+    expect(refusalText({ label_name: 'error_coupon_invalid_code' }, { text, available: 2 })).toBe('Kupon ne velja.'));
+  it('write prices of warnings as money', () => {
+    const warning = { label_name: 'cart_warning_price_up', shopping_cart_code: 'p-1', title: 'Lumo', before: 10, now: 12 } as const;
+    expect(warningWords(warning, { text, price: (decimal) => `${decimal},00 €` })).toBe('Lumo: prej 10,00 €, zdaj 12,00 €.');
+  });
+});

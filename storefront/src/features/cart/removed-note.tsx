@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { CircleAlert, Undo2 } from '../../ui/icons.tsx';
+import { refusalText } from './refusal-text.ts';
+import type { Removal } from './use-removal.ts';
+
+/** What was taken out and the way back; gets the focus, as the button that was pressed is gone. */
+export function RemovedNote({ removal }: { removal: Removal }) {
+  const text = useText();
+  const { removed, refused, undo } = removal;
+  return (
+    <>
+      {removed && (
+        <div className="cart-note quiet" role="status">
+          <span>{text('cart_page_removed', { title: removed.title })}</span>
+          <UndoButton key={removed.shopping_cart_code} onClick={undo} />
+        </div>
+      )}
+      {refused && (
+        <p className="cart-note bad" role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>
+            <b>{refused.item.title}</b>: {refusalText(refused.data, { text })}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function UndoButton({ onClick }: { onClick: () => void }) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" className="btn compact" ref={button} onClick={onClick}>
+      <Undo2 className="icon small-icon" aria-hidden="true" />
+      {text('cart_page_undo')}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { Reply } from '@vitrina/contract/client';
+import type { InputOf } from '@vitrina/contract/endpoint';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { setCart } from '../../context/cart-store.ts';
+import { CALLS } from './calls.ts';
+import type { Caller } from './follow-order.ts';
+import type { ShippingChoice } from './shipping-choice.ts';
+
+type CartReply = Reply<{ cart: Cart }>;
+const NOBODY_ANSWERED = { success: false, data: { label_name: 'error_unavailable', statusCode: 503 } } as const;
+
+/** Calls from the browser; throws where nobody answered. */
+export const browserCaller =
+  (lang: LanguageCode): Caller =>
+  (endpoint, input, headers = {}) =>
+    browserClient(lang).call(endpoint, input, { headers });
+
+/** Writes go one after the other: an earlier one must not cover a later one, here or in the shop. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The cart that a write answers is the cart now: that is its refetch (specification, section 4). */
+async function keepCart(write: () => Promise<CartReply>): Promise<CartReply> {
+  const mine = last.then(write);
+  last = mine.catch(() => undefined);
+  try {
+    const reply = await mine;
+    if (reply.success) setCart(reply.data.cart);
+    return reply;
+  } catch {
+    return NOBODY_ANSWERED;
+  }
+}
+
+export const saveCustomer = (lang: LanguageCode, input: InputOf<typeof CALLS.setCustomer>): Promise<CartReply> =>
+  keepCart(() => browserClient(lang).call(CALLS.setCustomer, input));
+
+/** The last draft of a page that is being left: sent even when nobody waits for it any more. */
+export function saveDraftOnLeaving(lang: LanguageCode, input: InputOf<typeof CALLS.setCustomer>): void {
+  const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-lang': lang, 'x-base-host': location.host };
+  void fetch(CALLS.setCustomer.path, { method: 'POST', keepalive: true, headers, body: JSON.stringify({ lang, ...input, draft: true }) }).catch(() => {});
+}
+
+export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => keepCart(() => browserClient(lang).call(CALLS.continueAsGuest, {}));
+
+export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> => keepCart(() => browserClient(lang).call(CALLS.setPayment, { payment }));
+
+/** One choice for all parcels, or one after the other for each. */
+export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
+  let reply: CartReply = NOBODY_ANSWERED;
+  for (const { parcel_id, ...choice } of choices) {
+    const client = browserClient(lang);
+    reply = await keepCart(() =>
+      parcel_id === null ? client.call(CALLS.setShipping, choice) : client.call(CALLS.setParcelShipping, { parcel_id, ...choice }),
+    );
+    if (!reply.success) return reply;
+  }
+  return reply;
+}
+
+export const fetchFields = async (lang: LanguageCode, input: InputOf<typeof CALLS.customerFields>) => {
+  try {
+    return await browserClient(lang).call(CALLS.customerFields, input);
+  } catch {
+    return NOBODY_ANSWERED;
+  }
+};
+
+/** Whether we may write once about a cart left behind. Nothing depends on its success. */
+export function saveReminder(lang: LanguageCode, email: string, consent: boolean): void {
+  void browserClient(lang)
+    .call(CALLS.abandonment, { email, consent })
+    .catch(() => {});
+}
+
+/** Logs in; the new token goes into the cookie only. */
+export const logIn = async (lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> => {
+  try {
+    return await browserClient(lang).call(CALLS.login, input, { headers: { 'x-vitrina-browser': '1' } });
+  } catch {
+    return NOBODY_ANSWERED;
+  }
+};
+
+/** After an order, made or refused, the cart is another. */
+export async function refetchCart(lang: LanguageCode): Promise<void> {
+  const reply = await browserClient(lang)
+    .call(CALLS.cart, {})
+    .catch(() => null);
+  if (reply?.success) setCart(reply.data);
+}

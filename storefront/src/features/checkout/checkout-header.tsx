@@ -1,0 +1,26 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl, homeUrl } from '../../links/page-links.ts';
+import { Phone } from '../../ui/icons.tsx';
+
+/** Logo, help and the way back to the cart: nothing that leads away. */
+export function CheckoutHeader({ logo }: { logo: React.ReactNode }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <header className="checkout-header">
+      <div className="page">
+        <a className="logo" href={homeUrl(shop)} aria-label={text('header_home', { name: shop.info.name })}>
+          {logo}
+          {shop.info.name}
+        </a>
+        <a className="checkout-help" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
+          <Phone className="icon small-icon" />
+          <span>{text('checkout_help')}</span> {shop.info.phone}
+        </a>
+        <a className="link" href={cartUrl(shop)}>
+          {text('checkout_back_to_cart')}
+        </a>
+      </div>
+    </header>
+  );
+}

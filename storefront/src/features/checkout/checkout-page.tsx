@@ -1,0 +1,44 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { ReactNode } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import type { Step, Webshop } from './checkout-steps.ts';
+import { OrderSummary, SummaryBar } from './order-summary.tsx';
+import { StepBar } from './step-bar.tsx';
+import { useShownCart } from './use-shown-cart.ts';
+import './checkout-header.css';
+import './checkout.css';
+
+interface CheckoutPageProps {
+  /** Absent on the page before the steps. */
+  step?: Step;
+  webshop: Webshop;
+  /** As the server gave it; what was changed since is shown instead. */
+  cart: Cart;
+  title: string;
+  /** What changed in the cart meanwhile. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of the checkout: the bar of steps, its title, its forms, and what is being bought beside them. */
+export function CheckoutPage({ step, webshop, cart: served, title, note, children }: CheckoutPageProps) {
+  const text = useText();
+  const cart = useShownCart(served);
+  return (
+    <div className="page checkout">
+      <StepBar step={step} webshop={webshop} />
+      <SummaryBar cart={cart} />
+      <div className="checkout-columns">
+        <div className="checkout-main">
+          <h1>{title}</h1>
+          {note}
+          {children}
+        </div>
+        <aside className="checkout-block checkout-aside" aria-label={text('checkout_summary')}>
+          <h2>{text('checkout_summary')}</h2>
+          <OrderSummary cart={cart} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Cart, CustomerField } from '@vitrina/contract/cart';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { checkField } from './check-field.ts';
+import { fetchFields, saveCustomer } from './checkout-actions.ts';
+import type { Webshop } from './checkout-steps.ts';
+import { CustomerFormField, fieldId } from './customer-form-field.tsx';
+import { customerInput } from './customer-input.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { fieldErrors } from './field-errors.ts';
+import { ownFields } from './own-fields.ts';
+import { keepReminder, ReminderTick } from './reminder-tick.tsx';
+import { StepNav } from './step-nav.tsx';
+import { useDraft } from './use-draft.ts';
+import { useStepEnd } from './use-step-end.ts';
+
+const AFTER_PRESS_MS = 300;
+
+export interface CustomerFormProps {
+  cart: Cart;
+  webshop: Webshop;
+  orderKey: string;
+  type: 'webshop.customer' | 'webshop.guest';
+  country: string;
+  countries: { code: string; title: string }[];
+  fields: CustomerField[];
+  /** What was typed before. */
+  values: Record<string, string>;
+  isCompany: boolean;
+  /** Labels of what was wrong, by field; from a form without scripts. */
+  errors: Record<string, string>;
+}
+
+/** Buyer and addresses: fields and rules of the chosen country; what is typed is kept as it is typed. */
+export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany, countries, ...served }: CustomerFormProps) {
+  const shop = useShop();
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [round, setRound] = useState(0);
+  const [{ country, fields }, setForm] = useState({ country: served.country, fields: served.fields });
+  const [errors, setErrors] = useState(served.errors);
+  const end = useStepEnd({ step: 'customer', webshop, cart });
+  const read = (element: HTMLFormElement) => ({ type, ...customerInput(new FormData(element), fields) });
+  const draft = useDraft({ form, read });
+
+  const setError = (name: string, label: string | null) => setErrors(({ [name]: _, ...others }) => (label === null ? others : { ...others, [name]: label }));
+  // Not before a press has ended: a line more would move the button away from under the finger.
+  const onLeave = (field: CustomerField, value: string) => {
+    if (value.trim() !== '') setTimeout(() => !end.isRunning() && setError(field.name, checkField(field, value, country)), AFTER_PRESS_MS);
+  };
+  const onInput = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    const field = fields.find((one) => one.name === name);
+    if (field && errors[name] && checkField(field, value, country) === null) setError(name, null);
+    draft.touch();
+  };
+  const changeCountry = async (next: string) => {
+    const reply = await fetchFields(shop.lang, { type, country: next, is_company: true });
+    if (!reply.success) return;
+    setErrors({});
+    setForm({ country: next, fields: ownFields(reply.data.fields) });
+    draft.touch();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    draft.stop();
+    void end.run(async () => {
+      const reply = await saveCustomer(shop.lang, { ...read(element), draft: false });
+      keepReminder(shop.lang, element);
+      if (reply.success) draft.end();
+      else setErrors(fieldErrors(reply.data.errors));
+      setRound((before) => before + 1);
+      return reply;
+    });
+  };
+
+  const group = (name: CustomerField['group']) =>
+    fields
+      .filter((field) => field.group === name)
+      .map((field) => <CustomerFormField key={field.name} field={field} value={values[field.name] ?? ''} error={errors[field.name]} onLeave={onLeave} />);
+  const titles = new Map(fields.map((field) => [field.name, field.label]));
+  // What is noticed on leaving a field is said at the field; the list comes with the answer to the whole form.
+  const isSent = round > 0 || Object.keys(served.errors).length > 0;
+  const position = (name: string) => [...titles.keys()].indexOf(name);
+  const listed = Object.entries(errors)
+    .sort(([one], [other]) => position(one) - position(other))
+    .map(([name, label]) => ({ id: fieldId(name), title: titles.get(name) ?? text('checkout_country'), text: text(label) }));
+  return (
+    <form method="post" noValidate ref={form} onSubmit={submit} onChange={onInput}>
+      <ErrorSummary errors={isSent ? listed : []} message={end.problem} round={round} />
+      <section className="checkout-block">
+        <h2>{text('checkout_contact')}</h2>
+        <div className="checkout-fields">{group('contact')}</div>
+        <ReminderTick form={form} />
+      </section>
+      <section className="checkout-block">
+        <h2>{text('checkout_address')}</h2>
+        <div className="checkout-fields">
+          <div className="field full">
+            <label htmlFor={fieldId('country')}>{text('checkout_country')}</label>
+            <select
+              className="select"
+              id={fieldId('country')}
+              name="country"
+              autoComplete="country"
+              defaultValue={country}
+              aria-invalid={errors.country ? true : undefined}
+              onChange={(event) => void changeCountry(event.target.value)}
+            >
+              {countries.map((one) => (
+                <option key={one.code} value={one.code}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+            <noscript>
+              <button type="submit" className="btn compact" name="action" value="fields">
+                {text('checkout_country_apply')}
+              </button>
+            </noscript>
+          </div>
+          {group('address')}
+        </div>
+        <Switch name="is_company" label={text('checkout_is_company')} isOn={isCompany} />
+        <div className="checkout-fields checkout-switched">{group('company')}</div>
+        <Switch name="other_delivery" label={text('checkout_other_delivery')} isOn={hasDelivery(fields, values, errors)} />
+        <div className="checkout-fields checkout-switched">{group('delivery')}</div>
+      </section>
+      <StepNav step="customer" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
+    </form>
+  );
+}
+
+/** Opens the fields after it by style alone, so that it works before and without scripts. */
+function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="checkout-tick checkout-switch">
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+const hasDelivery = (fields: readonly CustomerField[], values: Record<string, string>, errors: Record<string, string>): boolean =>
+  fields.some(({ group, name }) => group === 'delivery' && (values[name] || errors[name]));

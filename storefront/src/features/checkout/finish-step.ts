@@ -1,0 +1,41 @@
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { OrderOutcome } from './after-order.ts';
+import { nextStep, type Step } from './checkout-steps.ts';
+import { orderUrl, webshopUrl } from './checkout-url.ts';
+import { askForOrder, fetchPayment } from './follow-order.ts';
+import { isWebAddress } from './is-web-address.ts';
+import { serverCaller } from './server-call.ts';
+
+/** A bank's form or address: the page sends itself there, by a button where there are no scripts. */
+export type Leaving = Extract<OrderOutcome, { kind: 'leave' | 'form' }>;
+type Finished = LoadResult<{ leaving: Leaving }>;
+
+/** After a step's form was taken without scripts: the next step, or the order where it was the last one. */
+export async function finishStep(step: Step, context: LoadContext): Promise<Finished> {
+  const next = nextStep(step, context.info.webshop);
+  return next === null ? orderByForm(context) : seeOther(webshopUrl(next, context));
+}
+
+/** The order of a visitor without scripts. The key was made with the form, so that sending it twice orders once. */
+export async function orderByForm(context: LoadContext): Promise<Finished> {
+  const call = serverCaller(context.api);
+  const total = Number.parseFloat(context.form.get('total') ?? '');
+  const after = await askForOrder(call, { key: context.form.get('key') ?? crypto.randomUUID(), total: Number.isFinite(total) ? total : null });
+  return answerOf(after.kind === 'fetch_payment' ? await fetchPayment(call, after.identifier) : after, context);
+}
+
+/** The payment of an order that was just made: fetched here, so that the answer may allow the bank's form and nothing else. */
+export const payByForm = async (identifier: string, context: LoadContext): Promise<Finished> =>
+  answerOf(await fetchPayment(serverCaller(context.api), identifier), context);
+
+/** An outcome as the page's answer. Addresses of others are opened by the page, never by a redirect of ours. */
+export function answerOf(outcome: OrderOutcome, place: Pick<LoadContext, 'lang' | 'info'>): Finished {
+  if (outcome.kind === 'failed') return seeOther(`${webshopUrl('failed_order', place)}?reason=${encodeURIComponent(outcome.label_name)}`);
+  if (outcome.kind === 'page') return seeOther(orderUrl(outcome.action, outcome.identifier, place));
+  const url = outcome.kind === 'leave' ? outcome.url : outcome.form.action;
+  if (outcome.kind === 'leave' && /^\/(?![/\\])/.test(url)) return seeOther(url);
+  if (!isWebAddress(url)) return seeOther(orderUrl('payment_new', outcome.identifier, place));
+  return { kind: 'page', props: { leaving: outcome }, ...(outcome.kind === 'form' && { formOrigins: [new URL(url).origin] }) };
+}
+
+const seeOther = (to: string): { kind: 'redirect'; to: string; status: 303 } => ({ kind: 'redirect', to, status: 303 });

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { navigate } from '../../links/navigate.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { continueAsGuest, logIn } from './checkout-actions.ts';
+import { webshopUrl } from './checkout-url.ts';
+import { ErrorSummary } from './error-summary.tsx';
+
+/** Buying as guest first and large; logging in below. `failed`: login was tried without scripts. */
+export function LoginChoice({ failed }: { failed: string | null }) {
+  return (
+    <>
+      <GuestForm />
+      <LoginForm failed={failed} />
+    </>
+  );
+}
+
+function GuestForm() {
+  const shop = useShop();
+  const text = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reply = await continueAsGuest(shop.lang);
+    if (reply.success) navigate(webshopUrl('customer', shop));
+    else setProblem(reply.data.label_name);
+  };
+  return (
+    <form className="checkout-block guest-form" method="post" onSubmit={submit}>
+      <h2>{text('checkout_guest_title')}</h2>
+      <p>{text('checkout_guest_text')}</p>
+      <ErrorSummary message={problem && text(problem)} />
+      <button type="submit" className="key wide large-key" name="action" value="guest">
+        {text('checkout_guest_button')}
+        <ArrowRight className="icon" />
+      </button>
+    </form>
+  );
+}
+
+function LoginForm({ failed }: { failed: string | null }) {
+  const shop = useShop();
+  const text = useText();
+  const [problem, setProblem] = useState(failed);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    const reply = await logIn(shop.lang, { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') });
+    // Another person from here on: the document is made anew.
+    if (reply.success) return location.assign(webshopUrl('customer', shop));
+    setBusy(false);
+    setProblem(reply.data.label_name === 'error_bad_input' ? 'error_login_failed' : reply.data.label_name);
+  };
+  return (
+    <form className="checkout-block login-form" method="post" onSubmit={submit} noValidate>
+      <h2>{text('checkout_login_title')}</h2>
+      <p>{text('checkout_login_text')}</p>
+      <noscript>
+        <p className="checkout-note attention">{text('checkout_login_needs_scripts')}</p>
+      </noscript>
+      <ErrorSummary message={problem && text(problem)} />
+      <div className="field">
+        <label htmlFor="login-email">{text('checkout_email')}</label>
+        <input className="input" id="login-email" name="email" type="email" autoComplete="username" inputMode="email" required />
+      </div>
+      <div className="field">
+        <label htmlFor="login-password">{text('checkout_password')}</label>
+        <input className="input" id="login-password" name="password" type="password" autoComplete="current-password" required />
+      </div>
+      <button type="submit" className="btn wide" name="action" value="login" aria-disabled={isBusy}>
+        {text('checkout_login_button')}
+      </button>
+    </form>
+  );
+}

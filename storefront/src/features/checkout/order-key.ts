@@ -1,0 +1,45 @@
+const PLACE = 'vitrina-order-key';
+
+/** The Idempotency-Key of this page view: made once and kept over a reload until the order was answered. Another total is another order. */
+export function orderKey(total: number): string {
+  const kept = read();
+  if (kept?.total === total) return kept.key;
+  const key = newKey();
+  write(JSON.stringify({ key, total }));
+  return key;
+}
+
+export function forgetOrderKey(): void {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(PLACE);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
+/** `randomUUID` exists on secure origins only. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let inMemory: string | null = null;
+
+function read(): { key: string; total: number } | null {
+  try {
+    const text = sessionStorage.getItem(PLACE);
+    return text === null ? null : (JSON.parse(text) as { key: string; total: number });
+  } catch {
+    return inMemory === null ? null : (JSON.parse(inMemory) as { key: string; total: number });
+  }
+}
+
+function write(text: string): void {
+  inMemory = text;
+  try {
+    sessionStorage.setItem(PLACE, text);
+  } catch {
+    // Kept in memory: a reload makes a new one, and a cart is ordered once all the same.
+  }
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../context/shop-context.tsx';
+import { ShieldCheck, Undo2 } from '../../ui/icons.tsx';
+
+/** What the law wants said before the order: terms, withdrawal, legal guarantee. Nothing to tick beforehand. */
+export function OrderNotes() {
+  const text = useText();
+  return (
+    <section className="checkout-block order-notes">
+      <h2>{text('checkout_terms')}</h2>
+      <p>{text('checkout_terms_text')}</p>
+      <p className="with-icon">
+        <Undo2 className="icon" />
+        <span>{text('checkout_withdrawal_text')}</span>
+      </p>
+      <p className="with-icon">
+        <ShieldCheck className="icon" />
+        <span>{text('footer_guarantee')}</span>
+      </p>
+    </section>
+  );
+}

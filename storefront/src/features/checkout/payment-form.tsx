@@ -1,0 +1,75 @@
+import type { Cart, PaymentOption } from '@vitrina/contract/cart';
+import { type FormEvent, useState } from 'react';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { savePayment } from './checkout-actions.ts';
+import type { Webshop } from './checkout-steps.ts';
+import { FieldError } from './customer-form-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { StepNav } from './step-nav.tsx';
+import { useStepEnd } from './use-step-end.ts';
+
+export interface PaymentFormProps {
+  cart: Cart;
+  webshop: Webshop;
+  orderKey: string;
+  items: PaymentOption[];
+  /** Label of what was wrong; from a form without scripts. */
+  error: string | null;
+}
+
+/** Ways to pay with their fees. */
+export function PaymentForm({ cart, webshop, orderKey, items, error: served }: PaymentFormProps) {
+  const shop = useShop();
+  const text = useText();
+  const price = usePrice();
+  const [round, setRound] = useState(0);
+  const [error, setError] = useState(served);
+  const end = useStepEnd({ step: 'payment', webshop, cart });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const payment = new FormData(event.currentTarget).get('payment');
+    if (typeof payment === 'string') return void end.run(() => savePayment(shop.lang, payment));
+    setError('checkout_choose_payment');
+    setRound((before) => before + 1);
+  };
+  const choose = (code: string) => {
+    setError(null);
+    // The summary shows the fee of what is chosen.
+    void savePayment(shop.lang, code);
+  };
+  const listed = error ? [{ id: 'payment', title: text('checkout_step_payment'), text: text(error) }] : [];
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={listed} message={end.problem} round={round} />
+      <section className="checkout-block">
+        <fieldset className="choices" id="payment" aria-describedby={error ? 'payment-error' : undefined}>
+          <legend className="visually-hidden">{text('checkout_step_payment')}</legend>
+          {items.map((option) => (
+            <div className="choice" key={option.code}>
+              <label className="choice-row">
+                <input
+                  type="radio"
+                  name="payment"
+                  value={option.code}
+                  defaultChecked={cart.payment_type?.code === option.code || items.length === 1}
+                  onChange={() => choose(option.code)}
+                />
+                <span>
+                  <b>{option.title}</b>
+                  {option.description && <small>{option.description}</small>}
+                </span>
+                {option.fee === 0 ? (
+                  <span className="choice-price no-fee">{text('checkout_no_fee')}</span>
+                ) : (
+                  <span className="choice-price">+ {price(option.fee)}</span>
+                )}
+              </label>
+            </div>
+          ))}
+          {error && <FieldError id="payment-error" label={error} />}
+        </fieldset>
+      </section>
+      <StepNav step="payment" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
+    </form>
+  );
+}

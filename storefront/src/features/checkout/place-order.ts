@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { AfterOrder } from './after-order.ts';
+import { browserCaller, refetchCart } from './checkout-actions.ts';
+import { askForOrder } from './follow-order.ts';
+import { forgetOrderKey, orderKey } from './order-key.ts';
+
+/** Orders from the browser. `unknown`: nobody answered; the same key is kept, so that trying again cannot order twice. */
+export async function placeOrder(lang: LanguageCode, total: number): Promise<AfterOrder | { kind: 'unknown' }> {
+  try {
+    const after = await askForOrder(browserCaller(lang), { key: orderKey(total), total });
+    forgetOrderKey();
+    if (after.kind === 'failed') await refetchCart(lang);
+    else void refetchCart(lang);
+    return after;
+  } catch {
+    return { kind: 'unknown' };
+  }
+}

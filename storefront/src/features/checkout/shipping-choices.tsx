@@ -1,0 +1,87 @@
+import type { Parcel } from '@vitrina/contract/cart';
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { useDay } from '../../labels/use-day.ts';
+import { Package, Store, Truck } from '../../ui/icons.tsx';
+import type { CommonOption } from './common-options.ts';
+import { FieldError } from './customer-form-field.tsx';
+import { PointList } from './point-list.tsx';
+import { pointField, shippingField } from './shipping-choice.ts';
+
+const ICONS = { delivery: Truck, pickup: Store, locker: Package } as const;
+
+interface Props {
+  id: string;
+  options: readonly CommonOption[];
+  chosen: Parcel['shipping'];
+  /** What a form without scripts had chosen, by field. */
+  typed: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+/** Ways of shipping as full-width choices with day and price; one that needs a place opens its list. */
+export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
+  const text = useText();
+  const field = shippingField(id);
+  const code = typed[field] ?? chosen?.code ?? (options.length === 1 ? options[0]?.code : undefined);
+  return (
+    <fieldset className="choices" id={field} aria-describedby={errors[field] && `${field}-error`}>
+      <legend className="visually-hidden">{text('checkout_step_shipping')}</legend>
+      {options.map((option) => (
+        <div className="choice" key={option.code}>
+          <ChoiceRow field={field} option={option} isChosen={code === option.code} />
+          {option.points && (
+            <div className="choice-more">
+              <PointList
+                name={pointField(id, option.code)}
+                points={option.points}
+                chosen={typed[pointField(id, option.code)] ?? knownPoint(option, chosen)}
+                error={errors[pointField(id, option.code)]}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+      {errors[field] && <FieldError id={`${field}-error`} label={errors[field]} />}
+    </fieldset>
+  );
+}
+
+/** The place that was chosen before, or the only one there is. */
+function knownPoint({ code, points }: CommonOption, chosen: Parcel['shipping']): string | null {
+  if (chosen?.code === code && chosen.point) return chosen.point.id;
+  return points?.length === 1 ? (points[0]?.id ?? null) : null;
+}
+
+function ChoiceRow({ field, option, isChosen }: { field: string; option: CommonOption; isChosen: boolean }) {
+  const text = useText();
+  const price = usePrice();
+  const Icon = ICONS[option.code as keyof typeof ICONS] ?? Truck;
+  return (
+    <label className="choice-row">
+      <input type="radio" name={field} value={option.code} defaultChecked={isChosen} />
+      <Icon className="icon" />
+      <span>
+        <b>{option.title}</b>
+        <ShippingDays dates={option.dates} />
+      </span>
+      <span className="choice-price">{option.price === 0 ? text('checkout_free') : price(option.price)}</span>
+    </label>
+  );
+}
+
+/** `Dostava: torek, 24. 11.`, or the day of each parcel. */
+export function ShippingDays({ dates }: { dates: readonly (string | null)[] }) {
+  const text = useText();
+  const day = useDay();
+  const isSame = dates.every((date) => date === dates[0]);
+  if (dates[0] === null && isSame) return null;
+  if (isSame) return <small>{text('checkout_on_day', { day: day(dates[0] as string) })}</small>;
+  return (
+    <small>
+      {dates
+        .map((date, i) => (date === null ? null : text('checkout_parcel_on_day', { number: i + 1, day: day(date) })))
+        .filter(Boolean)
+        .join(', ')}
+    </small>
+  );
+}

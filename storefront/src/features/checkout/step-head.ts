@@ -1,0 +1,6 @@
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+
+/** Head of a step: its title; nobody's list holds it. */
+export const stepHead =
+  (label: string) =>
+  ({ labels, info }: HeadContext<unknown>): Head => ({ title: `${labels.text(label)} | ${info.name}`, noindex: true });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { isLastStep, nextStep, previousStep, type Step, type Webshop } from './checkout-steps.ts';
+import { webshopUrl } from './checkout-url.ts';
+import { OrderNotes } from './order-notes.tsx';
+
+interface StepNavProps {
+  step: Step;
+  webshop: Webshop;
+  isBusy: boolean;
+  /** For the order of a visitor without scripts, where this is the last step. */
+  order: { key: string; total: number };
+  children?: ReactNode;
+}
+
+/** Back to the step before and the one key on: to the next step, or the order with its duty to pay. */
+export function StepNav({ step, webshop, isBusy, order, children }: StepNavProps) {
+  const shop = useShop();
+  const text = useText();
+  const previous = previousStep(step, webshop);
+  const isLast = isLastStep(step, webshop);
+  const next = nextStep(step, webshop);
+  return (
+    <>
+      {isLast && (
+        <>
+          <input type="hidden" name="key" value={order.key} />
+          <input type="hidden" name="total" value={order.total} />
+          <OrderNotes />
+        </>
+      )}
+      {children}
+      <div className="checkout-nav">
+        <a className="link" href={webshopUrl(previous ?? 'shopping_cart', shop)}>
+          {previous ? text(`checkout_back_to_${previous}`) : text('checkout_back_to_cart')}
+        </a>
+        <button type="submit" className="key" aria-disabled={isBusy}>
+          {isLast ? text('checkout_order_button') : text(`checkout_go_to_${next}`)}
+          {!isLast && <ArrowRight className="icon" />}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { navigate } from '../../links/navigate.ts';
+import type { AfterOrder } from './after-order.ts';
+import { orderUrl, webshopUrl } from './checkout-url.ts';
+import { isWebAddress } from './is-web-address.ts';
+import { placeOrder } from './place-order.ts';
+import { postIdentifier } from './post-identifier.ts';
+
+/** Orders once and goes where the payment type says; a second press while it runs does nothing. */
+export function useOrder() {
+  const shop = useShop();
+  const text = useText();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isRunning = useRef(false);
+
+  const go = (after: AfterOrder): void => {
+    if (after.kind === 'failed') navigate(`${webshopUrl('failed_order', shop)}?reason=${encodeURIComponent(after.label_name)}`);
+    else if (after.kind === 'page') navigate(orderUrl(after.action, after.identifier, shop));
+    else if (after.kind === 'leave' && isWebAddress(new URL(after.url, location.href).href)) location.assign(after.url);
+    // The server fetches the payment and answers the page that leads to the bank: only that page may send a form there.
+    else postIdentifier(location.pathname, after.identifier);
+  };
+  const run = async (total: number) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setProblem(null);
+    const after = await placeOrder(shop.lang, total);
+    if (after.kind !== 'unknown') return go(after);
+    isRunning.current = false;
+    setBusy(false);
+    setProblem(text('checkout_order_unknown'));
+  };
+  return { run, isBusy, problem };
+}

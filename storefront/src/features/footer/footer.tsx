@@ -1,0 +1,81 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, wishlistUrl } from '../../links/page-links.ts';
+import type { ShellState } from '../../routing/page-types.ts';
+import './footer.css';
+
+/** Departments named here; a shop with more leads to the rest by its catalogue. */
+const MOST = 10;
+
+/** Departments, ways around the shop, what follows a purchase, and who runs it. */
+export function Footer({ departments }: { departments: ShellState['departments'] }) {
+  const shop = useShop();
+  const text = useText();
+  const account = accountUrl(shop);
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <div className="footer-columns">
+          <Column title={text('header_departments')} links={departments.slice(0, MOST).map((one) => [one.url, one.title])} />
+          <Column
+            title={text('footer_shop')}
+            links={[
+              [fixedUrl('catalogue', shop), text('catalogue')],
+              [fixedUrl('manufacturers', shop), text('manufacturers')],
+              [fixedUrl('sellers', shop), text('sellers')],
+              [locationsUrl(shop), text('header_shops')],
+              [compareUrl(shop), text('compare')],
+            ]}
+          />
+          <Column
+            title={text('after_purchase')}
+            links={[
+              [account, text('account')],
+              [`${account}my_orders/`, text('soon_orders')],
+              [`${account}my_coupons/`, text('soon_coupons')],
+              [wishlistUrl(shop), text('wishlist')],
+              [cartUrl(shop), text('cart')],
+            ]}
+          />
+          <section>
+            <h2>{text('footer_help')}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>{shop.info.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${shop.info.email}`}>{shop.info.email}</a>
+              </li>
+            </ul>
+            <p>{text('footer_hours')}</p>
+          </section>
+          <section>
+            <h2>{text('footer_trust')}</h2>
+            <p>{text('footer_discounts')}</p>
+            <p>{text('footer_guarantee')}</p>
+          </section>
+        </div>
+        <div className="legal">
+          <span>
+            © {new Date().getFullYear()} {shop.info.name}
+          </span>
+          <span>{text('footer_vat_included')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly (readonly [url: string, title: string])[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([url, name]) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCartQty } from '../../context/cart-store.ts';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl } from '../../links/page-links.ts';
+import { ShoppingBag } from '../../ui/icons.tsx';
+
+/** Leads to the cart; the number of pieces lies over its corner and comes after the page, so that nothing moves. The style sheet draws it, as the link's name says it already. */
+export function CartButton() {
+  const shop = useShop();
+  const text = useText();
+  const pieces = useCartQty();
+  return (
+    <a
+      className="icon-btn cart-button"
+      href={cartUrl(shop)}
+      aria-label={pieces > 0 ? `${text('cart')}, ${text('products_count', { count: pieces })}` : text('cart')}
+    >
+      <ShoppingBag className="icon" aria-hidden="true" />
+      <span>{text('cart')}</span>
+      {pieces > 0 && <i className="cart-count num" data-count={pieces > 99 ? '99+' : pieces} aria-hidden="true" />}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CategoryTree } from '../../ui/category-tree.ts';
+
+const known = new Map<string, Promise<CategoryTree[]>>();
+
+/**
+ * The departments with everything below them, as the catalogue's own page shows them: its page data is small and already in
+ * the page cache. Asked for once; a failure is not kept.
+ */
+export function fetchDepartments(catalogueUrl: string): Promise<CategoryTree[]> {
+  const asked = known.get(catalogueUrl) ?? load(catalogueUrl);
+  known.set(catalogueUrl, asked);
+  asked.catch(() => known.delete(catalogueUrl));
+  return asked;
+}
+
+async function load(catalogueUrl: string): Promise<CategoryTree[]> {
+  const response = await fetch(`/_data${catalogueUrl}`, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`menu: ${response.status}`);
+  const { state } = (await response.json()) as { state?: { props?: { departments?: CategoryTree[] } } };
+  if (!state?.props?.departments) throw new Error('menu: no departments');
+  return state.props.departments;
+}

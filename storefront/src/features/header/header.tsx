@@ -1,0 +1,103 @@
+import { Heart, Scale, Truck, Undo2, User } from '../../ui/icons.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { accountUrl, compareUrl, homeUrl, locationsUrl, wishlistUrl } from '../../links/page-links.ts';
+import type { PageState, ShellState } from '../../routing/page-types.ts';
+import { CartButton } from './cart-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { useReturningHeader } from './returning-header.ts';
+import { SearchBox } from './search-box.tsx';
+import './header.css';
+
+interface HeaderProps {
+  departments: ShellState['departments'];
+  reduced: ShellState['reduced'];
+  urls: PageState['urls'];
+  /** Stays at the top of the page, as on product pages. */
+  isStill: boolean;
+}
+
+/** Utility line, then logo, products, search and tools, then the departments. Returns on scrolling up. */
+export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
+  const shop = useShop();
+  const text = useText();
+  const header = useReturningHeader(isStill);
+  const path = shop.url.split('?')[0] ?? '';
+  return (
+    <header className="site-header" ref={header}>
+      <div className="utility">
+        <div className="page">
+          <ul>
+            <li>
+              <Truck className="icon small-icon" aria-hidden="true" />
+              {text('header_free_delivery')}
+            </li>
+            <li>
+              <Undo2 className="icon small-icon" aria-hidden="true" />
+              {text('header_returns')}
+            </li>
+          </ul>
+          <ul>
+            <li>
+              <a href={locationsUrl(shop)}>{text('header_shops')}</a>
+            </li>
+            <li>
+              <LanguageSwitch urls={urls} />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="masthead">
+        <div className="page">
+          <a className="logo" href={homeUrl(shop)} aria-label={text('header_home', { name: shop.info.name })}>
+            <Logo />
+            {shop.info.name}
+          </a>
+          <MenuButton />
+          <SearchBox />
+          <Tools />
+        </div>
+      </div>
+      <nav className="departments" aria-label={text('header_departments')}>
+        <div className="page">
+          <ul>
+            {departments.map((one) => (
+              <li key={one.code}>
+                <a href={one.url} aria-current={path.startsWith(one.url) ? 'true' : undefined}>
+                  {one.title}
+                </a>
+              </li>
+            ))}
+            {reduced && (
+              <li>
+                <a className="reduced" href={reduced.url} aria-current={path === reduced.url ? 'true' : undefined}>
+                  {reduced.title}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function Tools() {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <nav className="tools" aria-label={text('header_tools')}>
+      <a className="icon-btn optional" href={compareUrl(shop)} aria-label={text('compare')}>
+        <Scale className="icon" aria-hidden="true" />
+      </a>
+      <a className="icon-btn optional" href={wishlistUrl(shop)} aria-label={text('wishlist')}>
+        <Heart className="icon" aria-hidden="true" />
+      </a>
+      <a className="icon-btn" href={accountUrl(shop)} aria-label={text('account')}>
+        <User className="icon" aria-hidden="true" />
+      </a>
+      <CartButton />
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SuggestReply } from '@vitrina/contract/catalogue';
+
+/** One row of the list under the search field. */
+export type SuggestionRow =
+  | { kind: 'past'; id: string; title: string; url: string }
+  | { kind: 'categories' | 'brands'; id: string; title: string; url: string }
+  | { kind: 'products'; id: string; title: string; url: string; product: SuggestReply['products'][number] }
+  | { kind: 'all'; id: string; title: string; url: string }
+  | { kind: 'forget'; id: string; title: string; url: null };
+
+export const MAX_ROWS = 10;
+const PAST_WITH_WORDS = 2;
+
+interface RowsOf {
+  q: string;
+  past: readonly string[];
+  reply: SuggestReply | null;
+  searchUrl: (q: string) => string;
+}
+
+/** At most ten rows: own searches, categories, brands, products, and the way to all results. */
+export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): SuggestionRow[] {
+  const pastRow = (title: string, i: number): SuggestionRow => ({ kind: 'past', id: `suggestion-past-${i}`, title, url: searchUrl(title) });
+  if (q === '') return past.length === 0 ? [] : [...past.map(pastRow), { kind: 'forget', id: 'suggestion-forget', title: '', url: null }];
+  const link =
+    (kind: 'categories' | 'brands') =>
+    (one: { id: number; title: string; url_without_domain: string }): SuggestionRow => ({
+      kind,
+      id: `suggestion-${kind}-${one.id}`,
+      title: one.title,
+      url: one.url_without_domain,
+    });
+  const lower = q.toLowerCase();
+  const rows: SuggestionRow[] = [
+    ...past
+      .filter((one) => one.toLowerCase().startsWith(lower) && one.toLowerCase() !== lower)
+      .slice(0, PAST_WITH_WORDS)
+      .map(pastRow),
+    ...(reply?.categories.map(link('categories')) ?? []),
+    ...(reply?.manufacturers.map(link('brands')) ?? []),
+    ...(reply?.products.map(
+      (product): SuggestionRow => ({
+        kind: 'products',
+        id: `suggestion-products-${product.id}`,
+        title: product.title,
+        url: product.url_without_domain,
+        product,
+      }),
+    ) ?? []),
+  ];
+  return [...rows.slice(0, MAX_ROWS - 1), { kind: 'all', id: 'suggestion-all', title: q, url: searchUrl(q) }];
+}
+
+/** The row that a key leads to; -1: none, the field itself. `null`: the key does not move. */
+export function moveInRows(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  // Without a chosen row these keys move in the text.
+  if (key === 'Home' && active >= 0) return 0;
+  if (key === 'End' && active >= 0) return count - 1;
+  return null;
+}

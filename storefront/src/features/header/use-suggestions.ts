@@ -1,0 +1,41 @@
+import { createClient, overHttp } from '@vitrina/contract/client';
+import type { SuggestReply } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { useEffect, useState } from 'react';
+import { SUGGEST } from './suggest-call.ts';
+
+const WAIT_MS = 120;
+const KEPT = 40;
+const answers = new Map<string, SuggestReply>();
+
+/** Suggestions for what is typed: asked for when typing pauses, older questions dropped. Until they come the last ones stay. */
+export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | null {
+  const [reply, setReply] = useState<SuggestReply | null>(null);
+  useEffect(() => {
+    const key = `${lang} ${q}`;
+    const known = answers.get(key);
+    if (q === '' || known) {
+      setReply(known ?? null);
+      return undefined;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const send = overHttp({ fetch: (request) => fetch(request, { signal: stop.signal }), origin: location.origin });
+      const client = createClient({ send, baseHost: location.host, lang });
+      try {
+        const answer = await client.call(SUGGEST, { q, lang }, { retries: 0 });
+        if (!answer.success || stop.signal.aborted) return;
+        if (answers.size >= KEPT) answers.clear();
+        answers.set(key, answer.data);
+        setReply(answer.data);
+      } catch {
+        // No answer: the field stays a plain search.
+      }
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [q, lang]);
+  return q === '' ? null : reply;
+}

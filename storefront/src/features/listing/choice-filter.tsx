@@ -1,0 +1,54 @@
+import type { Filter } from '@vitrina/contract/catalogue';
+import type { ListingQuery } from '@vitrina/contract/values/listing-query';
+import { useText } from '../../context/shop-context.tsx';
+import { useNumber } from '../../labels/use-number.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { isChosen } from './listing-query.ts';
+
+interface ChoiceFilterProps {
+  filter: Filter;
+  draft: ListingQuery;
+  onToggle: (value: string) => void;
+}
+
+type Value = Filter['values'][number];
+const SHOWN = 8;
+const ENERGY = 'energy_class';
+
+/** Values to tick with the number of products each would give; those that would give none stay and cannot be ticked. */
+export function ChoiceFilter({ filter, draft, onToggle }: ChoiceFilterProps) {
+  const text = useText();
+  const first = filter.values.length <= SHOWN + 1 ? filter.values : filter.values.slice(0, SHOWN);
+  const more = filter.values.slice(first.length);
+  const row = (value: Value) => (
+    <ChoiceRow key={value.code} filter={filter} value={value} isTicked={isChosen(draft, filter.code, value.code)} onToggle={onToggle} />
+  );
+  return (
+    <>
+      {first.map(row)}
+      {more.length > 0 && (
+        <details className="more-values" open={more.some((value) => value.selected)}>
+          <summary className="link">{text('listing_more_values', { n: more.length })}</summary>
+          {more.map(row)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChoiceRow({ filter, value, isTicked, onToggle }: { filter: Filter; value: Value; isTicked: boolean; onToggle: (value: string) => void }) {
+  const number = useNumber();
+  const isOff = value.count === 0 && !isTicked;
+  const isEnergy = filter.code === ENERGY && /^[A-G]$/.test(value.title);
+  return (
+    <label className={isOff ? 'filter-value off' : 'filter-value'}>
+      <input type="checkbox" name={filter.code} value={value.code} checked={isTicked} disabled={isOff} onChange={() => onToggle(value.code)} />
+      {isEnergy ? (
+        <EnergyArrow size="small" energy={{ class: value.title, from: 'A', to: 'G', sheet_url: null }} />
+      ) : (
+        <span {...(value.title_lang && { lang: value.title_lang })}>{value.title}</span>
+      )}
+      <span className="filter-count">{number(value.count)}</span>
+    </label>
+  );
+}

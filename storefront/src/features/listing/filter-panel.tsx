@@ -1,0 +1,74 @@
+import type { Filter } from '@vitrina/contract/catalogue';
+import type { ListingQuery } from '@vitrina/contract/values/listing-query';
+import { X } from '../../ui/icons.tsx';
+import type { FormEvent, MouseEvent } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { hiddenFields, listingAddress, withoutFilters } from './listing-query.ts';
+import './filters.css';
+
+export interface FilterPanelProps {
+  filters: readonly Filter[];
+  /** What is chosen, the newest change included. */
+  draft: ListingQuery;
+  total: number;
+  path: string;
+  onChange: (next: ListingQuery) => void;
+  /** Given where the panel is a sheet that scripts opened. */
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * All filters as one form. Without scripts it is sent by its button and on small screens shown by the address `#filters`;
+ * with scripts each change shows its list at once.
+ */
+export function FilterPanel({ filters, draft, total, path, onChange, onClose }: FilterPanelProps) {
+  const text = useText();
+  const firstHelp = filters.find((filter) => filter.help && filter.type === 'choice')?.code;
+  const id = onClose ? 'filters-sheet' : 'filters';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  const close = (event: MouseEvent) => {
+    if (!onClose) return;
+    event.preventDefault();
+    onClose();
+  };
+  const clearAll = (event: MouseEvent) => {
+    event.preventDefault();
+    onChange(withoutFilters(draft));
+  };
+  return (
+    <form className="filters" id={id} action={path} aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
+      <div className="filters-head">
+        <h2 id={`${id}-title`}>{text('listing_filters')}</h2>
+        {/* biome-ignore lint/a11y/useValidAnchor: without scripts the address closes the panel */}
+        <a className="icon-btn" href="#results" aria-label={text('close')} onClick={close}>
+          <X className="icon" aria-hidden="true" />
+        </a>
+      </div>
+      {hiddenFields({ search_q: draft.search_q, sort: draft.sort }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filters.map((filter) => (
+        <FilterGroup key={filter.code} filter={filter} draft={draft} path={path} isHelpOpen={filter.code === firstHelp} idPrefix={id} onChange={onChange} />
+      ))}
+      <div className="filters-foot">
+        <a className="btn" href={listingAddress(path, withoutFilters(draft))} onClick={clearAll}>
+          {text('clear_all')}
+        </a>
+        <button className="key" type="submit" aria-live="polite">
+          {text('listing_show_products', { count: total })}
+        </button>
+      </div>
+      <noscript>
+        <div className="filters-send">
+          <button className="btn wide" type="submit">
+            {text('listing_show')}
+          </button>
+        </div>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useRef } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+/** The filters over the page on small screens: keeps the focus inside; Esc, Back and a tap beside it close it. */
+export function FilterSheet({ onClosed, ...panel }: FilterPanelProps & { onClosed: () => void }) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  const show = useCallback((node: HTMLDialogElement | null) => {
+    dialog.current = node;
+    if (node && !node.open) node.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same by the dialog itself
+    <dialog
+      ref={show}
+      className="filter-sheet"
+      aria-label={text('listing_filters')}
+      onClose={onClosed}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <FilterPanel {...panel} onClose={close} />
+    </dialog>
+  );
+}

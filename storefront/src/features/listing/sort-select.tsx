@@ -1,0 +1,42 @@
+import { type ListingQuery, SORTS, type Sort } from '@vitrina/contract/values/listing-query';
+import { useText } from '../../context/shop-context.tsx';
+import { hiddenFields } from './listing-query.ts';
+
+interface SortSelectProps {
+  draft: ListingQuery;
+  path: string;
+  onChange: (next: ListingQuery) => void;
+}
+
+/** The order of the list: a form without scripts, a change of the list with them. */
+export function SortSelect({ draft, path, onChange }: SortSelectProps) {
+  const text = useText();
+  return (
+    <form className="sort" action={path}>
+      {hiddenFields({ ...draft, sort: 'recommended', page: 1 }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="sort" className="muted">
+        {text('listing_sort')}
+      </label>
+      <select
+        className="select"
+        id="sort"
+        name="sort"
+        value={draft.sort}
+        onChange={(event) => onChange({ ...draft, sort: event.target.value as Sort, page: 1 })}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {text(`sort_${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="btn compact" type="submit">
+          {text('listing_show')}
+        </button>
+      </noscript>
+    </form>
+  );
+}

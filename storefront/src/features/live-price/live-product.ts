@@ -1,0 +1,16 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import type { Price } from '../../ui/price-tag.tsx';
+import type { Stock } from '../../ui/stock-lines.tsx';
+
+/** Price and stock as they are now. */
+export type LiveProduct = Price & Stock & Pick<ProductDetail, 'id' | 'status'>;
+
+/** A page younger than this is taken at its word. */
+export const FRESH_MS = 60_000;
+
+/** Whether to ask again: the page, or the last answer, is old enough. */
+export const isStale = (asOf: number, now: number): boolean => now - asOf > FRESH_MS;
+
+/** The price that was shown, where another one is in force now. */
+export const priceBefore = (shown: Price, live: Price | null): number | null =>
+  live && shown.price_custom !== null && live.price_custom !== null && live.price_custom !== shown.price_custom ? shown.price_custom : null;

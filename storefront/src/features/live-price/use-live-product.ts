@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useShop } from '../../context/shop-context.tsx';
+import { isStale, type LiveProduct } from './live-product.ts';
+
+/** Price and stock of now for a page that came from a cache or was left open: asked for when it is older than a minute, and when its tab is seen again. */
+export function useLiveProduct(id: number, renderedAt: number): LiveProduct | null {
+  const { lang } = useShop();
+  const [live, setLive] = useState<LiveProduct | null>(null);
+  useEffect(() => {
+    let asOf = renderedAt;
+    let isWanted = true;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || !isStale(asOf, Date.now())) return;
+      asOf = Date.now();
+      try {
+        const { askPrice } = await import('./ask-price.ts');
+        const answer = await askPrice(id, lang);
+        if (isWanted && answer) setLive(answer);
+      } catch {
+        // No connection: the page keeps what it has and asks the next time.
+      }
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [id, lang, renderedAt]);
+  return live;
+}

@@ -1,0 +1,34 @@
+import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
+import { CallFailed, type ShopApi } from '../../api/shop-api.ts';
+import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
+
+export interface Near {
+  products: ProductListItem[];
+  departments: ShelfCategory[];
+}
+
+/** Products that a lost address may have meant, and the departments. A page about a missing page does not fail itself: what cannot be had is left out. */
+export async function findNear(api: ShopApi, words: string, count: number): Promise<Near> {
+  const search = searchFor(api, words, count);
+  const all = api.get(catalogue.categories, { level_to: 1 }).then(({ items }) => items.filter((one) => one.total > 0).map(toShelfCategory));
+  const [products, departments] = await Promise.all([orNothing(search), orNothing(all)]);
+  return { products, departments };
+}
+
+/** All the words; where nothing has them, the longest alone, which says most. */
+async function searchFor(api: ShopApi, words: string, count: number): Promise<ProductListItem[]> {
+  if (words === '') return [];
+  const { items } = await api.get(catalogue.products, { search_q: words, per_page: count });
+  const longest = words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+  if (items.length > 0 || longest === words || longest.length < 4) return items;
+  return (await api.get(catalogue.products, { search_q: longest, per_page: count })).items;
+}
+
+async function orNothing<T>(wanted: Promise<T[]>): Promise<T[]> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof CallFailed) return [];
+    throw error;
+  }
+}

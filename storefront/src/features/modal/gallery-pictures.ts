@@ -1,0 +1,32 @@
+/** A picture of a gallery link; without measures it has to be loaded to know them. */
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+export interface Gallery {
+  pictures: GalleryPicture[];
+  /** The one whose link was followed. */
+  index: number;
+}
+
+type GalleryLink = Pick<HTMLAnchorElement, 'href' | 'dataset'> & {
+  querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
+};
+
+/** Pictures of a link with class `fancybox` and of the others with its `data-gallery`, in page order; a picture comes once. */
+export function galleryOf(opener: GalleryLink, links: Iterable<GalleryLink>): Gallery {
+  const name = opener.dataset.gallery;
+  const siblings = name ? [...links].filter((link) => link.dataset.gallery === name) : [opener];
+  const pictures = new Map(siblings.map((link) => [link.href, toPicture(link)]));
+  return { pictures: [...pictures.values()], index: Math.max(0, [...pictures.keys()].indexOf(opener.href)) };
+}
+
+const toPicture = (link: GalleryLink): GalleryPicture => ({
+  src: link.href,
+  alt: link.dataset.alt ?? link.querySelector('img')?.getAttribute('alt') ?? '',
+  width: Number(link.dataset.width) || null,
+  height: Number(link.dataset.height) || null,
+});

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type DrawnModal, isDrawn } from './modal-names.ts';
+import { type OpenModal, useModal } from './modal-store.ts';
+
+export interface ModalProps {
+  modal: OpenModal;
+}
+
+const QuickView = lazy(() => import('./quick-view.tsx').then((file) => ({ default: file.QuickView })));
+const EnergyLabelModal = lazy(() => import('./energy-label-modal.tsx').then((file) => ({ default: file.EnergyLabelModal })));
+const GalleryModal = lazy(() => import('./gallery-modal.tsx').then((file) => ({ default: file.GalleryModal })));
+
+const MODALS: Record<DrawnModal, ComponentType<ModalProps>> = { quick: QuickView, energy: EnergyLabelModal, gallery: GalleryModal };
+
+/** Draws the modal that is open; each kind is loaded when it is first wanted. */
+export function ModalHost() {
+  const modal = useModal();
+  if (!modal || !isDrawn(modal.name)) return null;
+  const Modal = MODALS[modal.name];
+  return (
+    <Suspense fallback={null}>
+      <Modal key={modal.url} modal={modal} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import type { Price } from '../../ui/price-tag.tsx';
+import type { Stock } from '../../ui/stock-lines.tsx';
+
+/** What the modals show of a product; the product page's props carry it. */
+export type QuickProduct = Price &
+  Stock &
+  Pick<
+    ProductDetail,
+    | 'id'
+    | 'title'
+    | 'text_lang'
+    | 'attributes'
+    | 'manufacturer_title'
+    | 'feedback_rate_widget'
+    | 'energy'
+    | 'url_without_domain'
+    | 'images'
+    | 'shopping_cart_code'
+  >;
+
+type Answer = { redirect?: string; state?: { template: string; props: { product?: QuickProduct } } };
+const MOST_REDIRECTS = 2;
+
+/** The product behind an address, from the page data; `null` where there is none to show. */
+export async function fetchQuickProduct(address: string, redirects = 0): Promise<QuickProduct | null> {
+  const { pathname } = new URL(address, location.origin);
+  const response = await fetch(`/_data${pathname}`, { headers: { accept: 'application/json' } });
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
+  const answer = (await response.json()) as Answer;
+  if (answer.redirect !== undefined) return redirects < MOST_REDIRECTS ? fetchQuickProduct(answer.redirect, redirects + 1) : null;
+  return answer.state?.template === 'CatalogDetail' ? (answer.state.props.product ?? null) : null;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { navigate } from '../../links/navigate.ts';
+import { closeModalThen } from './modal-store.ts';
+import { fetchQuickProduct, type QuickProduct } from './quick-product.ts';
+
+/** The product of a modal's address once it is here; where it cannot be had its page is opened instead. */
+export function useQuickProduct(url: string): QuickProduct | null {
+  const [product, setProduct] = useState<QuickProduct | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const openPage = () => closeModalThen(() => navigate(new URL(url).pathname));
+    fetchQuickProduct(url).then(
+      (found) => {
+        if (!isWanted) return;
+        if (found) setProduct(found);
+        else openPage();
+      },
+      () => isWanted && openPage(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url]);
+  return product;
+}

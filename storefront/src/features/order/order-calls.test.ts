@@ -1,0 +1,5 @@
+import { webshopOrders } from '@vitrina/contract/orders';
+import { expect, it } from 'vitest';
+import { ORDER_STATUS_CALL } from './order-calls.ts';
+
+it('is the contract’s call', () => expect(webshopOrders.orderStatus).toMatchObject(ORDER_STATUS_CALL));

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './order.css';
+
+interface OrderFrameProps {
+  icon?: ReactNode;
+  tone?: 'ok' | 'wait' | 'bad';
+  title: string;
+  lead?: ReactNode;
+  /** Stands beside the page on wide screens. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page about one order: what happened in one line, what follows, and the order beside it. */
+export function OrderFrame({ icon, tone = 'ok', title, lead, aside, children }: OrderFrameProps) {
+  return (
+    <div className="page order-page">
+      <div className="order-head">
+        {icon && <span className={`order-mark ${tone}`}>{icon}</span>}
+        <h1 className="page-title">{title}</h1>
+        {lead && <div className="order-lead">{lead}</div>}
+      </div>
+      <div className={aside ? 'order-columns' : 'order-column'}>
+        <div className="order-main">{children}</div>
+        {aside && <div className="order-aside">{aside}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+
+type Place = { lang: HeadContext<unknown>['lang']; info: Pick<HeadContext<unknown>['info'], 'default_language'> };
+
+/** Head of a page of one order: its name, never to be found by search engines, and the same order in the other languages. */
+export const orderHead = (context: Pick<HeadContext<unknown>, 'labels' | 'info'>, title: string, url: (place: Place) => string): Head => ({
+  title: `${title} | ${context.info.name}`,
+  noindex: true,
+  alternates: inAllLanguages(context.info, url),
+});

@@ -1,0 +1,71 @@
+import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
+import { useText } from '../../context/shop-context.tsx';
+import { useDay } from '../../labels/use-day.ts';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import { useOrderPrice } from './use-order-price.ts';
+
+/** What was bought, parcel by parcel with how and when each comes. */
+export function OrderLines({ cart }: { cart: Pick<Cart, 'parcels' | 'currency'> }) {
+  return cart.parcels.map((parcel, i) => (
+    <section key={parcel.id} className="order-parcel">
+      <ParcelHead parcel={parcel} position={cart.parcels.length > 1 ? i + 1 : null} />
+      <ul>
+        {parcel.items.map((item) => (
+          <Line key={item.id} item={item} currency={cart.currency} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function ParcelHead({ parcel: { shipping, seller_title }, position }: { parcel: Parcel; position: number | null }) {
+  const text = useText();
+  const day = useDay();
+  if (!shipping && position === null) return null;
+  return (
+    <div className="order-parcel-head">
+      {position !== null && <h3>{text('order_parcel', { number: position })}</h3>}
+      {shipping && (
+        <p>
+          {shipping.title}
+          {shipping.date && `, ${day(shipping.date)}`}
+        </p>
+      )}
+      {shipping?.point && (
+        <p className="muted">{[shipping.point.title, shipping.point.address, `${shipping.point.post_code} ${shipping.point.town}`].join(', ')}</p>
+      )}
+      {seller_title && <p className="muted">{text('order_seller', { name: seller_title })}</p>}
+    </div>
+  );
+}
+
+function Line({ item, currency }: { item: CartItem; currency: string }) {
+  const price = useOrderPrice(currency);
+  return (
+    <li className="order-line">
+      <span className="order-picture">
+        <ProductPicture
+          path={item.main_image?.upload_path ?? null}
+          alt=""
+          presets={PRESETS}
+          sizes="64px"
+          width={64}
+          height={53}
+          isEager
+          kind={item.main_image?.kind ?? 'cutout'}
+        />
+      </span>
+      <span>
+        <a href={item.url_without_domain} lang={item.text_lang ?? undefined}>
+          {item.title}
+        </a>
+        <small className="num">
+          {item.qty} × {price(item.price)}
+        </small>
+      </span>
+      <b className="num">{price(item.total)}</b>
+    </li>
+  );
+}
+
+const PRESETS = ['order'] as const;

@@ -1,0 +1,19 @@
+import type { Order, OrderStatus } from '@vitrina/contract/orders';
+
+export interface OrderStep {
+  status: OrderStatus;
+  state: 'done' | 'now' | 'next';
+}
+
+const WAY: readonly OrderStatus[] = ['new', 'confirmed', 'packed', 'shipped', 'delivered'];
+
+/** The way of an order from received to delivered; one that ended before shows its end alone. */
+export function orderSteps({ status }: Pick<Order, 'status'>): OrderStep[] {
+  const at = WAY.indexOf(status);
+  if (at < 0)
+    return [
+      { status: 'new', state: 'done' },
+      { status, state: 'now' },
+    ];
+  return WAY.map((step, i) => ({ status: step, state: i < at ? 'done' : i === at ? 'now' : 'next' }));
+}

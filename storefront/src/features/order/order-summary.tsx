@@ -1,0 +1,16 @@
+import type { Order } from '@vitrina/contract/orders';
+import { useText } from '../../context/shop-context.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+
+/** What was bought and for how much. */
+export function OrderSummary({ cart }: Pick<Order, 'cart'>) {
+  const text = useText();
+  return (
+    <section className="panel order-panel" aria-labelledby="order-summary-title">
+      <h2 id="order-summary-title">{text('order_summary')}</h2>
+      <OrderLines cart={cart} />
+      <OrderTotals cart={cart} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Cart } from '@vitrina/contract/cart';
+import { useText } from '../../context/shop-context.tsx';
+import { useNumber } from '../../labels/use-number.ts';
+import { useOrderPrice } from './use-order-price.ts';
+
+/** Goods, discount, shipping, fee, the sum and the VAT in it by rate. */
+export function OrderTotals({ cart }: { cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> }) {
+  const text = useText();
+  const number = useNumber();
+  const price = useOrderPrice(cart.currency);
+  const { items, discount, shipping, payment_fee, vat, total } = cart.totals;
+  const codes = cart.coupons.map((coupon) => coupon.code).join(', ');
+  return (
+    <dl className="order-totals num">
+      <Row name={text('order_goods')} value={price(items)} />
+      {discount !== 0 && <Row name={codes ? text('order_discount_by', { codes }) : text('order_discount')} value={price(discount)} />}
+      {shipping !== null && <Row name={text('order_shipping')} value={shipping === 0 ? text('order_free') : price(shipping)} />}
+      {payment_fee !== 0 && <Row name={text('order_fee')} value={price(payment_fee)} />}
+      <Row name={text('order_total')} value={price(total)} kind="sum" />
+      {vat.map((line) => (
+        <Row key={line.rate} name={text('order_vat', { rate: number(line.rate), base: price(line.base) })} value={price(line.vat)} kind="vat" />
+      ))}
+    </dl>
+  );
+}
+
+function Row({ name, value, kind }: { name: string; value: string; kind?: 'sum' | 'vat' }) {
+  return (
+    <div className={kind}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { usePaymentNews } from './use-payment-news.ts';
+
+/**
+ * The provider's card form in its own frame: what is typed there never touches our page. When the frame comes back to a page of
+ * ours, that page takes the whole window; should it never, the payment's news lead on.
+ */
+export function PaymentFrame({ url, identifier }: { url: string; identifier: string }) {
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  usePaymentNews(identifier);
+  return <iframe ref={frame} className="payment-frame" title={text('order_card_form')} src={url} allow="payment" onLoad={() => takeOver(frame.current)} />;
+}
+
+function takeOver(frame: HTMLIFrameElement | null): void {
+  const back = addressOf(frame);
+  if (back?.startsWith(`${location.origin}/`)) location.assign(back);
+}
+
+/** Address of what a frame shows; `null` while it is the provider's, which nobody else may read. */
+function addressOf(frame: HTMLIFrameElement | null): string | null {
+  try {
+    return frame?.contentWindow?.location.href ?? null;
+  } catch {
+    return null;
+  }
+}

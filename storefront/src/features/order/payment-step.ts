@@ -1,0 +1,13 @@
+import type { Order } from '@vitrina/contract/orders';
+
+type State = Pick<Order, 'status' | 'payment_status'>;
+
+/** How a payment stands for the shopper: `waiting` may still become either. */
+export type PaymentStep = 'paid' | 'waiting' | 'failed' | 'over';
+
+/** What the pages of a payment go by. A cancelled or expired order is over, whatever its payment says. */
+export function paymentStep({ status, payment_status }: State): PaymentStep {
+  if (payment_status === 'paid') return 'paid';
+  if (status === 'cancelled' || status === 'failed' || payment_status === 'refunded' || payment_status === 'refund_due') return 'over';
+  return payment_status === 'failed' ? 'failed' : 'waiting';
+}

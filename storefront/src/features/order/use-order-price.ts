@@ -1,0 +1,10 @@
+import { CURRENCIES, type CurrencyCode } from '@vitrina/contract/values/languages';
+import { formatPrice } from '@vitrina/contract/values/money';
+import { useShop } from '../../context/shop-context.tsx';
+
+/** A price of an order: in the currency it was bought in, whatever language it is looked at in. */
+export function useOrderPrice(currency: string): (decimal: number) => string {
+  const { lang } = useShop();
+  const known = (currency in CURRENCIES ? currency : undefined) as CurrencyCode | undefined;
+  return (decimal) => formatPrice(decimal, lang, known).replace('-', '−');
+}

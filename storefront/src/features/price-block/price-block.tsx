@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { accountUrl } from '../../links/page-links.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { type Price, PriceTag } from '../../ui/price-tag.tsx';
+import { Instalments } from './instalments.tsx';
+import './price-block.css';
+
+type Props = {
+  price: Price;
+  /** What it cost when the page was made, where that has changed since. */
+  before: number | null;
+  /** It can be bought now; only then are instalments spoken of. */
+  isAvailable: boolean;
+  /** Where buying happens: between the price and the instalments. */
+  children: ReactNode;
+} & Pick<ProductDetail, 'energy' | 'installments_list_data' | 'installments_calculation' | 'url_without_domain'>;
+
+/** What it costs, with everything the law wants beside it: the low of 30 days, the energy class. */
+export function PriceBlock({
+  price,
+  before,
+  isAvailable,
+  energy,
+  installments_list_data: plans,
+  installments_calculation: cheapest,
+  url_without_domain: url,
+  children,
+}: Props) {
+  const shop = useShop();
+  const text = useText();
+  const format = usePrice();
+  return (
+    <div className="offer">
+      <div className="offer-head">
+        <div className={before === null ? 'offer-price' : 'offer-price changed'} key={price.price_custom}>
+          <PriceTag price={{ ...price, loyalty_price_custom: null }} withBadge />
+        </div>
+        {energy && (
+          <div className="offer-energy">
+            <EnergyArrow energy={energy} href={`${url}?mode=energy`} size="large" />
+            {energy.sheet_url ? (
+              <a className="link" href={energy.sheet_url} target="_blank" rel="noopener">
+                {text('product_energy_sheet')}
+              </a>
+            ) : (
+              <a className="link" href={`${url}?mode=energy`} rel="nofollow">
+                {text('product_energy_title')}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="price-changed" aria-live="polite">
+        {before !== null && price.price_custom !== null && (
+          <span>{text('product_price_changed', { before: format(before), now: format(price.price_custom) })}</span>
+        )}
+      </p>
+      {price.loyalty_price_custom !== null && (
+        <p className="club-line">
+          <span>{text('product_club_price', { price: format(price.loyalty_price_custom) })}</span>
+          <a href={accountUrl(shop)}>{text('product_club_sign_in')}</a>
+        </p>
+      )}
+      {children}
+      {cheapest && isAvailable && price.price_custom !== null && before === null && <Instalments plans={plans} cheapest={cheapest} />}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowRight, Eye, ShoppingBag } from '../../ui/icons.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl } from '../../links/page-links.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { StockLines } from '../../ui/stock-lines.tsx';
+import type { TileProduct } from './tile-product.ts';
+import './product-tile.css';
+
+interface ProductTileProps {
+  product: TileProduct;
+  /** Among the very first pictures on the page, and among those in sight at once. */
+  isFirst?: boolean;
+  isEager?: boolean;
+  /** Heading level of the title. */
+  heading?: 'h2' | 'h3';
+  /** Width of the picture by breakpoint. */
+  sizes?: string;
+}
+
+export const TILE_SIZES = '(min-width: 1440px) 265px, (min-width: 1100px) 30vw, (min-width: 600px) 46vw, 144px';
+
+/** A product on its shelf with its placard: facts, energy, price, stock. The whole tile is one link. */
+export function ProductTile({ product, isFirst = false, isEager = isFirst, heading: Heading = 'h3', sizes = TILE_SIZES }: ProductTileProps) {
+  const text = useText();
+  const { title, energy, image } = product;
+  const canBuy = product.is_available && product.price_custom !== null;
+  return (
+    <article className={product.is_available || product.price_custom === null ? 'tile' : 'tile unavailable'} id={`product-${product.id}`}>
+      <Flags product={product} />
+      <div className="well">
+        <ProductPicture
+          path={image?.path ?? null}
+          alt={image?.alt ?? title}
+          kind={image?.kind ?? 'cutout'}
+          presets={['listing_small', 'department', 'listing']}
+          sizes={sizes}
+          width={400}
+          height={334}
+          isFirst={isFirst}
+          isEager={isEager}
+        />
+      </div>
+      <a
+        className="icon-btn tile-quick"
+        href={`${product.url_without_domain}?mode=quick`}
+        rel="nofollow"
+        aria-label={`${text('product_quick_view')}: ${title}`}
+        title={text('product_quick_view')}
+      >
+        <Eye className="icon" aria-hidden="true" />
+      </a>
+      <div className="placard">
+        <p className="maker">
+          <span>{product.manufacturer_title}</span>
+          <Rating rates={product.feedback_rate_widget.rates} votes={product.feedback_rate_widget.rates_votes} />
+        </p>
+        <Heading className="tile-title" {...(product.text_lang && { lang: product.text_lang })}>
+          <a href={product.url_without_domain} title={title}>
+            {title}
+          </a>
+        </Heading>
+        <dl className="facts">
+          {product.attributes.map((fact) => (
+            <div key={fact.code}>
+              <dt {...(fact.title_lang && { lang: fact.title_lang })}>{fact.title}</dt>
+              <dd {...(fact.value_lang && { lang: fact.value_lang })}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="buy">
+          {energy && (
+            <div className="energy-row">
+              <EnergyArrow energy={energy} href={`${product.url_without_domain}?mode=energy`} />
+            </div>
+          )}
+          <div className="buy-row">
+            <PriceTag price={product} />
+            {canBuy ? (
+              <TileBuy product={product} />
+            ) : (
+              <a className="round-btn" href={product.url_without_domain} aria-label={`${title}, ${text('tile_open')}`}>
+                <ArrowRight className="icon" aria-hidden="true" />
+              </a>
+            )}
+          </div>
+          <StockLines stock={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Puts one piece in the cart; without scripts it leads there. */
+function TileBuy({ product }: { product: TileProduct }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <form method="post" action={cartUrl(shop)} data-buy={product.title}>
+      <input type="hidden" name="action" value="add" />
+      <button
+        type="submit"
+        className="round-btn"
+        name="code"
+        value={product.shopping_cart_code}
+        aria-label={`${product.title}, ${text('product_add_to_cart')}`}
+      >
+        <ShoppingBag className="icon" aria-hidden="true" />
+      </button>
+    </form>
+  );
+}
+
+/** At most two: the cut first, then one fact. */
+function Flags({ product }: { product: TileProduct }) {
+  const [badge] = product.badges;
+  return (
+    <div className="flags">
+      {product.discount_percent_custom !== null && <span className="badge sale">−{product.discount_percent_custom} %</span>}
+      {badge && <span className="badge quiet">{badge.title}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import type { Price } from '../../ui/price-tag.tsx';
+import type { Stock } from '../../ui/stock-lines.tsx';
+
+/** The part of a product that a tile shows; what goes to the browser is no more than that. */
+export type TileProduct = Price &
+  Stock &
+  Pick<
+    ProductListItem,
+    | 'id'
+    | 'title'
+    | 'text_lang'
+    | 'badges'
+    | 'attributes'
+    | 'manufacturer_title'
+    | 'url_without_domain'
+    | 'feedback_rate_widget'
+    | 'energy'
+    | 'shopping_cart_code'
+  > & {
+    image: { path: string; alt: string; kind: 'cutout' | 'photo' } | null;
+  };
+
+export const toTile = (item: ProductListItem): TileProduct => ({
+  id: item.id,
+  title: item.title,
+  text_lang: item.text_lang,
+  badges: item.badges,
+  attributes: item.attributes,
+  manufacturer_title: item.manufacturer_title,
+  url_without_domain: item.url_without_domain,
+  feedback_rate_widget: item.feedback_rate_widget,
+  energy: item.energy,
+  shopping_cart_code: item.shopping_cart_code,
+  price_custom: item.price_custom,
+  basic_price_custom: item.basic_price_custom,
+  loyalty_price_custom: item.loyalty_price_custom,
+  discount_percent_custom: item.discount_percent_custom,
+  selected_price: item.selected_price,
+  availability_info: item.availability_info,
+  warehouses_single_pickup_display: item.warehouses_single_pickup_display,
+  shipping_date: item.shipping_date,
+  is_available: item.is_available,
+  image: item.main_image && { path: item.main_image.upload_path, alt: item.main_image.alt, kind: item.main_image.kind },
+});

@@ -1,0 +1,12 @@
+/** Places that a browser rounds away. */
+const SLACK = 2;
+
+/** Where a list that scrolls sideways stands. */
+export const railEnds = ({
+  scrollLeft,
+  clientWidth,
+  scrollWidth,
+}: Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>): { atStart: boolean; atEnd: boolean } => ({
+  atStart: scrollLeft <= SLACK,
+  atEnd: scrollLeft + clientWidth >= scrollWidth - SLACK,
+});

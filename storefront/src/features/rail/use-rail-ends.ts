@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { railEnds } from './rail-ends.ts';
+
+/** Whether there is more to the left and to the right of what is in sight. */
+export function useRailEnds(list: RefObject<HTMLUListElement | null>): { atStart: boolean; atEnd: boolean; follow: () => void } {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const follow = () => {
+    if (!list.current) return;
+    const next = railEnds(list.current);
+    setEnds((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
+  };
+  // Its width, and with it the last place, changes with the window.
+  useEffect(() => {
+    if (!list.current) return;
+    const element = list.current;
+    const watch = new ResizeObserver(() => setEnds(railEnds(element)));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [list]);
+  return { ...ends, follow };
+}

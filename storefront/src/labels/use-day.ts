@@ -1,0 +1,11 @@
+import { dateFormat } from '@vitrina/contract/values/formats';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { useShop } from '../context/shop-context.tsx';
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
+
+/** `torek, 24. 11.` from an ISO date, in the page's language. */
+export function useDay(): (iso: string) => string {
+  const { lang } = useShop();
+  return (iso) => dateFormat(LANGUAGES[lang].locale, DAY).format(new Date(`${iso}T00:00:00Z`));
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { ShopProvider } from '../context/shop-context.tsx';
+import type { Labels } from '../labels/labels.ts';
+import type { PageState } from '../routing/page-types.ts';
+import { BlankLayout } from './blank-layout.tsx';
+import { BotLayout } from './bot-layout.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+
+const LAYOUTS = { default: DefaultLayout, blank: BlankLayout, bot: BotLayout };
+
+/** A page in its layout; the same on the server and in the browser. */
+export function App({ state, labels, Page }: { state: PageState; labels: Labels; Page: ComponentType<never> }) {
+  const Layout = LAYOUTS[state.layout];
+  const PageOfTemplate = Page as ComponentType<object>;
+  const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, url: state.url };
+  return (
+    <ShopProvider shop={shop}>
+      <Layout state={state}>
+        <PageOfTemplate key={state.url.split('?')[0]} {...(state.props as object)} />
+      </Layout>
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LayoutProps } from './layout-props.ts';
+
+/** Nothing but the page: payment slips to print, an order to look at. */
+export function BlankLayout({ children }: LayoutProps) {
+  return (
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

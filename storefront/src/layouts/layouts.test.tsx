@@ -1,0 +1,72 @@
+import type { Template } from '@vitrina/contract/pages';
+import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '../labels/labels.ts';
+import { Page as Sellers } from '../pages/catalog-sellers/page.tsx';
+import type { PageState } from '../routing/page-types.ts';
+import { document } from '../server/document.ts';
+import { App } from './app.tsx';
+
+const languages = LANGUAGE_CODES.map((code) => ({
+  code,
+  lang: LANGUAGES[code].lang,
+  base_url: '/',
+  locale: LANGUAGES[code].locale,
+  currency: LANGUAGES[code].currency,
+  name: LANGUAGES[code].name,
+}));
+const props = { sellers: [{ title: 'Elektro Kotnik', description: 'Servis v Celju.', url: '/prodajalci/elektro-kotnik/', total: 3, logo: null }] };
+const state = (layout: PageState['layout']): PageState => ({
+  template: 'CatalogSellers' satisfies Template,
+  layout,
+  lang: 'si',
+  url: '/prodajalci/',
+  props,
+  title: 'Prodajalci',
+  urls: { si: '/prodajalci/', hr: '/hr/prodavaci/' },
+  shell: {
+    info: { name: 'Vitrina', host: 'https://shop.test', default_language: 'si', languages, phone: '+386 1 000 00 00', email: 'info@shop.test' },
+    departments: [{ title: 'Bela tehnika', url: '/bela-tehnika/', code: 'white-goods' }],
+    reduced: { title: 'Znižano', url: '/izbor/znizano/' },
+  },
+  build: 'b',
+  labelsUrl: '/_labels/si.x.json',
+  renderedAt: 0,
+});
+const render = (layout: PageState['layout']) =>
+  renderToString(<App state={state(layout)} labels={createLabels({}, 'si')} Page={Sellers as ComponentType<never>} />);
+const main = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+const linksOf = (html: string) => new Set([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href));
+
+describe('layouts', () => {
+  it('default has header, page and footer around the skip link [S2.113]', () => {
+    const html = render('default');
+    expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf('<header'));
+    expect(html).toMatch(/<header[\s\S]*<main id="content"[\s\S]*<footer/);
+  });
+
+  it('blank has nothing but the page [S2.114]', () => {
+    const html = render('blank');
+    expect(html).not.toMatch(/<header class="site-header"|<footer/);
+    expect(main(html)).toBe(main(render('default')));
+  });
+
+  it('bot has the same page and the same ways on as people get [S1.40] [S2.115]', () => {
+    const [people, bot] = [render('default'), render('bot')];
+    expect(main(bot)).toBe(main(people));
+    const found = linksOf(bot);
+    const personal = /^(?:#content$|\/auth\/|\/webshop\/|\/wishlist\/)/;
+    expect([...linksOf(people)].filter((href) => !personal.test(href ?? '') && !found.has(href))).toEqual([]);
+  });
+
+  it('bot carries no script at all [S1.41]', () => {
+    const assets = { build: 'b', font: null, forTemplate: () => ({ script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] }) };
+    const html = (layout: PageState['layout']) =>
+      document({ state: state(layout), head: { title: 'Prodajalci' }, body: render(layout), assets, info: { ...state(layout).shell.info } as never });
+    expect(html('bot')).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload|as="fetch"/);
+    expect(html('default')).toContain('<script type="module" src="/assets/a.js">');
+    expect(html('bot')).toContain('<title>Prodajalci</title>');
+  });
+});

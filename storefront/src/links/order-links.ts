@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { homeUrl } from './page-links.ts';
+
+type Place = Parameters<typeof homeUrl>[0];
+
+/** Pages of one order that take it from the query. */
+export type OrderPage =
+  | 'thank_you'
+  | 'failed_payment'
+  | 'payment_on_hold'
+  | 'payment_create'
+  | 'payment_new'
+  | 'view_order'
+  | 'cancel_order'
+  | 'payment-create-quick'
+  | 'payment-canceled-quick'
+  | 'print-payment-transfer';
+
+/** `/hr/webshop/thank_you/?identifier=…` */
+export const orderPageUrl = (page: OrderPage, identifier: string, place: Place): string =>
+  `${homeUrl(place)}webshop/${page}/?identifier=${encodeURIComponent(identifier)}`;
+
+/** `/webshop/narocila/{identifier}/`: the order to look at, under the language's own word. */
+export const viewOrderUrl = (identifier: string, place: Place): string =>
+  `${homeUrl(place)}webshop/${LANGUAGES[place.lang].ordersWord}/${encodeURIComponent(identifier)}/`;
+
+/** `/webshop/narocila/{identifier}/payment/`: begins a payment of the order; `payment` names another way than before. */
+export const payOrderUrl = (identifier: string, place: Place, payment?: string): string =>
+  `${viewOrderUrl(identifier, place)}payment/${payment === undefined ? '' : `?payment=${encodeURIComponent(payment)}`}`;
+
+/** The failed-order page, which says why by the reason's label. */
+export const failedOrderUrl = (reason: string, place: Place): string => `${homeUrl(place)}webshop/failed_order/?reason=${encodeURIComponent(reason)}`;

@@ -1,0 +1,47 @@
+import { LANGUAGES, LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+
+const MAX_WORDS = 6;
+const MAX_LENGTH = 80;
+/** Words that stand in addresses for the shop's own order and name nothing one could look for. */
+const OF_ADDRESSES = new Set([
+  ...LANGUAGE_CODES.flatMap((code) => [LANGUAGES[code].productWord, LANGUAGES[code].tagWord, LANGUAGES[code].ordersWord]),
+  'html',
+  'htm',
+  'php',
+  'aspx',
+  'index',
+  'katalog',
+  'catalogue',
+  'catalogo',
+  'catalog',
+  'product',
+  'proizvod',
+  'izdelek',
+  'www',
+  '404',
+  'error',
+]);
+
+/** `-izdelki-12` and its like at the end: a number of ours. */
+const ENTITY = new RegExp(`-(?:${LANGUAGE_CODES.flatMap((code) => [LANGUAGES[code].productWord, LANGUAGES[code].tagWord]).join('|')})-\\d+/?$`);
+
+/**
+ * The words of an address that leads nowhere, to search for them: `/hr/stari-televizor-55-proizvodi-812/` → `stari televizor 55`.
+ * Plain text of letters and digits only.
+ */
+export function pathWords(path: string): string {
+  const parts = decode(path.split(/[?#]/)[0] ?? '')
+    .replace(/^\/[a-z]{2}(?=\/)/, '')
+    .replace(ENTITY, '/')
+    .split(/[^\p{L}\p{N}]+/u);
+  const words = parts.filter((word) => word !== '' && !OF_ADDRESSES.has(word.toLowerCase()));
+  return words.slice(0, MAX_WORDS).join(' ').slice(0, MAX_LENGTH).trim();
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { ShoppingBag } from '../../ui/icons.tsx';
+import { useText } from '../../context/shop-context.tsx';
+import { type Price, PriceTag } from '../../ui/price-tag.tsx';
+import { BUY_FORM } from './buy-form.tsx';
+
+/** On phones: price and key at the bottom once the main key has been scrolled past. */
+export function BuyBar({ price, canBuy, form }: { price: Price; canBuy: boolean; form: RefObject<HTMLFormElement | null> }) {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const watched = form.current;
+    if (!canBuy || !watched) return setShown(false);
+    // The watched area reaches far down, so that only leaving it at the top counts.
+    const observer = new IntersectionObserver(([entry]) => entry && setShown(!entry.isIntersecting), { rootMargin: '0px 0px 99999px 0px' });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [form, canBuy]);
+  return (
+    <div className="buy-bar" hidden={!isShown}>
+      <PriceTag price={{ ...price, loyalty_price_custom: null }} />
+      <button type="submit" form={BUY_FORM} className="key">
+        <ShoppingBag className="icon" aria-hidden="true" />
+        {text('product_add_to_cart')}
+      </button>
+    </div>
+  );
+}

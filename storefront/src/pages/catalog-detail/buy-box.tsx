@@ -1,0 +1,93 @@
+import type { RefObject } from 'react';
+import { IdCard, Star, Store } from '../../ui/icons.tsx';
+import { useText } from '../../context/shop-context.tsx';
+import { Availability } from '../../features/availability/availability.tsx';
+import { ChargerMarks } from '../../features/charger-marks/charger-marks.tsx';
+import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
+import { useNumber } from '../../labels/use-number.ts';
+import { PriceBlock } from '../../features/price-block/price-block.tsx';
+import { Variants } from '../../features/variants/variants.tsx';
+import { BuyForm } from './buy-form.tsx';
+import type { ProductPage } from './product-page.ts';
+
+interface BuyBoxProps {
+  product: ProductPage;
+  live: LiveProduct | null;
+  today: string;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Everything for the decision, in the order of the questions: what, which one, how much, when and where. */
+export function BuyBox({ product, live, today, form }: BuyBoxProps) {
+  const text = useText();
+  const { seller } = product;
+  const now = live ?? product;
+  return (
+    <div className="buy-box">
+      <Title product={product} />
+      {product.options.length > 0 && <Variants options={product.options} variants={product.variants} currentId={product.id} />}
+      <PriceBlock
+        price={now}
+        before={priceBefore(product, live)}
+        isAvailable={now.is_available}
+        energy={product.energy}
+        installments_list_data={product.installments_list_data}
+        installments_calculation={product.installments_calculation}
+        url_without_domain={product.url_without_domain}
+      >
+        <BuyForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
+      </PriceBlock>
+      {seller && (
+        <p className="buy-note">
+          <Store className="icon" aria-hidden="true" />
+          <span>
+            {text('product_sold_by')}{' '}
+            <a className="link" href={seller.url_without_domain}>
+              {seller.title}
+            </a>
+          </span>
+        </p>
+      )}
+      {product.age_verification && (
+        <p className="buy-note">
+          <IdCard className="icon" aria-hidden="true" />
+          <span>{text('product_age_note')}</span>
+        </p>
+      )}
+      <Availability stock={product} live={live} shops={product.warehouses} shipping={product.shipping_options} today={today} />
+      <ChargerMarks charger={product.charger} />
+    </div>
+  );
+}
+
+function Title({ product }: { product: ProductPage }) {
+  const text = useText();
+  const number = useNumber();
+  const { rates, rates_votes: votes } = product.feedback_rate_widget;
+  return (
+    <div className="product-title">
+      {product.badges.length > 0 && (
+        <p className="product-badges">
+          {product.badges.slice(0, 2).map((badge) => (
+            <span key={badge.code} className="badge quiet">
+              {badge.title}
+            </span>
+          ))}
+        </p>
+      )}
+      <h1 {...(product.text_lang && { lang: product.text_lang })}>{product.title}</h1>
+      <p className="product-meta">
+        {votes > 0 && (
+          <a href="#reviews" className="rating">
+            <Star className="icon" aria-hidden="true" />
+            <span className="visually-hidden">{text('rating')} </span>
+            {number(rates, 1)}
+            <span className="muted">({text('ratings_count', { count: votes })})</span>
+          </a>
+        )}
+        {product.manufacturer && <a href={product.manufacturer.url_without_domain}>{product.manufacturer.title}</a>}
+        <span className="num">{text('product_code', { code: product.code })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useState } from 'react';
+import { Heart, Mail, Minus, Phone, Plus, Scale, ShoppingBag } from '../../ui/icons.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl, compareUrl, wishlistUrl } from '../../links/page-links.ts';
+import type { ProductPage } from './product-page.ts';
+
+export const BUY_FORM = 'buy-form';
+const MOST = 99;
+
+interface BuyFormProps {
+  product: Pick<ProductPage, 'shopping_cart_code' | 'price_custom' | 'title'>;
+  isAvailable: boolean;
+  status: number;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Quantity and the key; where nothing can be bought, what to do instead. */
+export function BuyForm({ product, isAvailable, status, form }: BuyFormProps) {
+  const shop = useShop();
+  const text = useText();
+  const canBuy = isAvailable && product.price_custom !== null;
+  return (
+    <div className="buy-row">
+      {canBuy && (
+        <form className="buy-form" id={BUY_FORM} method="post" action={cartUrl(shop)} ref={form} data-buy={product.title}>
+          <input type="hidden" name="action" value="add" />
+          <input type="hidden" name="code" value={product.shopping_cart_code} />
+          <Quantity />
+          <button type="submit" className="key">
+            <ShoppingBag className="icon" aria-hidden="true" />
+            {text('product_add_to_cart')}
+          </button>
+        </form>
+      )}
+      {!canBuy && <Instead status={status} isOnRequest={product.price_custom === null} title={product.title} />}
+      <a className="icon-btn outlined" href={wishlistUrl(shop)} aria-label={text('product_to_wishlist')} title={text('product_to_wishlist')}>
+        <Heart className="icon" aria-hidden="true" />
+      </a>
+      <a className="icon-btn outlined" href={compareUrl(shop)} aria-label={text('product_to_compare')} title={text('product_to_compare')}>
+        <Scale className="icon" aria-hidden="true" />
+      </a>
+    </div>
+  );
+}
+
+function Quantity() {
+  const text = useText();
+  const [quantity, setQuantity] = useState(1);
+  const set = (next: number) => setQuantity(Math.min(MOST, Math.max(1, Math.round(next) || 1)));
+  return (
+    <div className="quantity">
+      <button type="button" aria-label={text('product_quantity_less')} disabled={quantity <= 1} onClick={() => set(quantity - 1)}>
+        <Minus className="icon small-icon" aria-hidden="true" />
+      </button>
+      <input
+        name="qty"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST}
+        value={quantity}
+        aria-label={text('product_quantity')}
+        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+      />
+      <button type="button" aria-label={text('product_quantity_more')} disabled={quantity >= MOST} onClick={() => set(quantity + 1)}>
+        <Plus className="icon small-icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Not to be bought now: why, and whom to ask. */
+function Instead({ status, isOnRequest, title }: { status: number; isOnRequest: boolean; title: string }) {
+  const { info } = useShop();
+  const text = useText();
+  if (status === 3)
+    return (
+      <p className="buy-instead">
+        {text('product_ended_note')}{' '}
+        <a className="link" href="#related">
+          {text('product_successors_title')}
+        </a>
+      </p>
+    );
+  return (
+    <div className="buy-instead">
+      <p>{text(isOnRequest ? 'product_on_request_note' : 'product_unavailable_note')}</p>
+      <p className="buy-contacts">
+        <a className="btn compact" href={`mailto:${info.email}?subject=${encodeURIComponent(title)}`}>
+          <Mail className="icon" aria-hidden="true" />
+          {text('product_ask')}
+        </a>
+        <a className="btn compact" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+          <Phone className="icon" aria-hidden="true" />
+          {info.phone}
+        </a>
+      </p>
+    </div>
+  );
+}

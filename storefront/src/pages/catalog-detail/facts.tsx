@@ -1,0 +1,55 @@
+import { useText } from '../../context/shop-context.tsx';
+import { PriceChart } from '../../features/price-chart/price-chart.tsx';
+import { SpecificationTable } from '../../features/specification-table/specification-table.tsx';
+import { EnergyLabel } from '../../ui/energy-label.tsx';
+import type { ProductPage } from './product-page.ts';
+import { Safety } from './safety.tsx';
+
+/** Description and all facts at the left; price history, energy label, maker and safety at the right. */
+export function Facts({ product, today }: { product: ProductPage; today: string }) {
+  const text = useText();
+  const textLang = product.text_lang ? { lang: product.text_lang } : {};
+  return (
+    <section className="columns product-facts" aria-labelledby="facts-title">
+      <div id="facts" tabIndex={-1}>
+        <h2 className="visually-hidden" id="facts-title">
+          {text('product_section_facts')}
+        </h2>
+        {product.short_description && (
+          <p className="product-lead" {...textLang}>
+            {product.short_description}
+          </p>
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: descriptions are cleaned when they are saved */}
+        {product.description && <div className="product-description" {...textLang} dangerouslySetInnerHTML={{ __html: product.description }} />}
+        <SpecificationTable groups={product.specifications} />
+        {product.tags.length > 0 && (
+          <ul className="product-tags" aria-label={text('product_tags')}>
+            {product.tags.map((tag) => (
+              <li key={tag.id}>
+                <a className="pill" href={tag.url_without_domain}>
+                  {tag.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="product-panels">
+        <PriceChart
+          price_history={product.price_history}
+          discount_since={product.discount_since}
+          lowest_price_30_days={product.lowest_price_30_days}
+          today={today}
+        />
+        {product.energy && (
+          <section className="panel side-panel" aria-labelledby="energy-title">
+            <h2 id="energy-title">{text('product_energy_title')}</h2>
+            <EnergyLabel energy={product.energy} />
+          </section>
+        )}
+        {product.manufacturer && <Safety manufacturer={product.manufacturer} ean={product.ean} mpn={product.mpn} />}
+      </div>
+    </section>
+  );
+}

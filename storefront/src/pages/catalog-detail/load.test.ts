@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadContext } from '../../routing/page-types.ts';
+import { load } from './load.ts';
+
+const product = {
+  id: 12,
+  url_without_domain: '/lumo-7-izdelki-12/',
+  related: [],
+  specifications: [
+    {
+      items: [
+        { code: 'charger_in_box', value: 'Ne' },
+        { code: 'charging_power', value: '45 W' },
+      ],
+    },
+  ],
+  visible: true,
+  category_visible: true,
+  manufacturer_visible: true,
+  ignore_brand_visibility: false,
+  vat_rate: 22,
+};
+const loadAt = (path: string, id: number, change: object = {}, query = '') =>
+  load({
+    path,
+    match: { id },
+    query: new URLSearchParams(query),
+    labels: { text: () => 'Da', has: () => true },
+    api: { get: async () => ({ ...product, items: [], ...change }) },
+  } as unknown as LoadContext);
+
+describe('the product page', () => {
+  it('leads a wrong slug to the right address for good and keeps the query', async () => {
+    expect(await loadAt('/staro-ime-izdelki-12/', 12, {}, 'a=1')).toEqual({ kind: 'redirect', to: '/lumo-7-izdelki-12/?a=1', status: 301 });
+  });
+  it('leads a configurable product to its initial offer, which may be another one tomorrow', async () => {
+    expect(await loadAt('/lumo-izdelki-11/', 11)).toMatchObject({ kind: 'redirect', status: 302 });
+  });
+  it('keeps what guests may not see out of caches and marks it', async () => {
+    expect(await loadAt('/lumo-7-izdelki-12/', 12, { visible: false })).toMatchObject({ kind: 'page', isPrivate: true, props: { isHidden: true } });
+    expect(await loadAt('/lumo-7-izdelki-12/', 12, { manufacturer_visible: false, ignore_brand_visibility: true })).toMatchObject({
+      props: { isHidden: false },
+    });
+  });
+  it('sends no more than the page shows and reads what is said of chargers', async () => {
+    const page = (await loadAt('/lumo-7-izdelki-12/', 12)) as { props: { product: object } };
+    expect(page.props.product).not.toHaveProperty('vat_rate');
+    expect(page.props.product).toMatchObject({ charger: { isIncluded: false, power: '45 W' } });
+  });
+});

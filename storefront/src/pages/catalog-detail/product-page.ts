@@ -1,0 +1,72 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import type { Labels } from '../../labels/labels.ts';
+import type { Charger } from '../../features/charger-marks/charger-marks.tsx';
+
+/** What the page shows of a product; nothing else goes to the browser. */
+export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger };
+
+const SHOWN = [
+  'id',
+  'code',
+  'title',
+  'text_lang',
+  'short_description',
+  'status',
+  'is_available',
+  'availability_info',
+  'badges',
+  'attributes',
+  'price_custom',
+  'basic_price_custom',
+  'loyalty_price_custom',
+  'discount_percent_custom',
+  'selected_price',
+  'lowest_price_30_days',
+  'discount_since',
+  'currency',
+  'installments_list_data',
+  'installments_calculation',
+  'images',
+  'manufacturer_title',
+  'manufacturer',
+  'seller',
+  'shipping_options',
+  'shipping_date',
+  'warehouses_single_pickup_display',
+  'warehouses',
+  'last_piece_sale',
+  'shopping_cart_code',
+  'url_without_domain',
+  'urls',
+  'feedback_rate_widget',
+  'feedback_comment_widget',
+  'energy',
+  'age_verification',
+  'product_condition',
+  'description',
+  'specifications',
+  'options',
+  'variants',
+  'breadcrumbs',
+  'ean',
+  'mpn',
+  'tags',
+  'price_history',
+] as const satisfies readonly (keyof ProductDetail)[];
+
+/** Takes from a product what its page shows. */
+export function toProductPage(product: ProductDetail, labels: Labels): ProductPage {
+  const shown = Object.fromEntries(SHOWN.map((key) => [key, product[key]])) as Pick<ProductDetail, (typeof SHOWN)[number]>;
+  return { ...shown, charger: chargerOf(product, labels) };
+}
+
+/** What the specifications say of chargers. */
+function chargerOf({ specifications }: Pick<ProductDetail, 'specifications'>, labels: Labels): Charger {
+  const factOf = (code: string) => specifications.flatMap((group) => group.items).find((item) => item.code === code)?.value ?? null;
+  const included = factOf('charger_in_box');
+  return { isIncluded: included === null ? null : included === labels.text('yes'), power: factOf('charging_power') };
+}
+
+/** Only staff see it: it, its category or its manufacturer is hidden. */
+export const isHidden = (product: Pick<ProductDetail, 'visible' | 'category_visible' | 'manufacturer_visible' | 'ignore_brand_visibility'>): boolean =>
+  !product.visible || !product.category_visible || !(product.manufacturer_visible || product.ignore_brand_visibility);

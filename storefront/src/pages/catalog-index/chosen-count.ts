@@ -1,0 +1,7 @@
+import type { ListingQuery } from '@vitrina/contract/values/listing-query';
+
+/** How many values are chosen; a range is one. */
+export const chosenCount = ({ filters, price_from, price_to, only_available }: ListingQuery): number =>
+  Object.values(filters).reduce((sum, values) => sum + values.length, 0) +
+  (price_from !== undefined || price_to !== undefined ? 1 : 0) +
+  (only_available ? 1 : 0);

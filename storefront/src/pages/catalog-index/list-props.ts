@@ -1,0 +1,28 @@
+import type { Breadcrumb, Filter, ProductsReply } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ListingQuery } from '@vitrina/contract/values/listing-query';
+import type { TileProduct } from '../../features/product-tile/tile-product.ts';
+import type { ShelfCategory } from '../../ui/department-shelf.tsx';
+
+export type ListKind = 'category' | 'search' | 'manufacturer' | 'seller' | 'list' | 'tag';
+
+/** What the page of a list shows. */
+export interface Props {
+  kind: ListKind;
+  title: string;
+  title_lang: string | null;
+  description: string | null;
+  logo: string | null;
+  trail: Breadcrumb[];
+  subcategories: Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];
+  query: ListingQuery;
+  items: TileProduct[];
+  filters: Filter[];
+  pagination: ProductsReply['pagination'];
+  /** Products without filters, where known. */
+  of: number | null;
+  search: ProductsReply['search'];
+  /** Ways on, where there is nothing to show. */
+  departments: ShelfCategory[];
+  urls: Partial<Record<LanguageCode, string>>;
+}

@@ -1,0 +1,84 @@
+import { catalogue, type ProductsReply } from '@vitrina/contract/catalogue';
+import { formatListingQuery, type ListingQuery } from '@vitrina/contract/values/listing-query';
+import { isFiltered, withKnownFilters } from '../../features/listing/listing-query.ts';
+import { toTile } from '../../features/product-tile/tile-product.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
+import type { ListKind, Props } from './list-props.ts';
+import { listKind, productsInput, readListQuery } from './list-request.ts';
+
+export type { Props } from './list-props.ts';
+
+/** Category, search, manufacturer, seller, list or tag: one list with its filters. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, match, lang } = context;
+  const kind = listKind(match);
+  const query = readListQuery(context.query, kind);
+  if (kind === 'search' && !query.search_q) return { kind: 'page', props: await emptySearch(context, query) };
+  const reply = await api.get(catalogue.products, productsInput(match, kind, query));
+  const address = kind === 'tag' ? reply.subject?.urls[lang] : undefined;
+  if (address && address !== context.path) return { kind: 'redirect', to: address + formatListingQuery(query), status: 301 };
+  if (query.page > 1 && query.page > reply.pagination.pages) return { kind: 'not_found' };
+  return { kind: 'page', props: await listProps(context, kind, query, reply) };
+}
+
+async function listProps(context: LoadContext, kind: ListKind, asked: ListingQuery, reply: ProductsReply): Promise<Props> {
+  const { match, labels } = context;
+  const { category, subject, search, pagination } = reply;
+  // With nothing found even a filter that this list does not know may be the reason, and must be removable.
+  const query = pagination.total > 0 ? withKnownFilters(asked, new Set(reply.filters.map((filter) => filter.code))) : asked;
+  const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: search?.corrected ?? asked.search_q ?? '' });
+  return {
+    kind,
+    title,
+    title_lang: (category ?? subject)?.text_lang ?? null,
+    description: (category ?? subject)?.description ?? null,
+    logo: subject?.logo_upload_path ?? null,
+    trail: category ? reply.breadcrumbs : [parentOf(kind, context), { title, url: context.path }],
+    subcategories: (category?.children ?? [])
+      .filter((child) => child.total > 0)
+      .map(({ title, text_lang, url_without_domain, total }) => ({ title, text_lang, url: url_without_domain, total })),
+    query,
+    items: reply.items.map(toTile),
+    filters: reply.filters,
+    pagination,
+    of: category && isFiltered(query) ? category.total : null,
+    search,
+    departments: pagination.total === 0 ? await departments(context) : [],
+    urls: category?.urls ?? subject?.urls ?? match.urls ?? {},
+  };
+}
+
+/** The search page before anything was searched for: where to begin. */
+async function emptySearch(context: LoadContext, query: ListingQuery): Promise<Props> {
+  const title = context.labels.text('listing_search_empty_title');
+  return {
+    kind: 'search',
+    title,
+    title_lang: null,
+    description: context.labels.text('listing_search_empty_text'),
+    logo: null,
+    trail: [parentOf('search', context), { title: context.labels.text('search'), url: context.path }],
+    subcategories: [],
+    query,
+    items: [],
+    filters: [],
+    pagination: { page: 1, per_page: 0, total: 0, pages: 0 },
+    of: null,
+    search: null,
+    departments: await departments(context),
+    urls: context.match.urls ?? {},
+  };
+}
+
+/** The page above a list that is in no category. */
+function parentOf(kind: ListKind, context: LoadContext): Props['trail'][number] {
+  const page = kind === 'manufacturer' ? 'manufacturers' : kind === 'seller' ? 'sellers' : 'catalogue';
+  return { title: context.labels.text(page), url: fixedUrl(page, context) };
+}
+
+async function departments({ api }: LoadContext): Promise<ShelfCategory[]> {
+  const { items } = await api.get(catalogue.categories, { level_to: 1 });
+  return items.filter((one) => one.total > 0).map(toShelfCategory);
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../context/shop-context.tsx';
+import { isFiltered } from '../../features/listing/listing-query.ts';
+import { NoResults } from '../../features/listing/no-results.tsx';
+import type { Props } from './list-props.ts';
+
+/** Why there is nothing, and what to do about it. */
+export function NothingFound({ query, kind, departments, clearUrl }: Props & { clearUrl?: string }) {
+  const text = useText();
+  if (clearUrl && isFiltered(query)) {
+    return (
+      <NoResults title={text('listing_none_title')} advice={text('listing_none_text')} departments={[]}>
+        <a className="key" href={clearUrl}>
+          {text('clear_all')}
+        </a>
+      </NoResults>
+    );
+  }
+  if (kind === 'search')
+    return (
+      <NoResults title={text('listing_nothing_found', { q: query.search_q ?? '' })} advice={text('listing_nothing_found_text')} departments={departments} />
+    );
+  return <NoResults title={text('listing_empty_title')} advice={text('listing_empty_text')} departments={departments} />;
+}

@@ -1,0 +1,11 @@
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export const head = ({ labels, info, lang }: HeadContext<Props>): Head => ({
+  title: `${labels.text('manufacturers')} | ${info.name}`,
+  description: labels.text('brands_text'),
+  canonical: fixedUrl('manufacturers', { lang, info }),
+  alternates: inAllLanguages(info, (place) => fixedUrl('manufacturers', place)),
+});

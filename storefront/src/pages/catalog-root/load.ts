@@ -1,0 +1,14 @@
+import { catalogue } from '@vitrina/contract/catalogue';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { type CategoryTree, toCategoryTree } from '../../ui/category-tree.ts';
+
+/** The menu of the header reads them too (features/header/fetch-departments.ts). */
+export interface Props {
+  departments: CategoryTree[];
+}
+
+/** Departments with their groups and the categories in them. */
+export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
+  const { items } = await api.get(catalogue.categories, { level_to: 3 });
+  return { kind: 'page', props: { departments: toCategoryTree(items) } };
+}

@@ -1,0 +1,27 @@
+import { catalogue } from '@vitrina/contract/catalogue';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Seller {
+  title: string;
+  description: string | null;
+  url: string;
+  total: number;
+  logo: string | null;
+}
+
+export interface Props {
+  sellers: Seller[];
+}
+
+/** Sellers with something to sell. */
+export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
+  const { items } = await api.get(catalogue.sellers, {});
+  return {
+    kind: 'page',
+    props: {
+      sellers: items
+        .filter((one) => one.total > 0)
+        .map((one) => ({ title: one.title, description: one.description, url: one.url_without_domain, total: one.total, logo: one.logo_upload_path })),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+
+/** A device in the shop window with its placard. */
+export interface HeroProduct {
+  title: string;
+  text_lang: string | null;
+  url: string;
+  image: { path: string; alt: string };
+  note: string | null;
+  price: number | null;
+  /** The lowest price of the 30 days before, where it is cut. */
+  reference: number | null;
+}
+
+const PLACES = 5;
+
+/** The first products with a picture that can stand in the window. */
+export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
+  items
+    .filter((item) => item.main_image?.kind === 'cutout')
+    .slice(0, PLACES)
+    .map((item) => ({
+      title: item.title,
+      text_lang: item.text_lang,
+      url: item.url_without_domain,
+      image: { path: item.main_image?.upload_path ?? '', alt: item.main_image?.alt ?? item.title },
+      note: item.short_description,
+      price: item.price_custom,
+      reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
+    }));
+
+/** Which of them gets the wide place in the middle. */
+export const WIDE_PLACE = 2;
+export const HERO_SIZES = '(min-width: 1440px) 640px, (min-width: 800px) 46vw, 64vw';
+export const HERO_SMALL_SIZES = '(min-width: 1440px) 340px, (min-width: 800px) 25vw, 28vw';

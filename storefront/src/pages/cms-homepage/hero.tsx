@@ -1,0 +1,77 @@
+import { ArrowRight } from '../../ui/icons.tsx';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { fixedUrl } from '../../links/page-links.ts';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import { HERO_SIZES, HERO_SMALL_SIZES, type HeroProduct, WIDE_PLACE } from './hero-product.ts';
+import type { Props } from './load.ts';
+import './hero.css';
+
+/** The shop window: one sentence, one key, devices on one shelf and their placards. */
+export function Hero({ shelf }: Pick<Props, 'shelf'>) {
+  const shop = useShop();
+  const text = useText();
+  const products = shelf?.products ?? [];
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-wall">
+        <div className="hero-copy">
+          <h1 id="hero-title">{shelf ? text('home_headline', { list: shelf.title }) : text('home_headline_plain')}</h1>
+          <p>{shelf?.description ?? text('home_lead')}</p>
+          <a className="key" href={shelf?.url ?? fixedUrl('catalogue', shop)}>
+            {text(shelf ? 'home_see_selection' : 'catalogue')}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </a>
+        </div>
+        {products.length > 0 && (
+          <div className={`hero-stage of-${products.length}`}>
+            {products.map((product, place) => (
+              <ProductPicture
+                key={product.url}
+                path={product.image.path}
+                alt={product.image.alt}
+                presets={['listing', 'catalog_detail', 'catalog_detail_zoom']}
+                sizes={place === WIDE_PLACE ? HERO_SIZES : HERO_SMALL_SIZES}
+                width={400}
+                height={334}
+                isFirst={place === WIDE_PLACE}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="hero-shelf" />
+      {products.length > 0 && (
+        <ul className={`hero-placards of-${products.length}`}>
+          {products.map((product) => (
+            <Placard key={product.url} product={product} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Placard({ product }: { product: HeroProduct }) {
+  const text = useText();
+  const format = usePrice();
+  const lang = product.text_lang ? { lang: product.text_lang } : {};
+  return (
+    <li>
+      <a href={product.url}>
+        <b {...lang}>{product.title}</b>
+        {product.reference === null ? (
+          product.note && (
+            <span className="note" {...lang}>
+              {product.note}
+            </span>
+          )
+        ) : (
+          <span className="note">
+            {text('price_lowest_30_days')} <s>{format(product.reference)}</s>
+          </span>
+        )}
+        <span className="num">{product.price === null ? text('price_on_request') : format(product.price)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { catalogue } from '@vitrina/contract/catalogue';
+import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
+import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { chooseCategories } from './choose-categories.ts';
+import { type HeroProduct, toHero } from './hero-product.ts';
+import { findGuide, type Guide } from './washer-guide.ts';
+
+export interface Rail {
+  url: string;
+  products: TileProduct[];
+}
+
+export interface Props {
+  /** The list in the shop window. */
+  shelf: { title: string; description: string | null; url: string; products: HeroProduct[] } | null;
+  categories: ShelfCategory[];
+  discounted: Rail | null;
+  fresh: Rail | null;
+  guide: Guide | null;
+}
+
+/** Lists of the home page by code: the window, what is reduced, what is new. */
+const LISTS = { shelf: 'this-week', discounted: 'discounted', fresh: 'new' } as const;
+const PER_RAIL = 12;
+const CATEGORIES = 8;
+
+/** The shop window, the departments and two rails. */
+export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
+  const [{ items: lists }, { items: departments }] = await Promise.all([
+    api.get(catalogue.lists, { codes: Object.values(LISTS), per_list: PER_RAIL }),
+    api.get(catalogue.categories, { level_to: 3 }),
+  ]);
+  const list = (code: string) => lists.find((one) => one.code === code);
+  const shelf = list(LISTS.shelf);
+  const rail = (code: string, keep: (product: TileProduct) => boolean): Rail | null => {
+    const found = list(code);
+    const products = found?.products.map(toTile).filter(keep) ?? [];
+    return found && products.length > 0 ? { url: found.url_without_domain, products } : null;
+  };
+  return {
+    kind: 'page',
+    props: {
+      shelf:
+        shelf && shelf.products.length > 0
+          ? { title: shelf.title, description: shelf.description, url: shelf.url_without_domain, products: toHero(shelf.products) }
+          : null,
+      categories: chooseCategories(departments, CATEGORIES).map(toShelfCategory),
+      discounted: rail(LISTS.discounted, (product) => product.discount_percent_custom !== null),
+      fresh: rail(LISTS.fresh, () => true),
+      guide: findGuide(departments),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SiteInfo } from '@vitrina/contract/site';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+
+/** Who runs the shop, in the words of schema.org. */
+export function organization({ host, structuredData: { basic } }: SiteInfo): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${host}/#organization`,
+    url: `${host}/`,
+    name: basic.name,
+    legalName: basic.organizationName,
+    logo: basic.logo,
+    telephone: basic.phone,
+    email: basic.email,
+    ...(basic.socialNetworkUrls.length > 0 && { sameAs: basic.socialNetworkUrls }),
+  };
+}
+
+/** The site and how to search it. */
+export function webSite({ info, searchUrl, lang }: { info: SiteInfo; searchUrl: string; lang: LanguageCode }): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${info.host}/#website`,
+    url: `${info.host}/`,
+    name: info.name,
+    inLanguage: LANGUAGES[lang].lang,
+    publisher: { '@id': `${info.host}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${info.host}${searchUrl}?search_q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { findNear } from '../../features/lost/find-near.ts';
+import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { pathWords } from '../../links/path-words.ts';
+import type { ShelfCategory } from '../../ui/department-shelf.tsx';
+
+export interface Props {
+  products: TileProduct[];
+  departments: ShelfCategory[];
+  words: string;
+}
+
+const NEAR = 4;
+
+/** Nothing at this address: what it may have meant. */
+export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
+  const words = pathWords(match.rest);
+  const { products, departments } = await findNear(api, words, NEAR);
+  return { kind: 'page', status: 404, props: { words, products: products.map(toTile), departments } };
+}

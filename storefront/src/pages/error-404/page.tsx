@@ -1,0 +1,15 @@
+import { useText } from '../../context/shop-context.tsx';
+import { LOST_SIZES, LostPage } from '../../features/lost/lost-page.tsx';
+import { ProductTile } from '../../features/product-tile/product-tile.tsx';
+import type { Props } from './load.ts';
+
+/** Nothing at this address: an empty shelf and ways on. */
+export function Page({ words, products, departments }: Props) {
+  const text = useText();
+  const near = products.map((product) => (
+    <li key={product.id}>
+      <ProductTile product={product} sizes={LOST_SIZES} />
+    </li>
+  ));
+  return <LostPage title={text('lost_404_title')} message={text('lost_404_text')} words={words} near={near} departments={departments} />;
+}

@@ -1,0 +1,72 @@
+import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
+import { customerInput } from '../../features/checkout/customer-input.ts';
+import { fieldErrors } from '../../features/checkout/field-errors.ts';
+import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
+import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
+import { ownFields } from '../../features/checkout/own-fields.ts';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { webshopUrl } from '../../features/checkout/checkout-url.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export type CustomerProps = StepProps & {
+  type: 'webshop.customer' | 'webshop.guest';
+  country: string;
+  countries: { code: string; title: string }[];
+  fields: CustomerField[];
+  values: Record<string, string>;
+  isCompany: boolean;
+  errors: Record<string, string>;
+};
+export type Props = CustomerProps | { leaving: Leaving };
+
+/** Buyer and address: the fields of the chosen country with what was typed so far. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openStep(context, 'customer');
+  if (opened.kind !== 'open') return opened;
+  return { kind: 'page', props: await formProps(context, opened.props) };
+}
+
+/** Without scripts: fields of another country, or the whole form. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const { form, api } = context;
+  const identifier = form.get('identifier');
+  if (identifier) return payByForm(identifier, context);
+  const opened = await openStep(context, 'customer');
+  if (opened.kind !== 'open') return opened;
+  const before = await formProps(context, opened.props);
+  const input = customerInput(form, before.fields);
+  const isDraft = form.get('action') === 'fields';
+  const call = serverCaller(api);
+  const reply = await call(webshopCart.setCustomer, { type: before.type, ...input, draft: isDraft });
+  if (reply.success && form.get('reminder') === '1' && input.fields.email) await call(webshopCart.abandonment, { email: input.fields.email, consent: true });
+  if (reply.success) return isDraft ? { kind: 'redirect', to: webshopUrl('customer', context), status: 303 } : finishStep('customer', context);
+  const errors = fieldErrors(reply.data.errors);
+  return {
+    kind: 'page',
+    status: 422,
+    props: {
+      ...before,
+      values: input.fields,
+      isCompany: input.is_company,
+      errors: Object.keys(errors).length > 0 ? errors : { country: reply.data.label_name },
+    },
+  };
+}
+
+async function formProps({ api, form }: LoadContext, step: StepProps): Promise<CustomerProps> {
+  const type = step.isLoggedIn ? 'webshop.customer' : 'webshop.guest';
+  const [{ customer }, { countries }] = await Promise.all([api.get(webshopCart.customer, {}), api.get(webshopCart.location, {})]);
+  const asked = form.get('country') ?? customer?.country;
+  // Company fields are there from the beginning: a tick opens them, without asking the server.
+  const { country, fields } = await api.get(webshopCart.customerFields, { type, is_company: true, ...(asked && { country: asked }) });
+  return {
+    ...step,
+    type,
+    country,
+    countries: countries.map(({ code, title }) => ({ code, title })),
+    fields: ownFields(fields),
+    values: customer?.fields ?? {},
+    isCompany: customer?.is_company ?? false,
+    errors: {},
+  };
+}

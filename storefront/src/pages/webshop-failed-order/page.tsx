@@ -1,0 +1,26 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { cartUrl } from '../../links/page-links.ts';
+import { CircleAlert } from '../../ui/icons.tsx';
+import type { Props } from './load.ts';
+
+/** No order was made and nothing was charged: why, and the way back to the cart, which is as it was. */
+export function Page({ reason }: Props) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <OrderFrame icon={<CircleAlert className="icon large-icon" />} tone="bad" title={text('order_failed_title')} lead={<p>{text('order_failed_text')}</p>}>
+      {reason && (
+        <p className="order-notice" role="alert">
+          {text(reason)}
+        </p>
+      )}
+      <p>{text('order_failed_help', { phone: shop.info.phone })}</p>
+      <p className="order-out">
+        <a className="key" href={cartUrl(shop)}>
+          {text('order_back_to_cart')}
+        </a>
+      </p>
+    </OrderFrame>
+  );
+}

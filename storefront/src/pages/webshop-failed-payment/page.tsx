@@ -1,0 +1,11 @@
+import { useText } from '../../context/shop-context.tsx';
+import { ToPayPage } from '../../features/order/to-pay-page.tsx';
+import { CircleAlert } from '../../ui/icons.tsx';
+import type { Props } from './load.ts';
+
+/** The payment failed and the order stands: pay again, the same way or another. */
+export function Page(props: Props) {
+  const text = useText();
+  const lead = text('order_failed_payment_text', { number: props.order.number });
+  return <ToPayPage {...props} icon={<CircleAlert className="icon large-icon" />} tone="bad" title={text('order_failed_payment_title')} lead={lead} />;
+}

@@ -1,0 +1,11 @@
+import { useText } from '../../context/shop-context.tsx';
+import { ToPayPage } from '../../features/order/to-pay-page.tsx';
+import { Info } from '../../ui/icons.tsx';
+import type { Props } from './load.ts';
+
+/** Where the link of a mail leads: pay an order that is still unpaid. */
+export function Page(props: Props) {
+  const text = useText();
+  const lead = text('order_quick_text', { number: props.order.number });
+  return <ToPayPage {...props} icon={<Info className="icon large-icon" />} tone="wait" title={text('order_quick_title')} lead={lead} />;
+}

@@ -1,0 +1,28 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { PaymentForm, PaymentLink } from '../../features/order/payment-form.tsx';
+import { PaymentFrame } from '../../features/order/payment-frame.tsx';
+import { useOrderPrice } from '../../features/order/use-order-price.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+import type { Props } from './load.ts';
+
+/** The payment itself: the provider's card form in its frame, or on the way to the bank. */
+export function Page({ identifier, number, total, currency, means }: Props) {
+  const shop = useShop();
+  const text = useText();
+  const price = useOrderPrice(currency);
+  const isFrame = means.kind === 'frame';
+  const lead = text(isFrame ? 'order_paying_card' : 'order_paying_text', { number, total: price(total) });
+  return (
+    <OrderFrame title={text(isFrame ? 'order_paying_card_title' : 'order_paying_title')} lead={<p>{lead}</p>}>
+      {means.kind === 'form' && <PaymentForm form={means.form} />}
+      {means.kind === 'leave' && <PaymentLink url={means.url} />}
+      {means.kind === 'frame' && <PaymentFrame url={means.url} identifier={identifier} />}
+      <p>
+        <a className="link" href={orderPageUrl('payment_new', identifier, shop)}>
+          {text('order_pay_otherwise')}
+        </a>
+      </p>
+    </OrderFrame>
+  );
+}

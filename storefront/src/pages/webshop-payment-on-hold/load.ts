@@ -1,0 +1,21 @@
+import { findOrder } from '../../features/order/find-order.ts';
+import { pageOf } from '../../features/order/payment-page-of.ts';
+import { paymentStep } from '../../features/order/payment-step.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  identifier: string;
+  number: string;
+  email: string;
+  /** Not while a payment is being decided: it would be paid twice. */
+  canPay: boolean;
+}
+
+/** A payment that is not yet decided; once it is, the page leads to where that is said. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const order = await findOrder(context);
+  if (!order) return { kind: 'not_found' };
+  const { identifier, number, email, can_pay: canPay } = order;
+  const to = pageOf(paymentStep(order), identifier, context);
+  return to ? { kind: 'redirect', to, status: 302 } : { kind: 'page', props: { identifier, number, email, canPay } };
+}

@@ -1,0 +1,31 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { usePaymentNews } from '../../features/order/use-payment-news.ts';
+import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
+import { History } from '../../ui/icons.tsx';
+import type { Props } from './load.ts';
+
+/** The bank has not answered yet: the page asks by itself and goes on; without scripts by its link. */
+export function Page({ identifier, number, email, canPay }: Props) {
+  const shop = useShop();
+  const text = useText();
+  const isAsking = usePaymentNews(identifier);
+  return (
+    <OrderFrame icon={<History className="icon large-icon" />} tone="wait" title={text('order_hold_title')} lead={<p>{text('order_hold_text', { number })}</p>}>
+      <p role="status">{text(isAsking ? 'order_hold_asking' : 'order_hold_later', { email })}</p>
+      <p className="order-out">
+        <a className="key" href={orderPageUrl('payment_on_hold', identifier, shop)}>
+          {text('order_hold_reload')}
+        </a>
+        {canPay && !isAsking && (
+          <a className="btn" href={orderPageUrl('payment_new', identifier, shop)}>
+            {text('order_pay_otherwise')}
+          </a>
+        )}
+        <a className="btn" href={viewOrderUrl(identifier, shop)}>
+          {text('order_view')}
+        </a>
+      </p>
+    </OrderFrame>
+  );
+}

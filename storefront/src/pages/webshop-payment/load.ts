@@ -1,0 +1,28 @@
+import { type PaymentOption, webshopCart } from '@vitrina/contract/cart';
+import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
+import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export type PaymentProps = StepProps & { items: PaymentOption[]; error: string | null };
+export type Props = PaymentProps | { leaving: Leaving };
+
+/** How it is paid. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openStep(context, 'payment');
+  if (opened.kind !== 'open') return opened;
+  const { items } = await context.api.get(webshopCart.payments, {});
+  return { kind: 'page', props: { ...opened.props, items, error: null } };
+}
+
+/** Without scripts. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const identifier = context.form.get('identifier');
+  if (identifier) return payByForm(identifier, context);
+  const shown = await load(context);
+  if (shown.kind !== 'page' || 'leaving' in shown.props) return shown;
+  const payment = context.form.get('payment');
+  if (!payment) return { ...shown, status: 422, props: { ...shown.props, error: 'checkout_choose_payment' } };
+  const reply = await serverCaller(context.api)(webshopCart.setPayment, { payment });
+  return reply.success ? finishStep('payment', context) : { ...shown, status: 422, props: { ...shown.props, error: reply.data.label_name } };
+}

@@ -1,0 +1,9 @@
+import { orderHead } from '../../features/order/order-head.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export const head = (context: HeadContext<Props>): Head =>
+  orderHead(context, context.labels.text('order_transfer_title', { number: context.props.number }), (place) =>
+    orderPageUrl('print-payment-transfer', context.props.identifier, place),
+  );

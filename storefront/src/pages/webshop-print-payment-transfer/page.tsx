@@ -1,0 +1,32 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { Logo } from '../../features/header/logo.tsx';
+import { BlankHead } from '../../features/order/blank-head.tsx';
+import { PrintButton } from '../../features/order/print-button.tsx';
+import { TransferDetails } from '../../features/order/transfer-details.tsx';
+import { useMoment } from '../../features/order/use-moment.ts';
+import { viewOrderUrl } from '../../links/order-links.ts';
+import type { Props } from './load.ts';
+import '../../features/order/order.css';
+import './slip.css';
+
+/** One sheet of A4: what to write on the transfer, and the country's code for a bank's application. */
+export function Page({ identifier, number, until, transfer }: Props) {
+  const shop = useShop();
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <div className="page slip">
+      <BlankHead logo={<Logo />}>
+        <a className="link" href={viewOrderUrl(identifier, shop)}>
+          {text('order_view')}
+        </a>
+        <PrintButton isKey />
+      </BlankHead>
+      <h1>{text('order_transfer_title', { number })}</h1>
+      <p>{text(transfer.code_svg ? 'order_transfer_how_code' : 'order_transfer_how')}</p>
+      {until && <p>{text('order_next_until', { day: moment(until, 'day') })}</p>}
+      <TransferDetails transfer={transfer} />
+      <p className="small">{text('order_help', { phone: shop.info.phone, email: shop.info.email })}</p>
+    </div>
+  );
+}

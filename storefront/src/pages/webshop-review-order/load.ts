@@ -1,0 +1,31 @@
+import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
+import { type Leaving, orderByForm, payByForm } from '../../features/checkout/finish-step.ts';
+import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
+import { ownFields } from '../../features/checkout/own-fields.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export type ReviewProps = StepProps & { fields: CustomerField[]; countryTitle: string };
+export type Props = ReviewProps | { leaving: Leaving };
+
+/** Everything once more before it is ordered. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api } = context;
+  const opened = await openStep(context, 'review_order');
+  if (opened.kind !== 'open') return opened;
+  const { customer } = opened.props.cart;
+  const [{ fields }, { countries }] = await Promise.all([
+    api.get(webshopCart.customerFields, { is_company: true, ...(customer && { type: customer.type, country: customer.country }) }),
+    api.get(webshopCart.location, {}),
+  ]);
+  const countryTitle = countries.find((one) => one.code === customer?.country)?.title ?? customer?.country ?? '';
+  return { kind: 'page', props: { ...opened.props, fields: ownFields(fields), countryTitle } };
+}
+
+/**
+ * The order without scripts; with them, the payment of an order that was just made. Not guarded: the same form sent twice finds
+ * an empty cart, and its key must get the first answer.
+ */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const identifier = context.form.get('identifier');
+  return identifier ? payByForm(identifier, context) : orderByForm(context);
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../context/shop-context.tsx';
+import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { LeavingPage } from '../../features/checkout/leaving-page.tsx';
+import { ReviewForm } from '../../features/checkout/review-form.tsx';
+import type { Props } from './load.ts';
+import '../../features/cart/cart.css';
+
+/** Everything once more, and the order. */
+export function Page(props: Props) {
+  const text = useText();
+  if ('leaving' in props) return <LeavingPage leaving={props.leaving} />;
+  return (
+    <CheckoutPage
+      step="review_order"
+      webshop={props.webshop}
+      cart={props.cart}
+      title={text('checkout_review_page')}
+      note={<CartWarnings warnings={props.cart.warnings} />}
+    >
+      <ReviewForm {...props} />
+    </CheckoutPage>
+  );
+}

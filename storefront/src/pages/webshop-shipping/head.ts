@@ -1,0 +1,3 @@
+import { stepHead } from '../../features/checkout/step-head.ts';
+
+export const head = stepHead('checkout_shipping_page');

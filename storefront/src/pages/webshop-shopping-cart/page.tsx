@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { usePageCart } from '../../context/cart-store.ts';
+import { useText } from '../../context/shop-context.tsx';
+import { AgeField } from '../../features/cart/age-field.tsx';
+import { CartParcels } from '../../features/cart/cart-parcels.tsx';
+import { CartTotals } from '../../features/cart/cart-totals.tsx';
+import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
+import { CheckoutLink } from '../../features/cart/checkout-link.tsx';
+import { CouponField } from '../../features/cart/coupon-field.tsx';
+import { EmptyCart } from '../../features/cart/empty-cart.tsx';
+import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
+import { RemovedNote } from '../../features/cart/removed-note.tsx';
+import { useRemoval } from '../../features/cart/use-removal.ts';
+import '../../features/cart/cart.css';
+import { FailureNote } from './failure-note.tsx';
+import type { Props } from './load.ts';
+import './page.css';
+
+/** Everything in the cart by parcel, and beside it what it comes to. */
+export function Page({ cart: fromPage, failure }: Props) {
+  const text = useText();
+  const cart = usePageCart(fromPage);
+  const removal = useRemoval();
+  const [isAgeMissed, setAgeMissed] = useState(false);
+  const isEmpty = cart.parcels.length === 0;
+  const refusedCoupon = failure?.action === 'coupon' ? failure : null;
+  return (
+    <div className="page cart-page">
+      <h1 className="page-title">
+        {text('cart')}
+        {!isEmpty && <small>{text('products_count', { count: cart.qty })}</small>}
+      </h1>
+      <div className="cart-messages">
+        <FailureNote failure={failure} cart={cart} />
+        <RemovedNote removal={removal} />
+        <CartWarnings warnings={cart.warnings} />
+      </div>
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <div className="cart-columns">
+          <div className="panel cart-goods">
+            <CartParcels parcels={cart.parcels} heading="h2" onRemove={removal.remove} />
+          </div>
+          <aside className="panel cart-sum" aria-label={text('cart_page_summary')}>
+            <FreeDelivery cart={cart} />
+            <CouponField coupons={cart.coupons} refused={refusedCoupon} />
+            <AgeField cart={cart} isMissed={isAgeMissed} />
+            <CartTotals cart={cart} />
+            <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />
+            <p className="tiny muted">{text('cart_page_reserved_note')}</p>
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import type { Reply } from '@vitrina/contract/client';
+import type { ErrorLabel } from '@vitrina/contract/errors';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { cartUrl } from '../../links/page-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+/** A form that was refused: which, why, and what was typed. */
+export interface Failure {
+  action: string;
+  label_name: ErrorLabel;
+  /** The product's shopping_cart_code, or the coupon as it was typed. */
+  code: string;
+}
+
+/** Fields of the cart's forms. */
+interface Fields {
+  action: string;
+  code: string;
+  qty: number;
+  confirmed: boolean;
+}
+
+/** Forms of the cart for visitors without scripts, also those of products: done, then the cart again; or the cart with what was wrong. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang, info } = context;
+  const fields = readFields(form);
+  const reply = await act(serverCaller(api), fields, lang);
+  if (!reply || reply.success) return { kind: 'redirect', to: cartUrl({ lang, info }), status: 303 };
+  const cart = await api.get(webshopCart.cart, {});
+  const failure = { action: fields.action, label_name: reply.data.label_name, code: fields.code };
+  return { kind: 'page', props: { cart, failure }, status: 422, isPrivate: true };
+}
+
+/** `step` is the button that was pressed beside the number: one less, one more. */
+export function readFields(form: URLSearchParams): Fields {
+  const typed = Number(form.get('qty') ?? 1) + Number(form.get('step') ?? 0);
+  return {
+    action: form.get('action') ?? '',
+    code: form.get('code')?.trim() ?? '',
+    qty: Number.isFinite(typed) ? typed : 0,
+    confirmed: form.get('confirmed') === '1',
+  };
+}
+
+type Caller = ReturnType<typeof serverCaller>;
+
+/** `null`: no form of ours. */
+async function act(call: Caller, { action, code, qty, confirmed }: Fields, lang: LoadContext['lang']): Promise<Reply<unknown> | null> {
+  switch (action) {
+    case 'add':
+      return call(webshopCart.addProduct, { lang, shopping_cart_code: code, qty });
+    case 'set':
+      return call(webshopCart.setProduct, { lang, shopping_cart_code: code, qty });
+    case 'remove':
+      return call(webshopCart.removeProduct, { lang, shopping_cart_code: code });
+    case 'coupon':
+      return call(webshopCart.addCoupon, { lang, code });
+    case 'coupon-remove':
+      return call(webshopCart.removeCoupon, { lang, code });
+    case 'age':
+      return call(webshopCart.confirmAge, { lang, confirmed });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { NextSteps } from '../../features/order/next-steps.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { OrderSummary } from '../../features/order/order-summary.tsx';
+import { viewOrderUrl } from '../../links/order-links.ts';
+import { homeUrl } from '../../links/page-links.ts';
+import { Check } from '../../ui/icons.tsx';
+import type { Props } from './load.ts';
+
+/** The order is made: its number, what follows by the way of paying, and what was bought. */
+export function Page({ order }: Props) {
+  const shop = useShop();
+  const text = useText();
+  const lead = (
+    <>
+      <p>
+        {text('order_number')} <b className="num">{order.number}</b>
+      </p>
+      <p>{text('order_thanks_mail', { email: order.email })}</p>
+    </>
+  );
+  return (
+    <OrderFrame icon={<Check className="icon large-icon" />} title={text('order_thanks_title')} lead={lead} aside={<OrderSummary cart={order.cart} />}>
+      <NextSteps order={order} />
+      <p className="order-out">
+        <a className="key" href={viewOrderUrl(order.identifier, shop)}>
+          {text('order_view')}
+        </a>
+        <a className="btn" href={homeUrl(shop)}>
+          {text('order_go_on')}
+        </a>
+      </p>
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import type { Order } from '@vitrina/contract/orders';
+import { findOrder } from '../../features/order/find-order.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  order: Order;
+  /** Name of the country it goes to. */
+  country: string;
+}
+
+/** The whole order, for whoever has its address. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const order = await findOrder(context);
+  if (!order) return { kind: 'not_found' };
+  const { customer } = order.cart;
+  const { countries } = await context.api.get(webshopCart.location, { ...(customer && { country: customer.country }) });
+  const country = countries.find(({ code }) => code === customer?.country)?.title ?? customer?.country ?? '';
+  return { kind: 'page', props: { order, country } };
+}

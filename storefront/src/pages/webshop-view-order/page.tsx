@@ -1,0 +1,43 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { AddressPanel } from '../../features/order/address-panel.tsx';
+import { Logo } from '../../features/header/logo.tsx';
+import { BlankHead } from '../../features/order/blank-head.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { OrderProgress } from '../../features/order/order-progress.tsx';
+import { OrderSummary } from '../../features/order/order-summary.tsx';
+import { PaymentPanel } from '../../features/order/payment-panel.tsx';
+import { PrintButton } from '../../features/order/print-button.tsx';
+import { useMoment } from '../../features/order/use-moment.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+import type { Props } from './load.ts';
+
+/** An order to look at, to print, to pay and to cancel: all that whoever has its address may know. */
+export function Page({ order, country }: Props) {
+  const shop = useShop();
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <>
+      <BlankHead logo={<Logo />}>
+        <PrintButton />
+      </BlankHead>
+      <OrderFrame
+        title={text('order_title', { number: order.number })}
+        lead={<p>{text('order_made', { moment: moment(order.created_at) })}</p>}
+        aside={<OrderSummary cart={order.cart} />}
+      >
+        <OrderProgress order={order} />
+        <PaymentPanel order={order} />
+        {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
+        {order.can_cancel && (
+          <p className="no-print">
+            <a className="link" href={orderPageUrl('cancel_order', order.identifier, shop)}>
+              {text('order_cancel_link')}
+            </a>
+          </p>
+        )}
+        <p className="small muted">{text('order_help', { phone: shop.info.phone, email: shop.info.email })}</p>
+      </OrderFrame>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { splitLanguage, type LanguageCode } from '@vitrina/contract/values/languages';
+import { safePath } from '@vitrina/contract/values/safe-path';
+
+/**
+ * The address as it should be, in one step for any mix of defects (specification, section 2): trailing slash, no doubled
+ * slashes, no `tel:` suffix, no prefix for the default language, no `mode=gallery`. The rest of the query is kept.
+ * `null` where the path is hostile.
+ */
+export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | null {
+  let path = url.pathname.replace(/\/{2,}/g, '/');
+  path = path.replace(/\/?tel:.*$/i, '/').replace(/\/?tel%3a.*$/i, '/');
+  if (!path.endsWith('/')) path = `${path}/`;
+  // What is left of a suffix may be dots.
+  path = new URL(path, url).pathname;
+  for (let split = splitLanguage(path, defaultLanguage); split.redundant; split = splitLanguage(path, defaultLanguage)) path = split.rest;
+  const query = url.searchParams.get('mode') === 'gallery' ? withoutMode(url.search) : url.search;
+  return safePath(path) === null ? null : `${path}${query}`;
+}
+
+/** Leaves the other parameters as they were written. */
+function withoutMode(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== 'mode=gallery');
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}

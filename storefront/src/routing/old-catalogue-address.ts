@@ -1,0 +1,17 @@
+import type { Route } from '@vitrina/contract/site';
+import { directoryPath } from '@vitrina/contract/values/directory-path';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/**
+ * Where an old catalogue address `/…-katalog/` leads (specification, section 2; decision G5): to the address without the
+ * ending when the route table holds it, else to the page that says the catalogue is missing and searches for its words.
+ */
+export function oldCatalogueTarget(
+  path: string,
+  { routes, lang, defaultLanguage }: { routes: ReadonlyMap<string, Route>; lang: LanguageCode; defaultLanguage: LanguageCode },
+): string | null {
+  const cleaned = /^(\/.+)-katalog\/$/.exec(path)?.[1];
+  if (!cleaned) return null;
+  if (routes.has(`${cleaned}/`)) return `${cleaned}/`;
+  return `${directoryPath('missing', { lang, defaultLanguage })}?missing_url=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,107 @@
+import type { Template } from '@vitrina/contract/pages';
+import type { SiteInfo, Route } from '@vitrina/contract/site';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ShopApi } from '../api/shop-api.ts';
+import type { Labels } from '../labels/labels.ts';
+
+/** What an address leads to, before anything was loaded. */
+export interface PageMatch {
+  controller: string;
+  action: string;
+  template: Template;
+  content_type: string;
+  lang: LanguageCode;
+  /** Path without language prefix. */
+  rest: string;
+  /** Of addresses that carry one: product, tag. */
+  id: number | null;
+  slug: string | null;
+  /** The same page in all languages, where the route table knows it. */
+  urls: Partial<Record<LanguageCode, string>> | null;
+  route: Route | null;
+}
+
+/** What a page's `load` gets. */
+export interface LoadContext {
+  api: ShopApi;
+  match: PageMatch;
+  /** Path with prefix, and the query. */
+  path: string;
+  query: URLSearchParams;
+  lang: LanguageCode;
+  info: SiteInfo;
+  labels: Labels;
+  isStaff: boolean;
+  /** Fields of a form that was sent to the page; only for `post`. */
+  form: URLSearchParams;
+}
+
+/** What a page's `load` answers. Props are plain data: they go to the browser as JSON. */
+export type LoadResult<Props> =
+  | {
+      kind: 'page';
+      props: Props;
+      status?: 200 | 404 | 422;
+      /** Not from a cache and not into one: personal or staff. */
+      isPrivate?: boolean;
+      /** Origins besides our own that a form of this page may be sent to: the bank's. */
+      formOrigins?: readonly string[];
+      /** Origins besides our own that a frame of this page may show: a provider's card form. */
+      frameOrigins?: readonly string[];
+    }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
+  | { kind: 'not_found' };
+
+/** What a page's `head` answers. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Path and query of the canonical address; absent: none, as on pages that are not to be found. */
+  canonical?: string;
+  /** Same page in other languages, path and query. */
+  alternates?: Partial<Record<LanguageCode, string>>;
+  noindex?: boolean;
+  /** Address of the previous and next page of a list. */
+  prev?: string;
+  next?: string;
+  /** JSON-LD objects. */
+  structuredData?: readonly object[];
+  /** Picture for previews: path below the origin. */
+  image?: string;
+  /** Picture to fetch first: LCP. */
+  preloadImage?: { srcset: string; sizes: string; type: string };
+}
+
+export interface HeadContext<Props> {
+  props: Props;
+  lang: LanguageCode;
+  labels: Labels;
+  info: SiteInfo;
+  path: string;
+  query: URLSearchParams;
+}
+
+/** A page as the browser gets it: in the first HTML, and on navigation as JSON. */
+export interface PageState {
+  template: Template;
+  layout: 'default' | 'blank' | 'bot';
+  lang: LanguageCode;
+  url: string;
+  props: unknown;
+  title: string;
+  /** Same page in the other languages, for the language switch. */
+  urls: Partial<Record<LanguageCode, string>>;
+  shell: ShellState;
+  build: string;
+  labelsUrl: string;
+  /** Milliseconds since 1970, when this was rendered: live prices are asked for when it is old. */
+  renderedAt: number;
+}
+
+/** What the frame around every page needs. */
+export interface ShellState {
+  info: { name: string; host: string; default_language: LanguageCode; languages: SiteInfo['languages']; phone: string; email: string };
+  departments: { title: string; url: string; code: string }[];
+  /** The list of reduced products; `null` while nothing is reduced. */
+  reduced: { title: string; url: string } | null;
+}

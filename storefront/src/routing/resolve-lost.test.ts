@@ -1,0 +1,14 @@
+import type { SiteInfo } from '@vitrina/contract/site';
+import { describe, expect, it } from 'vitest';
+import { resolvePage } from './resolve-page.ts';
+
+const site = { routes: new Map(), info: { default_language: 'si', catalog: { quickOrder: true }, webshop: { steps: {} } } as unknown as SiteInfo };
+const resolve = (path: string) => resolvePage(path, new URLSearchParams(), site);
+
+describe('addresses that lead nowhere', () => {
+  it('are not found when the route table does not know them [S2.18]', () => expect(resolve('/ni-tega/')).toMatchObject({ kind: 'not_found', lang: 'si' }));
+  it('/404/ is the 404 page itself, in every language [S2.112]', () => {
+    expect(resolve('/404/')).toMatchObject({ kind: 'page', match: { template: 'Error404', lang: 'si' } });
+    expect(resolve('/hr/404/')).toMatchObject({ kind: 'page', match: { template: 'Error404', lang: 'hr' } });
+  });
+});

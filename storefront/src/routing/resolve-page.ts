@@ -1,0 +1,104 @@
+import type { Template } from '@vitrina/contract/pages';
+import { TEMPLATES } from '@vitrina/contract/pages';
+import type { Route, SiteInfo } from '@vitrina/contract/site';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, splitLanguage } from '@vitrina/contract/values/languages';
+import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
+import type { PageMatch } from './page-types.ts';
+
+/** What a clean address is. `code`: `/p/{code}/`, to be looked up and redirected. */
+export type Resolution =
+  | { kind: 'page'; match: PageMatch }
+  | { kind: 'code'; code: string; lang: LanguageCode }
+  | { kind: 'not_found'; lang: LanguageCode; rest: string };
+
+interface Site {
+  routes: ReadonlyMap<string, Route>;
+  info: SiteInfo;
+}
+
+const ORDER_WORDS = new Set(Object.values(LANGUAGES).map((language) => language.ordersWord));
+/** The one page that does not come from the route table (specification, section 2). */
+const FIXED = '/webshop/print-payment-transfer/';
+/** Where visitors land after an error (specification, section 8). */
+const LOST = '/404/';
+
+/** Path and query to controller, action, template and content type. Only the route table and the shapes of section 2 decide. */
+export function resolvePage(path: string, query: URLSearchParams, site: Site): Resolution {
+  const { lang, rest } = splitLanguage(path, site.info.default_language);
+  const page = (part: Partial<PageMatch> & { template: Template }): Resolution => ({
+    kind: 'page',
+    match: { controller: 'catalog', action: 'index', content_type: 'catalog', lang, rest, id: null, slug: null, urls: null, route: null, ...part },
+  });
+  if (rest === LOST) return page({ controller: 'cms', action: 'error', template: 'Error404', content_type: 'error' });
+  const code = /^\/p\/([^/]{1,120})\/$/.exec(rest)?.[1];
+  if (code) return { kind: 'code', code: decode(code), lang };
+  const product = parseProductPath(rest, lang);
+  if (product) return page({ action: 'detail', template: 'CatalogDetail', content_type: 'product', id: product.id, slug: product.slug });
+  const tag = parseTagPath(rest, lang);
+  if (tag) return page({ template: 'CatalogIndex', content_type: 'tag', id: tag.id, slug: tag.slug });
+  if (rest === FIXED)
+    return page({ controller: 'webshop', action: 'print-payment-transfer', template: 'WebshopPrintPaymentTransfer', content_type: 'webshop' });
+  if (parseNewsletterPath(rest)) return page({ controller: 'newsletter', template: 'PageSoon', content_type: 'newsletter' });
+  const bySegments = resolveSegments(rest, site.info);
+  if (bySegments) return page(bySegments);
+  const route = site.routes.get(path);
+  return route ? fromRoute(route, rest, query, site.info) : { kind: 'not_found', lang, rest };
+}
+
+/** Addresses below /auth/ and /webshop/ that carry identifiers. */
+function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { template: Template }) | null {
+  const segments = rest.split('/').filter(Boolean);
+  const [first, second = ''] = segments;
+  if (first === 'auth' && segments.length === 4 && ['confirm_signup', 'signup_confirm', 'change_password'].includes(second)) {
+    return { controller: 'auth', action: second === 'confirm_signup' ? 'signup_confirm' : second, template: 'PageSoon', content_type: 'auth' };
+  }
+  // change_password has exactly four segments; anything else of that name is no page.
+  if (first === 'auth' && second === 'change_password') return { controller: 'auth', action: 'change_password', template: 'Error404', content_type: 'auth' };
+  // The order payment path maps to the page that creates a payment.
+  if (first === 'webshop' && segments.length === 4 && ORDER_WORDS.has(second) && segments[3] === 'payment')
+    return { controller: 'webshop', action: 'payment_create', template: 'WebshopPaymentCreate', content_type: 'webshop', slug: segments[2] ?? null };
+  if (first === 'webshop' && segments.length === 3 && ORDER_WORDS.has(second))
+    return { controller: 'webshop', action: 'view_order', template: 'WebshopViewOrder', content_type: 'webshop', slug: segments[2] ?? null };
+  if (first === 'webshop' && (['shipping', 'payment', 'review_order'] as const).some((step) => step === second && !info.webshop.steps[step]))
+    return { controller: 'webshop', template: 'Error404', content_type: 'webshop' };
+  return null;
+}
+
+function fromRoute(route: Route, rest: string, query: URLSearchParams, info: SiteInfo): Resolution {
+  const template = TEMPLATES.find((known) => known === route.template) ?? 'CmsDefault';
+  const match: PageMatch = {
+    controller: route.controller,
+    action: route.action,
+    template,
+    content_type: route.content_type,
+    lang: route.lang,
+    rest,
+    id: route.content_id,
+    slug: route.slug,
+    urls: route.urls,
+    route,
+  };
+  if (template === 'CatalogRoot') return { kind: 'page', match: { ...match, ...specialView(query, info) } };
+  return { kind: 'page', match };
+}
+
+/** Views of the catalogue root that the query chooses (specification, section 2). */
+function specialView(query: URLSearchParams, info: SiteInfo): Partial<PageMatch> {
+  const view = query.get('special_view');
+  if (view === 'compare') return { template: 'CatalogCompare', action: 'compare', content_type: 'compare' };
+  if (view === 'order_form' && info.catalog.quickOrder) return { template: 'CatalogOrderForm', action: 'order_form', content_type: 'order_form' };
+  if (query.has('search_q') || query.has('search_content')) return { template: 'CatalogIndex', content_type: 'search' };
+  return {};
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Languages with the same page, for the switch: what the page knows, home otherwise. */
+export const completeUrls = (urls: Partial<Record<LanguageCode, string>>, bases: (lang: LanguageCode) => string): Record<LanguageCode, string> =>
+  Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, urls[lang] ?? bases(lang)])) as Record<LanguageCode, string>;

@@ -1,0 +1,43 @@
+import { safePath } from '@vitrina/contract/values/safe-path';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { PageMatch } from '../routing/page-types.ts';
+
+/** What an unknown or blocked address shows. */
+export const notFound = (lang: LanguageCode, rest: string): PageMatch => ({
+  controller: 'cms',
+  action: 'error',
+  template: 'Error404',
+  content_type: 'error',
+  lang,
+  rest,
+  id: null,
+  slug: null,
+  urls: null,
+  route: null,
+});
+
+/** For probes: nothing to look at. */
+export const plainNotFound = (): Response =>
+  new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' } });
+
+interface RedirectTo {
+  to: string;
+  status: number;
+  /** Page data was asked for: the browser's navigation follows by itself. */
+  asData: boolean;
+  /** Only rules of staff lead away from the shop. */
+  isExternal?: boolean;
+  /** What it was made of, for the page cache. */
+  tags?: Iterable<string>;
+}
+
+/** The one place that sends a Location header: a path on this site, or the target of a staff rule. */
+export function redirect({ to, status, asData, isExternal = false, tags = [] }: RedirectTo): Response {
+  if (!isExternal && safePath(to) === null) return plainNotFound();
+  const headers = { 'x-page-cache': 'public', 'cache-tags': [...tags].join(' ') };
+  if (asData) return Response.json({ redirect: to, status }, { headers });
+  return new Response(null, { status, headers: { ...headers, location: encodeLocation(to), 'cache-control': 'public, max-age=300' } });
+}
+
+/** Header values are ASCII. */
+const encodeLocation = (to: string): string => to.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));

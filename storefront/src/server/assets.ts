@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Template } from '@vitrina/contract/pages';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Record<string, Chunk>;
+
+export interface PageAssets {
+  /** The entry script. */
+  script: string;
+  /** Scripts that it and the page import: fetched early. */
+  preloads: string[];
+  styles: string[];
+}
+
+export interface Assets {
+  /** Changes with every build. */
+  build: string;
+  /** Scripts and style sheets of one template. */
+  forTemplate(template: Template): PageAssets;
+  /** The Latin part of the display font. */
+  font: string | null;
+}
+
+const ENTRY = 'src/browser/entry-browser.tsx';
+/** Template to the folder of its page, as in routing/page-registry.ts. */
+const PAGE_FOLDERS: Record<Template, string> = {
+  CmsHomepage: 'cms-homepage',
+  CmsDefault: 'page-soon',
+  CatalogRoot: 'catalog-root',
+  CatalogIndex: 'catalog-index',
+  CatalogDetail: 'catalog-detail',
+  CatalogManufacturers: 'catalog-manufacturers',
+  CatalogSellers: 'catalog-sellers',
+  CatalogSeller: 'catalog-index',
+  CatalogWishlist: 'page-soon',
+  CatalogCompare: 'page-soon',
+  CatalogOrderForm: 'page-soon',
+  CatalogMissing: 'catalog-missing',
+  WebshopShoppingCart: 'webshop-shopping-cart',
+  WebshopLogin: 'webshop-login',
+  WebshopCustomer: 'webshop-customer',
+  WebshopShipping: 'webshop-shipping',
+  WebshopPayment: 'webshop-payment',
+  WebshopReviewOrder: 'webshop-review-order',
+  WebshopThankYou: 'webshop-thank-you',
+  WebshopFailedOrder: 'webshop-failed-order',
+  WebshopFailedPayment: 'webshop-failed-payment',
+  WebshopPaymentOnHold: 'webshop-payment-on-hold',
+  WebshopPaymentCreate: 'webshop-payment-create',
+  WebshopPaymentNew: 'webshop-payment-new',
+  WebshopViewOrder: 'webshop-view-order',
+  WebshopCancelOrder: 'webshop-cancel-order',
+  WebshopPaymentCreateQuick: 'webshop-payment-create-quick',
+  WebshopPaymentCanceledQuick: 'webshop-payment-canceled-quick',
+  WebshopPrintPaymentTransfer: 'webshop-print-payment-transfer',
+  PageSoon: 'page-soon',
+  Error404: 'error-404',
+};
+
+/** Reads the browser build's manifest. `read` gives a file's text. */
+export function readAssets(folder: string, read: (file: string) => string): Assets {
+  const text = read(`${folder}/manifest.json`);
+  const manifest = JSON.parse(text) as Manifest;
+  const url = (file: string) => `/${file}`;
+  const known = new Map<Template, PageAssets>();
+
+  const collect = (key: string, into: { scripts: Set<string>; styles: Set<string> }): void => {
+    const chunk = manifest[key];
+    if (!chunk || into.scripts.has(chunk.file)) return;
+    into.scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) into.styles.add(file);
+    for (const next of chunk.imports ?? []) collect(next, into);
+  };
+
+  const fontFile = Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+    .find((file) => /instrument-sans-latin-wght[^/]*\.woff2$/.test(file));
+  return {
+    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    font: fontFile ? url(fontFile) : null,
+    forTemplate(template) {
+      const cached = known.get(template);
+      if (cached) return cached;
+      const found = { scripts: new Set<string>(), styles: new Set<string>() };
+      collect(ENTRY, found);
+      collect(`src/pages/${PAGE_FOLDERS[template]}/page.tsx`, found);
+      const [script = '', ...preloads] = [...found.scripts].map(url);
+      const page = { script, preloads, styles: [...found.styles].map(url) };
+      known.set(template, page);
+      return page;
+    },
+  };
+}

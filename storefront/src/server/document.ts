@@ -1,0 +1,77 @@
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import type { SiteInfo } from '@vitrina/contract/site';
+import type { Head, PageState } from '../routing/page-types.ts';
+import type { Assets } from './assets.ts';
+import { escapeHtml, jsonForHtml } from './escape.ts';
+
+interface DocumentParts {
+  state: PageState;
+  head: Head;
+  body: string;
+  assets: Assets;
+  info: SiteInfo;
+}
+
+/** The whole HTML document. Bots get the same content without scripts. */
+export function document({ state, head, body, assets, info }: DocumentParts): string {
+  const isBot = state.layout === 'bot';
+  const { script, preloads, styles } = assets.forTemplate(state.template);
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${LANGUAGES[state.lang].lang}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...metaLines(head, info, state),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(isBot
+      ? []
+      : [
+          fontLine(assets),
+          ...imageLine(head),
+          `<link rel="preload" href="${state.labelsUrl}" as="fetch" crossorigin>`,
+          ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+        ]),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14191b" media="(prefers-color-scheme: dark)">',
+    ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
+    '</head>',
+    `<body><div id="root">${body}</div>`,
+    ...(isBot ? [] : [`<script id="page-state" type="application/json">${jsonForHtml(state)}</script>`, `<script type="module" src="${script}"></script>`]),
+    '</body></html>',
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+const fontLine = ({ font }: Assets): string => (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '');
+
+const imageLine = ({ preloadImage }: Head): string[] =>
+  preloadImage
+    ? [
+        `<link rel="preload" as="image" imagesrcset="${escapeHtml(preloadImage.srcset)}" imagesizes="${escapeHtml(preloadImage.sizes)}" type="${preloadImage.type}" fetchpriority="high">`,
+      ]
+    : [];
+
+function metaLines(head: Head, info: SiteInfo, state: PageState): string[] {
+  const whole = (path: string) => escapeHtml(new URL(path, info.host).href);
+  const alternates = head.noindex ? [] : Object.entries(head.alternates ?? {});
+  const defaultUrl = head.alternates?.[info.default_language];
+  return [
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    head.noindex ? '<meta name="robots" content="noindex, follow">' : '',
+    head.canonical ? `<link rel="canonical" href="${whole(head.canonical)}">` : '',
+    ...alternates.map(([lang, path]) => `<link rel="alternate" hreflang="${LANGUAGES[lang as keyof typeof LANGUAGES].lang}" href="${whole(path)}">`),
+    alternates.length > 0 && defaultUrl ? `<link rel="alternate" hreflang="x-default" href="${whole(defaultUrl)}">` : '',
+    head.prev ? `<link rel="prev" href="${whole(head.prev)}">` : '',
+    head.next ? `<link rel="next" href="${whole(head.next)}">` : '',
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(info.name)}">`,
+    `<meta property="og:type" content="website">`,
+    head.canonical ? `<meta property="og:url" content="${whole(head.canonical)}">` : '',
+    head.description ? `<meta property="og:description" content="${escapeHtml(head.description)}">` : '',
+    head.image ? `<meta property="og:image" content="${whole(head.image)}">` : '',
+    `<meta property="og:locale" content="${LANGUAGES[state.lang].lang.replace('-', '_')}">`,
+  ];
+}

@@ -1,0 +1,95 @@
+import { isLanguageCode, languageBase, splitLanguage } from '@vitrina/contract/values/languages';
+import { isPrivatePath } from '@vitrina/contract/values/private-path';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { CallFailed } from '../api/shop-api.ts';
+import { isBlocked, isProbe } from '../routing/blocked-paths.ts';
+import { cleanAddress } from '../routing/clean-address.ts';
+import { oldCatalogueTarget } from '../routing/old-catalogue-address.ts';
+import { resolvePage } from '../routing/resolve-page.ts';
+import type { PageMatch } from '../routing/page-types.ts';
+import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
+import { notFound, plainNotFound, redirect } from './answers.ts';
+import { renderPage } from './render-page.tsx';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+/** One request for a page, in the order of the rules: files of our own, probes, clean address, blocked paths, route table, redirects, 404. */
+export async function handleRequest(request: Request, facts: RequestFacts, deps: StorefrontDeps): Promise<Response> {
+  const asked = new URL(request.url);
+  const isForm = request.method === 'POST' && isPrivatePath(asked.pathname);
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const file = await ownFile(asked, deps);
+  if (file) return file;
+  const asData = asked.pathname.startsWith('/_data/');
+  // By hand: `new URL('//x/', …)` would take the path's beginning for a host.
+  const url = asData ? new URL(asked.origin + asked.pathname.slice('/_data'.length) + asked.search) : asked;
+  const info = await deps.siteData.info();
+  if (isProbe(url.pathname, info.redirectIgnoredUrls)) return plainNotFound();
+
+  const clean = cleanAddress(url, info.default_language);
+  if (clean === null) return plainNotFound();
+  if (clean !== url.pathname + url.search) return redirect({ to: clean, status: isForm ? 308 : 301, asData });
+  const form = isForm ? new URLSearchParams(await request.text()) : undefined;
+  return answerPage({ url, asData, form, isBot: deps.isBot(request.headers.get('user-agent') ?? ''), facts, deps });
+}
+
+interface PageRequest {
+  url: URL;
+  asData: boolean;
+  isBot: boolean;
+  form?: URLSearchParams | undefined;
+  facts: RequestFacts;
+  deps: StorefrontDeps;
+}
+
+async function answerPage(page: PageRequest): Promise<Response> {
+  const { url, asData, deps, facts } = page;
+  const [info, routes] = await Promise.all([deps.siteData.info(), deps.siteData.routes()]);
+  const { lang, rest } = splitLanguage(url.pathname, info.default_language);
+  const render = (match: PageMatch) => renderPage({ ...page, match, api: deps.apiFor(match.lang, facts) });
+  if (isBlocked(rest)) return render(notFound(lang, rest));
+
+  const resolution = resolvePage(url.pathname, url.searchParams, { routes, info });
+  if (resolution.kind === 'page') return render(resolution.match);
+  if (resolution.kind === 'code') return productByCode(resolution.code, page, lang);
+
+  const rule = await deps.siteData.redirect(url.pathname);
+  if (rule) return redirect({ to: rule.to.replace('{host}', deps.publicUrl), status: rule.type, asData, isExternal: rule.isExternal });
+  const old = oldCatalogueTarget(url.pathname, { routes, lang, defaultLanguage: info.default_language });
+  if (old) return redirect({ to: old, status: 301, asData });
+  return render(notFound(lang, rest));
+}
+
+/** `/p/{code}/` → the product's own address. */
+async function productByCode(code: string, { asData, deps, facts }: PageRequest, lang: PageMatch['lang']): Promise<Response> {
+  const api = deps.apiFor(lang, facts);
+  try {
+    const product = await api.get(catalogue.product, { item_code: code });
+    return redirect({ to: product.url_without_domain, status: 302, asData, tags: api.tags });
+  } catch (error) {
+    if (error instanceof CallFailed && error.isNotFound)
+      return renderPage({
+        url: new URL(`${languageBase(lang, deps.defaultLanguage)}p/`, deps.publicUrl),
+        asData,
+        isBot: false,
+        facts,
+        deps,
+        match: notFound(lang, '/p/'),
+        api,
+      });
+    throw error;
+  }
+}
+
+async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null> {
+  if (url.pathname === '/robots.txt') return robots(deps.publicUrl);
+  if (/^\/sitemap(?:-[a-z0-9-]+)?\.xml$/.test(url.pathname)) return sitemap(url.pathname, deps);
+  const [, lang, hash] = /^\/_labels\/([a-z]{2})\.([\w-]{10})\.json$/.exec(url.pathname) ?? [];
+  if (!isLanguageCode(lang)) return null;
+  const texts = await deps.siteData.labels(lang);
+  // An older page may ask for texts that have changed since: it gets today's. Only they are worth keeping, names can be made up.
+  if (!texts.url.includes(`.${hash}.`)) return redirect({ to: texts.url, status: 302, asData: false });
+  return new Response(texts.json, {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-page-cache': 'public' },
+  });
+}

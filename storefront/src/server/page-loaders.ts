@@ -1,0 +1,79 @@
+import type { Template } from '@vitrina/contract/pages';
+import type { Head, HeadContext, LoadContext, LoadResult } from '../routing/page-types.ts';
+import * as catalogDetail from '../pages/catalog-detail/server.ts';
+import * as catalogIndex from '../pages/catalog-index/server.ts';
+import * as catalogManufacturers from '../pages/catalog-manufacturers/server.ts';
+import * as catalogMissing from '../pages/catalog-missing/server.ts';
+import * as catalogRoot from '../pages/catalog-root/server.ts';
+import * as catalogSellers from '../pages/catalog-sellers/server.ts';
+import * as cmsHomepage from '../pages/cms-homepage/server.ts';
+import * as error404 from '../pages/error-404/server.ts';
+import * as pageSoon from '../pages/page-soon/server.ts';
+import * as webshopCancelOrder from '../pages/webshop-cancel-order/server.ts';
+import * as webshopCustomer from '../pages/webshop-customer/server.ts';
+import * as webshopFailedOrder from '../pages/webshop-failed-order/server.ts';
+import * as webshopFailedPayment from '../pages/webshop-failed-payment/server.ts';
+import * as webshopLogin from '../pages/webshop-login/server.ts';
+import * as webshopPayment from '../pages/webshop-payment/server.ts';
+import * as webshopPaymentCanceledQuick from '../pages/webshop-payment-canceled-quick/server.ts';
+import * as webshopPaymentCreate from '../pages/webshop-payment-create/server.ts';
+import * as webshopPaymentCreateQuick from '../pages/webshop-payment-create-quick/server.ts';
+import * as webshopPaymentNew from '../pages/webshop-payment-new/server.ts';
+import * as webshopPaymentOnHold from '../pages/webshop-payment-on-hold/server.ts';
+import * as webshopPrintPaymentTransfer from '../pages/webshop-print-payment-transfer/server.ts';
+import * as webshopReviewOrder from '../pages/webshop-review-order/server.ts';
+import * as webshopShipping from '../pages/webshop-shipping/server.ts';
+import * as webshopShoppingCart from '../pages/webshop-shopping-cart/server.ts';
+import * as webshopThankYou from '../pages/webshop-thank-you/server.ts';
+import * as webshopViewOrder from '../pages/webshop-view-order/server.ts';
+
+/** The half of a page that never reaches the browser: what it loads and what its head says. */
+export interface PageLoader {
+  load: (context: LoadContext) => Promise<LoadResult<unknown>>;
+  /** Answers a form of the page, for visitors without scripts: leads on (303), or shows the page again with what was wrong (422). */
+  post?: (context: LoadContext) => Promise<LoadResult<unknown>>;
+  head: (context: HeadContext<never>) => Head;
+  /** The page allows origins of others, which holds for a document only: navigation in the browser loads it as one. */
+  ownDocument?: boolean;
+}
+
+const pair = <Props>(page: {
+  load: (context: LoadContext) => Promise<LoadResult<Props>>;
+  post?: (context: LoadContext) => Promise<LoadResult<Props>>;
+  head: (context: HeadContext<Props>) => Head;
+  ownDocument?: boolean;
+}): PageLoader => page as PageLoader;
+
+export const LOADERS: Record<Template, PageLoader> = {
+  CmsHomepage: pair(cmsHomepage),
+  CmsDefault: pair(pageSoon),
+  CatalogRoot: pair(catalogRoot),
+  CatalogIndex: pair(catalogIndex),
+  CatalogDetail: pair(catalogDetail),
+  CatalogManufacturers: pair(catalogManufacturers),
+  CatalogSellers: pair(catalogSellers),
+  CatalogSeller: pair(catalogIndex),
+  CatalogWishlist: pair(pageSoon),
+  CatalogCompare: pair(pageSoon),
+  CatalogOrderForm: pair(pageSoon),
+  CatalogMissing: pair(catalogMissing),
+  WebshopShoppingCart: pair(webshopShoppingCart),
+  WebshopLogin: pair(webshopLogin),
+  WebshopCustomer: pair(webshopCustomer),
+  WebshopShipping: pair(webshopShipping),
+  WebshopPayment: pair(webshopPayment),
+  WebshopReviewOrder: pair(webshopReviewOrder),
+  WebshopThankYou: pair(webshopThankYou),
+  WebshopFailedOrder: pair(webshopFailedOrder),
+  WebshopFailedPayment: pair(webshopFailedPayment),
+  WebshopPaymentOnHold: pair(webshopPaymentOnHold),
+  WebshopPaymentCreate: pair(webshopPaymentCreate),
+  WebshopPaymentNew: pair(webshopPaymentNew),
+  WebshopViewOrder: pair(webshopViewOrder),
+  WebshopCancelOrder: pair(webshopCancelOrder),
+  WebshopPaymentCreateQuick: pair(webshopPaymentCreateQuick),
+  WebshopPaymentCanceledQuick: pair(webshopPaymentCanceledQuick),
+  WebshopPrintPaymentTransfer: pair(webshopPrintPaymentTransfer),
+  PageSoon: pair(pageSoon),
+  Error404: pair(error404),
+};

@@ -1,0 +1,16 @@
+/** What crawlers may read: everything but personal pages, calls and filtered addresses. */
+export function robots(publicUrl: string): Response {
+  const personal = ['auth', 'webshop', 'wishlist'].flatMap((segment) => [`Disallow: /${segment}/`, `Disallow: /*/${segment}/`]);
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /_data/',
+    ...personal,
+    'Disallow: /*?*special_view=',
+    'Disallow: /*?*search_q=',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-page-cache': 'public' } });
+}

@@ -1,0 +1,39 @@
+/**
+ * The Content-Security-Policy of pages: scripts only from here, never `unsafe-inline`. Pages carry no inline script of ours
+ * (state and structured data are data blocks), so none is allowed: whatever else gets into the HTML cannot run.
+ */
+export const SECURITY_POLICY = policy({});
+
+/** What one page needs besides: origins its form may be sent to, and origins its frame may show. Never more than origins, no wildcards. */
+export interface OutsideOrigins {
+  formOrigins?: readonly string[];
+  frameOrigins?: readonly string[];
+}
+
+/** The same for a page that leads to a bank or shows its frame. */
+export const securityPolicy = (outside: OutsideOrigins): string => (outside.formOrigins || outside.frameOrigins ? policy(outside) : SECURITY_POLICY);
+
+function policy({ formOrigins = [], frameOrigins = [] }: OutsideOrigins): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ...(frameOrigins.length > 0 ? [["frame-src 'self'", ...origins(frameOrigins)].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    ["form-action 'self'", ...origins(formOrigins)].join(' '),
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Whatever a page names is brought down to the origin of a web address: a policy has no room for anything else. */
+function origins(named: readonly string[]): string[] {
+  return named.map((one) => {
+    const { protocol, origin } = new URL(one);
+    if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`no origin to allow: ${one}`);
+    return origin;
+  });
+}

@@ -1,0 +1,99 @@
+import type { site as siteEndpoints, Route, SiteInfo } from '@vitrina/contract/site';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { createHash } from 'node:crypto';
+import type { ShopApi } from '../api/shop-api.ts';
+import { createLabels, type Labels } from '../labels/labels.ts';
+import { applyRedirects, type RedirectRule, type RedirectTarget } from '@vitrina/contract/values/redirects';
+
+export interface LabelsOfLanguage {
+  labels: Labels;
+  json: string;
+  /** Address of the same texts for the browser; changes with them. */
+  url: string;
+}
+
+/** What every page needs and what rarely changes, kept for the times of specification section 9. */
+export interface SiteData {
+  info(): Promise<SiteInfo>;
+  routes(): Promise<ReadonlyMap<string, Route>>;
+  labels(lang: LanguageCode): Promise<LabelsOfLanguage>;
+  departments(lang: LanguageCode): Promise<{ title: string; url: string; code: string }[]>;
+  /** The list of reduced products, where anything is reduced. */
+  reduced(lang: LanguageCode): Promise<{ title: string; url: string } | null>;
+  redirect(path: string): Promise<RedirectTarget | null>;
+  /** The served endpoint table as far as it is known. */
+  knownPaths(): Record<string, string> | undefined;
+  forget(): void;
+}
+
+interface SiteDataOptions {
+  api: (lang: LanguageCode) => ShopApi;
+  endpoint: typeof siteEndpoints;
+}
+
+const MINUTE = 60_000;
+/** Code of the list that the shop fills with what is reduced. */
+const REDUCED = 'discounted';
+
+export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
+  let memory = new Map<string, { value: Promise<unknown>; until: number }>();
+  let paths: Record<string, string> | undefined;
+
+  /** One flight a key; a value past its time is given once more while it is fetched anew; a failure is not kept. */
+  function remember<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T> {
+    const known = memory.get(key);
+    if (known && known.until > Date.now()) return known.value as Promise<T>;
+    const store = memory;
+    const fresh = load();
+    if (known) {
+      known.until = Date.now() + 5000;
+      fresh.then(
+        (value) => store.set(key, { value: Promise.resolve(value), until: Date.now() + minutes * MINUTE }),
+        () => {},
+      );
+      return known.value as Promise<T>;
+    }
+    store.set(key, { value: fresh, until: Date.now() + minutes * MINUTE });
+    fresh.catch(() => store.delete(key));
+    return fresh;
+  }
+  const anyLanguage = () => api('si');
+
+  return {
+    info: () =>
+      remember('info', CACHE_MINUTES.info, async () => {
+        paths = await anyLanguage().get(endpoint.endpoints, { version: '1' });
+        return anyLanguage().get(endpoint.info, {});
+      }),
+    // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
+    routes: () => remember('routes', 1 / 60, async () => new Map((await anyLanguage().get(endpoint.routes, {})).items.map((route) => [route.path, route]))),
+    labels: (lang) =>
+      remember(`labels:${lang}`, CACHE_MINUTES.labels, async () => {
+        const texts = await api(lang).get(endpoint.labels, { lang });
+        const json = JSON.stringify(texts);
+        const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+        return { labels: createLabels(texts, lang), json, url: `/_labels/${lang}.${hash}.json` };
+      }),
+    departments: (lang) =>
+      remember(`departments:${lang}`, 1 / 6, async () => {
+        const { items } = await api(lang).get(catalogue.categories, { level_to: 1 });
+        return items.filter((one) => one.total > 0).map((one) => ({ title: one.title, url: one.url_without_domain, code: one.code }));
+      }),
+    reduced: (lang) =>
+      remember(`reduced:${lang}`, 1 / 6, async () => {
+        const { items } = await api(lang).get(catalogue.lists, { codes: [REDUCED], per_list: 1 });
+        const list = items.find((one) => (one.products[0]?.discount_percent_custom ?? null) !== null);
+        return list ? { title: list.title, url: list.url_without_domain } : null;
+      }),
+    redirect: async (path) => {
+      const rules = await remember('redirects', CACHE_MINUTES.redirects, async () => (await anyLanguage().get(endpoint.redirects, {})).items as RedirectRule[]);
+      return applyRedirects(rules, path);
+    },
+    knownPaths: () => paths,
+    forget: () => {
+      memory = new Map();
+    },
+  };
+}

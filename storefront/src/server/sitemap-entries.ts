@@ -1,0 +1,42 @@
+import { catalogue, type CategoryNode } from '@vitrina/contract/catalogue';
+import type { Route } from '@vitrina/contract/site';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ShopApi } from '../api/shop-api.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+/** Pages of the backend's `catalog_sitemap` in one file: 10,000 products. */
+export const PAGES_IN_FILE = 2;
+
+/** Products of one file, counted from 1. */
+export async function productEntries(api: ShopApi, file: number): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let page = (file - 1) * PAGES_IN_FILE + 1; page <= file * PAGES_IN_FILE; page += 1) {
+    const { products, pages } = await api.get(catalogue.sitemap, { page });
+    for (const { urls, updated_at } of products) entries.push({ urls, changed: updated_at });
+    if (page >= pages) break;
+  }
+  return entries;
+}
+
+/** Visible categories with products. */
+export async function categoryEntries(api: ShopApi): Promise<SitemapEntry[]> {
+  const { items } = await api.get(catalogue.categories, {});
+  const flat = (nodes: readonly CategoryNode[]): SitemapEntry[] =>
+    nodes.filter((node) => node.visible && node.total > 0).flatMap((node) => [{ urls: node.urls }, ...flat(node.children)]);
+  return flat(items);
+}
+
+const FIXED = new Set(['CmsHomepage', 'CatalogRoot', 'CatalogManufacturers', 'CatalogSellers']);
+
+/** Fixed pages, manufacturers and sellers with products, lists and tags. */
+export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: LanguageCode): Promise<SitemapEntry[]> {
+  const [manufacturers, sellers, { tags }] = await Promise.all([
+    api.get(catalogue.manufacturers, {}),
+    api.get(catalogue.sellers, {}),
+    api.get(catalogue.sitemap, { page: 1 }),
+  ]);
+  const stocked = (items: readonly { code: string; total: number }[]) => new Set(items.filter((one) => one.total > 0).map((one) => one.code));
+  const codes: Record<string, ReadonlySet<string>> = { manufacturer: stocked(manufacturers.items), seller: stocked(sellers.items) };
+  const isOpen = ({ template, content_type, slug }: Route) => FIXED.has(template) || content_type === 'list' || codes[content_type]?.has(slug ?? '') === true;
+  return [...[...routes].filter((route) => route.lang === lang && isOpen(route)).map(({ urls }) => ({ urls })), ...tags];
+}

@@ -1,0 +1,55 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { CURRENCIES, LANGUAGES } from '@vitrina/contract/values/languages';
+import { formatAmount } from '@vitrina/contract/values/money';
+import { usePrice, useShop, useText } from '../context/shop-context.tsx';
+import './price-tag.css';
+
+export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'loyalty_price_custom' | 'discount_percent_custom' | 'selected_price'>;
+
+/** What it costs; where it is cut, the lowest price of the 30 days before. Club price apart, in its own colour. */
+export function PriceTag({ price, withBadge = false }: { price: Price; withBadge?: boolean }) {
+  const text = useText();
+  const format = usePrice();
+  if (price.price_custom === null)
+    return (
+      <div className="price">
+        <span className="now on-request">{text('price_on_request')}</span>
+      </div>
+    );
+  const isCut = price.discount_percent_custom !== null && price.basic_price_custom !== null;
+  return (
+    <div className={isCut ? 'price cut' : 'price'}>
+      <span className="now">
+        <span className="visually-hidden">{text('price')} </span>
+        <Amount decimal={price.price_custom} />
+      </span>
+      {isCut && (
+        <span className="reference">
+          {withBadge && <span className="badge sale">−{price.discount_percent_custom} %</span>}
+          {text('price_lowest_30_days')} <s>{format(price.basic_price_custom as number)}</s>
+        </span>
+      )}
+      {price.loyalty_price_custom !== null && (
+        <span className="club">
+          <span className="club-tag">{text('club')}</span> {format(price.loyalty_price_custom)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** `1.049,00 €` with small cents. */
+export function Amount({ decimal }: { decimal: number }) {
+  const { lang } = useShop();
+  const { locale, currency } = LANGUAGES[lang];
+  const amount = formatAmount(decimal, locale);
+  const sign = CURRENCIES[currency].pattern.replace('%s', '').trim();
+  return (
+    <>
+      {amount.slice(0, -3)}
+      <small>{amount.slice(-3)}</small>
+      {'\u00a0'}
+      {sign}
+    </>
+  );
+}

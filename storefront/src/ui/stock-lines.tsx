@@ -1,0 +1,44 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { Truck } from './icons.tsx';
+import { useText } from '../context/shop-context.tsx';
+import { useDay } from '../labels/use-day.ts';
+import './stock-lines.css';
+
+export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available'>;
+
+/** Where it is and when it comes: a dot whose shape tells as much as its colour, words, the day. */
+export function StockLines({ stock }: { stock: Stock }) {
+  const text = useText();
+  const day = useDay();
+  const { availability_info: info, warehouses_single_pickup_display: shop, shipping_date: date } = stock;
+  const level = info.qty > 1 ? 'in' : info.qty === 1 ? 'low' : 'none';
+  return (
+    <ul className="stock-lines">
+      <li>
+        <i className={`stock-dot ${level}`} />
+        <span>
+          {shop ? (
+            <>
+              <b className={level}>
+                {shop.title}: {shop.qty === 1 ? text('stock_last_piece') : text('stock_pieces', { count: shop.qty })}
+              </b>
+              {info.shops > 1 && (
+                <>
+                  , <span className="more-shops">{text('stock_more_shops', { count: info.shops - 1 })}</span>
+                </>
+              )}
+            </>
+          ) : (
+            <b className={level}>{text(info.label_name)}</b>
+          )}
+        </span>
+      </li>
+      {date && (
+        <li>
+          <Truck className="icon small-icon" aria-hidden="true" />
+          <span>{text('delivery_on', { day: day(date) })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// Two builds of one application: `vite build` for browsers, `vite build --ssr` for the server.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    target: 'es2022',
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: isSsrBuild ? 'src/server/entry-server.ts' : 'src/browser/entry-browser.tsx' },
+  },
+  // All in one: React's production build goes along, whatever NODE_ENV the server runs with.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true },
+}));

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../contract/src/values/languages.ts';
+
+type Texts = Record<string, string>;
+
+const PLURAL = /^(.+)\.(zero|one|two|few|many|other)$/;
+/** Languages whose rule for very large numbers has a form of its own that texts of a shop never need. */
+const NOT_NEEDED: Partial<Record<LanguageCode, readonly string[]>> = { it: ['many'], es: ['many'] };
+
+/** What is missing or too much in the interface texts of one area: every language has every name, with the plural forms it needs. */
+export function checkTexts(area: string, texts: Readonly<Record<LanguageCode, Texts>>): string[] {
+  const names = new Set(LANGUAGE_CODES.flatMap((lang) => Object.keys(texts[lang])));
+  const plain = [...names].filter((name) => !PLURAL.test(name));
+  const plural = new Set([...names].flatMap((name) => PLURAL.exec(name)?.[1] ?? []));
+  return LANGUAGE_CODES.flatMap((lang) => {
+    const have = texts[lang];
+    const missing = [...plain, ...[...plural].flatMap((name) => formsOf(lang).map((form) => `${name}.${form}`))].filter((name) => !have[name]?.trim());
+    const unused = Object.keys(have).filter((name) => isUnusedForm(lang, name));
+    return [
+      ...missing.map((name) => `${area}/${lang}.json lacks ${name}`),
+      ...unused.map((name) => `${area}/${lang}.json has ${name}, a form that ${LANGUAGES[lang].lang} does not know`),
+    ];
+  });
+}
+
+/** Plural forms a language needs. */
+export function formsOf(lang: LanguageCode): string[] {
+  const categories = new Intl.PluralRules(LANGUAGES[lang].locale).resolvedOptions().pluralCategories;
+  return categories.filter((form) => !NOT_NEEDED[lang]?.includes(form));
+}
+
+function isUnusedForm(lang: LanguageCode, name: string): boolean {
+  const form = PLURAL.exec(name)?.[2];
+  return form !== undefined && !(new Intl.PluralRules(LANGUAGES[lang].locale).resolvedOptions().pluralCategories as string[]).includes(form);
+}
+
+/** All areas of interface texts of a checkout. */
+export function checkLabels(root: string): string[] {
+  const folder = join(root, 'backend/src/modules/labels/texts');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((area) => checkTexts(area, readArea(join(folder, area))));
+}
+
+/** Austria reads German with its own words on top. */
+function readArea(folder: string): Record<LanguageCode, Texts> {
+  const read = (lang: string): Texts => {
+    const file = join(folder, `${lang}.json`);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+  };
+  return Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, lang === 'at' ? { ...read('de'), ...read('at') } : read(lang)])) as Record<LanguageCode, Texts>;
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const ENTRY = 'src/browser/entry-browser.tsx';
+const PRODUCT = 'src/pages/catalog-detail/page.tsx';
+
+/** What is too large of a product page's scripts and styles, compressed, by the budgets of `bench/budgets.json`. Nothing where nothing is built. */
+export function checkSizes(root: string): string[] {
+  const client = join(root, 'storefront/dist/client');
+  const budgetFile = join(root, 'bench/budgets.json');
+  if (!existsSync(join(client, 'manifest.json')) || !existsSync(budgetFile)) return [];
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
+  const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, { at_most?: number }>;
+  const { scripts, styles } = filesOf(manifest, [ENTRY, PRODUCT]);
+  const measured = { product_script: kilobytes(client, scripts), product_css: kilobytes(client, styles) };
+  return Object.entries(measured).flatMap(([name, size]) => {
+    const most = budgets[name]?.at_most;
+    return most !== undefined && size > most ? [`${name}: ${size.toFixed(1)} kB compressed, the budget is ${most} kB`] : [];
+  });
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
+  const found = { scripts: new Set<string>(), styles: new Set<string>() };
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || found.scripts.has(chunk.file)) return;
+    found.scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) found.styles.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return found;
+}
+
+/** As a browser gets them: the Brotli neighbour where the build made one. */
+function kilobytes(folder: string, files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) bytes += statSync(existsSync(join(folder, `${file}.br`)) ? join(folder, `${file}.br`) : join(folder, file)).size;
+  return bytes / 1000;
+}

@@ -1,0 +1,115 @@
+/**
+ * Who may import whom (docs/architecture.md). A file belongs to the zone with the longest matching folder; a zone may import
+ * itself and what stands in its row. `import type` is held to the same rows except where a row says otherwise.
+ */
+export interface Zone {
+  /** Folder from the root, or one file. */
+  folder: string;
+  /** Folders this zone may import from besides itself. `*`: everything of ours. */
+  mayImport: readonly string[];
+  /** Folders whose types alone may be imported. */
+  mayImportTypes?: readonly string[];
+  /** The only file others may import. */
+  door?: string;
+  /** What to do instead, for the message. */
+  instead: string;
+}
+
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  site: [],
+  labels: [],
+  routes: [],
+  consent: [],
+  payments: [],
+  customers: [],
+  catalogue: ['routes'],
+  content: ['routes'],
+  promotions: ['catalogue', 'customers'],
+  lists: ['catalogue', 'customers'],
+  feedback: ['catalogue', 'content', 'customers'],
+  campaigns: ['customers'],
+  cart: ['catalogue', 'promotions', 'customers'],
+  orders: ['payments', 'customers', 'catalogue', 'promotions'],
+  checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions'],
+};
+
+const moduleFolder = (name: string): string => `backend/src/modules/${name}`;
+const BACKEND_BASE = ['contract', 'backend/src/http', 'backend/src/db', 'backend/src/site-config.ts', 'backend/src/adapters'];
+
+const modules: Zone[] = Object.entries(MODULES).map(([name, others]) => ({
+  folder: moduleFolder(name),
+  mayImport: [...BACKEND_BASE, ...others.map(moduleFolder)],
+  door: `${moduleFolder(name)}/index.ts`,
+  instead:
+    'import another module only through its index.ts and only downwards; when a lower module must cause something in a higher one, let app.ts pass it a callback',
+}));
+
+/** Storefront folders from the lowest up: each may import those before it. */
+const STOREFRONT_ORDER = [['labels', 'links', 'context'], ['ui'], ['features'], ['blocks'], ['pages'], ['layouts', 'routing'], ['server', 'browser']] as const;
+
+const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
+  level.map((name): Zone => {
+    const lower = STOREFRONT_ORDER.slice(0, i + 1)
+      .flat()
+      .map((one) => `storefront/src/${one}`);
+    const isTop = name === 'server' || name === 'browser';
+    return {
+      folder: `storefront/src/${name}`,
+      mayImport: [
+        'contract',
+        ...lower.filter((folder) => !(isTop && /\/(?:server|browser)$/.test(folder))),
+        ...(isTop || name === 'features' ? ['storefront/src/api'] : []),
+        ...(isTop ? ['storefront/src/styles'] : []),
+      ],
+      // Shapes that pages share with what shows them live higher up and are gone at run time.
+      mayImportTypes: ['storefront/src/routing', 'storefront/src/api'],
+      instead:
+        'arrows point down: server, browser → routing, layouts → pages → blocks → features → ui → labels, links, context; move what both need to the lower one',
+    };
+  }),
+);
+
+export const ZONES: readonly Zone[] = [
+  { folder: 'contract', mayImport: [], instead: 'the contract knows nobody; what it needs is a plain value inside it' },
+  {
+    folder: 'backend/src/http',
+    mayImport: ['contract', 'backend/src/db', 'backend/src/site-config.ts'],
+    instead: 'modules import http, never the other way round; pass a function in',
+  },
+  { folder: 'backend/src/db', mayImport: [], instead: 'the database folder knows no rules; put the query beside its module' },
+  {
+    folder: 'backend/src/adapters',
+    mayImport: ['contract', 'backend/src/http', 'backend/src/db'],
+    instead: 'an adapter serves a module through its interface',
+  },
+  ...modules,
+  { folder: 'backend', mayImport: ['contract'], instead: 'the backend knows the contract only' },
+  ...storefront,
+  {
+    folder: 'storefront/src/api',
+    mayImport: ['contract'],
+    mayImportTypes: ['storefront/src/routing'],
+    instead: 'the api folder wraps the contract’s client and nothing else',
+  },
+  { folder: 'storefront', mayImport: ['contract'], instead: 'the storefront calls the backend through the contract’s client' },
+  { folder: 'backoffice', mayImport: ['contract'], instead: 'the back office calls the backend through the contract’s client' },
+  {
+    folder: 'demo',
+    mayImport: ['contract', 'backend/src/seed/index.ts', 'backend/src/db/index.ts'],
+    instead: 'catalogues go in through the door @vitrina/backend/seed',
+  },
+  {
+    folder: 'server',
+    mayImport: ['contract', 'backend/src/index.ts', 'backend/src/db/index.ts', 'backend/src/seed/index.ts', 'storefront', 'demo'],
+    instead: 'the server puts things together through the packages’ doors',
+  },
+  { folder: 'bench', mayImport: ['contract', 'demo/known.ts'], instead: 'measure from outside: start the shop as a process and call it' },
+  { folder: 'e2e', mayImport: ['contract', 'demo/known.ts'], instead: 'test what a browser sees; names of the demo shop are in @vitrina/demo/known' },
+  { folder: 'tools', mayImport: ['contract', 'server', 'backend/src/db/index.ts'], instead: 'tools start and check the others and are imported by nobody' },
+];
+
+/** Tests may reach further, also anywhere in their own workspace: they put a running shop together. */
+export const TEST_ZONES: readonly string[] = ['contract', 'backend', 'server/src/testing', 'demo', 'bench/src/load.ts'];
+
+/** Who may call the backend: a page's load.ts and server.ts, and a feature's actions, which are plain .ts files; components draw. */
+export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|server)|features\/[\w-]+\/[\w-]+)\.ts$/;

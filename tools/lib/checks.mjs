@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { inRoot, nodePath } from './paths.mjs';
+import { capture, seconds } from './run.mjs';
+
+const ours = (name) => [nodePath(), [inRoot('tools', 'check-sources.ts'), name]];
+
+/** Name, program and arguments of each check. */
+const CHECKS = () => [
+  ['types', nodePath(), [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-p', inRoot('tsconfig.json')]],
+  ['style', nodePath(), [inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--max-diagnostics=100', '--error-on-warnings', '.']],
+  ['imports', ...ours('imports')],
+  ['labels', ...ours('labels')],
+  ...(existsSync(inRoot('bench', 'budgets.json')) ? [['sizes', ...ours('sizes')]] : []),
+];
+
+/** Runs all checks and prints what they find; gives the names of those that failed. */
+export async function runChecks() {
+  const failed = [];
+  for (const [name, program, args] of CHECKS()) {
+    const begun = performance.now();
+    const { code, output } = await capture(program, args);
+    if (code !== 0) {
+      failed.push(name);
+      console.log(output.trim());
+    }
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(begun)})`);
+  }
+  return failed;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const TEST = /\.test\.tsx?$/;
+
+/** One text for the contents of all these files and folders; tests do not count. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow).sort()) {
+    if (TEST.test(file)) continue;
+    hash.update(relative(ROOT, file)).update('\0').update(readOr(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** All files below a path, or the file itself; what others installed is left out. */
+export function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.name === 'node_modules' ? [] : filesBelow(join(path, entry.name))));
+}
+
+/** All folders below a path, with itself. */
+export const foldersBelow = (path) =>
+  existsSync(path)
+    ? [
+        path,
+        ...readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+          entry.isDirectory() && entry.name !== 'node_modules' ? foldersBelow(join(path, entry.name)) : [],
+        ),
+      ]
+    : [];
+
+/** A file that is being replaced may be gone for a moment. */
+function readOr(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fail, inRoot } from './paths.mjs';
+import { capture, seconds } from './run.mjs';
+
+const STAMP = inRoot('node_modules', '.stamp');
+
+/** Installs the packages that package-lock.json names when they are missing or were others. */
+export async function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (!isInstalled()) await cleanInstall();
+  writeFileSync(STAMP, wanted);
+}
+
+/** No package's script needs to run, so none may. */
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
+async function cleanInstall() {
+  const begun = performance.now();
+  console.log('Installing packages …');
+  let { code, output } = await npm(['ci', ...QUIETLY]);
+  // A registry that lacks packages of platforms other than this one leaves them out of the lock file, which `npm ci` refuses.
+  // `npm install` takes the same versions and checksums from the lock file and writes nothing into it.
+  if (code !== 0 && /code EUSAGE[\s\S]*Missing: /.test(output)) ({ code, output } = await npm(['install', '--no-save', ...QUIETLY]));
+  if (code !== 0) fail(`The packages could not be installed:\n${output.trim()}`);
+  if (!isInstalled()) fail('Other packages were installed than package-lock.json names. Remove node_modules and try again.');
+  console.log(`Packages installed (${seconds(begun)})`);
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? capture(process.execPath, [script, ...args], { env: cleanEnv() }) : capture('npm', args, { env: cleanEnv() });
+}
+
+/** Settings of the npm that started us are not for the one we start, but for those that say where packages come from. */
+const REACHES = /^npm_config_(?:registry|cache|proxy|https_proxy|noproxy|cafile|ca|strict_ssl|userconfig)$/i;
+const cleanEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => REACHES.test(name) || (!/^npm_(?:config|lifecycle|package|command)/i.test(name) && name !== 'NODE_ENV')),
+  );
+
+/** Whether somebody ran `npm install` by hand already: npm's own note of what is installed says the same as the lock file. */
+function isInstalled() {
+  try {
+    const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+    const have = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(
+      ([path, { version, optional, devOptional, link }]) =>
+        path === '' || link || !path.startsWith('node_modules/') || (have[path] ? have[path].version === version : optional || devOptional),
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the checkout. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
+// Not by way of node_modules/.bin: npm 10 makes no entry there for them.
+const NODE_FOLDERS = [`node-${SYSTEM}-${process.arch}`, `node-bin-${SYSTEM}-${process.arch}`].map((name) => inRoot('node_modules', name, 'bin'));
+
+/** The Node that runs our TypeScript: the one among the packages, else the running one where it is new enough. */
+export function nodePath() {
+  const own = NODE_FOLDERS.map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node')).find((path) => existsSync(path));
+  if (own) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  fail(
+    `Node ${process.versions.node} cannot run TypeScript and there is no newer Node for ${process.platform}-${process.arch} among the packages.\nInstall Node 22.18 or newer.`,
+  );
+}
+
+/** Ends with a message for people. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,9 @@
+/** Runs one of our TypeScript programs on Node 24: `node tools/run.mjs FILE …`. */
+import { install } from './lib/install.mjs';
+import { fail, inRoot, nodePath } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+const [file, ...args] = process.argv.slice(2);
+if (!file) fail('Which program? node tools/run.mjs FILE …');
+await install();
+process.exit(await run(nodePath(), [inRoot(file), ...args]));
