@@ -70,6 +70,7 @@ async function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(ROOT, 'tools/retried-reporter.ts')}`,
     `--outputFile.json=${file}`,
   ];
   current = spawn(process.execPath, all, { cwd: ROOT, env, stdio: 'inherit' });
