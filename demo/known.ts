@@ -1,5 +1,20 @@
 /** Logins and handles of the demo shop that the contract names; for tests, benchmarks and people. */
 export const CUSTOMER = { email: 'customer@vitrina.test', password: 'vitrina-demo-1' } as const;
+/** What the customer's account fills the checkout with. */
+export const CUSTOMER_ADDRESS = {
+  type: 'webshop.customer' as const,
+  country: 'SI',
+  is_company: false,
+  fields: {
+    email: CUSTOMER.email,
+    phone: '+38640123456',
+    name: 'Ana',
+    surname: 'Kupec',
+    street: 'Prešernova cesta 1',
+    post_code: '1000',
+    town: 'Ljubljana',
+  },
+};
 export const STAFF = { email: 'staff@vitrina.test', password: 'vitrina-demo-1' } as const;
 
 /** Product codes in known states. */

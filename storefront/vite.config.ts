@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: isSsrBuild ? 'src/server/entry-server.ts' : 'src/browser/entry-browser.tsx' },
+    rollupOptions: { input: isSsrBuild ? 'src/server/entry-server.ts' : ['src/browser/entry-browser.tsx', 'src/styles/staff.css'] },
   },
   // All in one: React's production build goes along, whatever NODE_ENV the server runs with.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

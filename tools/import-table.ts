@@ -27,6 +27,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   promotions: ['catalogue', 'customers'],
   lists: ['catalogue', 'customers'],
   feedback: ['catalogue', 'content', 'customers'],
+  notices: ['catalogue', 'customers'],
   campaigns: ['customers'],
   cart: ['catalogue', 'promotions', 'customers'],
   orders: ['payments', 'customers', 'catalogue', 'promotions'],

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { openapi } from '@vitrina/contract/openapi';
 import type { OutgoingCall, Transport } from '@vitrina/contract/client';
+import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
 import { site } from '@vitrina/contract/site';
 import { type Db, isOutage } from './db/index.ts';
@@ -11,18 +12,24 @@ import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
 import { catalogueRoutes, type Catalogue } from './modules/catalogue/index.ts';
-import { customerRoutes, readActor, type Tokens } from './modules/customers/index.ts';
+import { type CustomerHooks, customerRoutes, externalLogin, readActor, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
-import { routeRoutes, selectRoutes } from './modules/routes/index.ts';
+import { listRoutes, routeRoutes } from './modules/routes/index.ts';
 import { currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
-import { endpointTable } from '@vitrina/contract/endpoints';
+import { endpointTable, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import type { IdentityProvider } from './adapters/identity/index.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
-import { type CartDeps, cartRoutes, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
-import { checkoutRoutes, createOrder } from './modules/checkout/index.ts';
-import { type OrderDeps, orderRoutes, receiveCallback } from './modules/orders/index.ts';
+import { type CartDeps, cartRoutes, keepPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
+import { checkoutRoutes, createOrder, lacksCustomerData, stopReminders } from './modules/checkout/index.ts';
+import { adoptOrders, exportOrders, findBuyer, findPurchase, type OrderDeps, orderRoutes, receiveCallback } from './modules/orders/index.ts';
+import { exportLists, compareRoutes, type ListDeps, mergeGuestCompare, mergeGuestWishlist, wishlistRoutes } from './modules/lists/index.ts';
+import { exportComments, feedbackRoutes } from './modules/feedback/index.ts';
+import { exportNotices, noticeRoutes, stopByCode } from './modules/notices/index.ts';
 import { promotionRoutes } from './modules/promotions/index.ts';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { registerExternalLogin } from './http/external-login.ts';
 import { CALLBACK_PATH, registerCallbacks } from './http/payment-callbacks.ts';
+import { registerOneClickStop } from './http/one-click-stop.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AppDeps {
@@ -33,6 +40,8 @@ export interface AppDeps {
   catalogue: Catalogue;
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
+  /** Providers of identity that this shop is set up with. */
+  providers: readonly IdentityProvider[];
   /** Id of the token that the storefront's own server uses; it needs no look-up. */
   trustedTokenId: string | null;
   isMaintenance: () => boolean;
@@ -52,6 +61,8 @@ export interface App {
 
 /** For what goes wrong with a gateway while no call fails. */
 const PAYMENTS = { method: 'POST', path: 'payments' };
+/** For a provider of identity that does not answer. */
+const IDENTITY = { method: 'GET', path: 'identity provider' };
 
 /** The whole backend. Modules and middleware stand here in their order. */
 export function createApp(deps: AppDeps): App {
@@ -65,35 +76,67 @@ export function createApp(deps: AppDeps): App {
     const actor = await actorOf(c.req.header('authorization'), c.req.path, deps);
     if (!actor) return carry(failureReply('error_unauthorized'));
     const lang = languageOf([c.req.header('x-lang'), c.req.query('lang')], config);
-    c.set('context', { db, actor, lang, address: c.req.header('x-client-address') ?? '', idempotencyKey: c.req.header('idempotency-key') ?? null });
+    c.set('context', {
+      db,
+      actor,
+      lang,
+      address: c.req.header('x-client-address') ?? '',
+      agent: c.req.header('x-client-agent') ?? '',
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
+    });
     return next();
   });
 
   const labelsOf = (db: Db, lang: CallContext['lang']) => getLabels({ db, lang, defaultLanguage: config.defaultLanguage });
   const orders: OrderDeps = { config, gateways: deps.gateways, text: shippedText, logError: (error) => deps.logError(error, PAYMENTS) };
-  const cart: CartDeps = { catalogue: deps.catalogue, gateways: deps.gateways, trustedTokenId: deps.trustedTokenId };
+  const cart: CartDeps = {
+    catalogue: deps.catalogue,
+    points: keepPoints(),
+    gateways: deps.gateways,
+    trustedTokenId: deps.trustedTokenId,
+    steps: config.webshop.steps,
+    hasQuickOrder: config.catalog.quickOrder,
+  };
+  const lists: ListDeps = { catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId };
+  const hooks: CustomerHooks = {
+    onLogin: async (db, login) => {
+      await mergeGuestCart(db, login, cart);
+      await mergeGuestWishlist(db, login, lists);
+      await mergeGuestCompare(db, login, lists);
+    },
+    continuesAsGuest: async (context) => (await readCartRow(context, cart))?.continue_as_guest ?? false,
+    lacksCustomerData: (context) => lacksCustomerData(context, cart),
+    findBuyer,
+    onConfirmed: adoptOrders,
+    holdings: [exportOrders, exportLists, exportComments, exportNotices],
+  };
   const bindings: Binding[] = [
     ...siteRoutes({ config, cache, isMaintenance: deps.isMaintenance, labelsOf }),
     ...labelRoutes(config),
     ...routeRoutes(config),
-    ...customerRoutes(deps.tokens, {
-      onLogin: (db, login) => mergeGuestCart(db, login, cart),
-      continuesAsGuest: async (context) => (await readCartRow(context, cart))?.continue_as_guest ?? false,
-    }),
+    ...customerRoutes(deps.tokens, hooks, config),
     ...catalogueRoutes(deps.catalogue),
     ...promotionRoutes(),
+    ...wishlistRoutes(lists),
+    ...compareRoutes(lists),
+    ...feedbackRoutes({ catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId, findPurchase }),
+    ...noticeRoutes({ catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId }),
     ...cartRoutes(cart),
     ...checkoutRoutes(cart),
     ...orderRoutes(orders),
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),
     bind(site.checkInitData, async (input, { db, lang }) => {
-      const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), selectRoutes(db)]);
+      const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config.webshop)]);
       return ok({ endpoints: endpointTable(), currency: currencies(), labels, info: siteInfo(config), routes }, ['routes']);
     }),
   ];
   const contextOf = (c: Context) => c.get('context') as CallContext;
   for (const binding of bindings) register(app as unknown as Hono, binding, { cache, contextOf, checkReplies });
   registerCallbacks(app as unknown as Hono, (call) => receiveCallback(orders)(db, call));
+  registerOneClickStop(app as unknown as Hono, REMINDER_STOP_PATH, (code) => stopReminders(db, code));
+  registerOneClickStop(app as unknown as Hono, NOTICE_STOP_PATH, (code) => stopByCode(db, code));
+  const external = { providers: deps.providers, site: config, tokens: deps.tokens, hooks, logError: (error: unknown) => deps.logError(error, IDENTITY) };
+  registerExternalLogin(app as unknown as Hono, { contextOf, ...externalLogin(external) });
   refuseOtherMethods(app as unknown as Hono, bindings);
 
   let document: string | undefined;
@@ -118,8 +161,8 @@ export function createApp(deps: AppDeps): App {
     if (!binding) return failureReply('error_not_found');
     const actor = await actorOf(call.headers.authorization, call.path, deps);
     if (!actor) return failureReply('error_unauthorized');
-    const { 'x-lang': lang, 'x-client-address': address = '', 'idempotency-key': idempotencyKey = null } = call.headers;
-    const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, idempotencyKey };
+    const { 'x-lang': lang, 'x-client-address': address = '', 'x-client-agent': agent = '', 'idempotency-key': idempotencyKey = null } = call.headers;
+    const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, agent, idempotencyKey };
     return perform({ binding, caller, readInput: () => inputOf(binding.endpoint, call), deps: { cache, checkReplies } });
   };
   return {
@@ -134,7 +177,7 @@ async function actorOf(header: string | undefined, path: string, { db, tokens, t
   const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
   // A dead token must still be able to get itself replaced.
   const actor = jwt ? await readActor({ db, tokens, jwt, trustedTokenId }) : null;
-  return actor ?? (/\/(?:generate-token|nuxtapi\/token)\/?$/.test(path) ? NOBODY : null);
+  return actor ?? (/\/(?:generate-token|nuxtapi\/token)\/?$/.test(path) || isExternalLoginPath(path) ? NOBODY : null);
 }
 
 /** Writes and reads from pages of another host are refused (contract, "Origin and transport"). */

@@ -1,5 +1,6 @@
 /** The backend's door. */
 export { type AppDeps, createApp } from './app.ts';
+export { createProviders, type IdentityProvider } from './adapters/identity/index.ts';
 export type { KeptMail, Mailbox } from './adapters/mail/mailbox.ts';
 export type { MailDeps } from './adapters/mail/render-mail.ts';
 export {

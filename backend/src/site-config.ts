@@ -25,9 +25,15 @@ export interface SiteConfig {
   phone: string;
   email: string;
   socialNetworkUrls: readonly string[];
-  auth: { loggedInRedirect: string; loggedOutRedirect: string; dashboard: string | null };
+  auth: {
+    loggedInRedirect: string;
+    loggedOutRedirect: string;
+    dashboard: string | null /** Providers of identity, in the order they are offered. */;
+    providers: readonly string[];
+  };
   webshop: { auth: boolean; steps: { shipping: boolean; payment: boolean; review_order: boolean } };
   catalog: { quickOrder: boolean; perPage: number };
+  /** The shop's own login pages lead to Keycloak. */
   keycloak: boolean;
   /** Addresses that only probes ask for: plain 404, no rule is looked up (decision G4). */
   redirectIgnoredUrls: { prefixes: readonly string[]; suffixes: readonly string[] };
@@ -47,7 +53,7 @@ export const DEFAULT_SITE: SiteConfig = {
   phone: '+386 1 200 00 00',
   email: 'pomoc@vitrina.test',
   socialNetworkUrls: [],
-  auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/' },
+  auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/', providers: [] },
   webshop: { auth: true, steps: { shipping: true, payment: true, review_order: true } },
   catalog: { quickOrder: true, perPage: 24 },
   keycloak: false,

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
+import { pick, random } from './random.ts';
 
 const CONNECTIONS = 8;
 const SECONDS = 12;
-
-/** The same order every time. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-const pick = <T>(list: readonly T[], next: () => number): T => list[Math.floor(next() * list.length)] as T;
 
 const post = (path: string, body: unknown, lang = 'en'): LoadRequest => ({ path, method: 'POST', headers: { 'x-lang': lang }, body: JSON.stringify(body) });
 

@@ -57,3 +57,16 @@ function proportional({ pid, pages }: Process): number {
     return (pages * PAGE_BYTES) / 1024;
   }
 }
+
+/** Children of a process with their command lines. */
+export const childrenOf = (pid: number): { pid: number; command: string }[] =>
+  processes().flatMap((process) => (process.parent === pid ? [{ pid: process.pid, command: commandOf(process.pid) }] : []));
+
+/** Command line of a process; empty where there is none. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}

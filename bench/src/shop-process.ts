@@ -8,7 +8,12 @@ export interface ShopProcess {
   port: number;
   /** Seconds from the start to the first page answered. */
   startSeconds: number;
+  /** What it printed so far. */
+  output: () => string;
+  hasEnded: () => boolean;
   stop: () => Promise<void>;
+  /** Ends the server as a crash does; its database goes on. */
+  kill: () => Promise<void>;
 }
 
 interface ShopOptions {
@@ -18,28 +23,52 @@ interface ShopOptions {
 }
 
 /** Starts the shop as `npm start` does once everything is installed and built, and waits for its home page. */
-export async function startShop({ dataDir, port, env = {} }: ShopOptions): Promise<ShopProcess> {
+export async function startShop(options: ShopOptions): Promise<ShopProcess> {
   const begun = performance.now();
+  const { child, output } = launchShop(options);
+  try {
+    await untilAnswers(options.port, child, output);
+  } catch (error) {
+    await endChild(child, 'SIGKILL');
+    throw error;
+  }
+  return {
+    pid: child.pid as number,
+    port: options.port,
+    startSeconds: (performance.now() - begun) / 1000,
+    output,
+    hasEnded: () => hasEnded(child),
+    stop: () => endChild(child, 'SIGTERM'),
+    kill: () => endChild(child, 'SIGKILL'),
+  };
+}
+
+/** Begins to start the shop and kills it after some milliseconds, wherever it is by then. */
+export async function killWhileStarting(options: ShopOptions, milliseconds: number): Promise<void> {
+  const { child } = launchShop(options);
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await endChild(child, 'SIGKILL');
+}
+
+function launchShop({ dataDir, port, env = {} }: ShopOptions): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['--no-warnings', 'server/src/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
-  await untilAnswers(port, child, () => output);
-  return { pid: child.pid as number, port, startSeconds: (performance.now() - begun) / 1000, stop: () => stopChild(child) };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  return { child, output: () => output };
 }
 
 async function untilAnswers(port: number, child: ChildProcess, output: () => string): Promise<void> {
   const give_up = Date.now() + 300_000;
   while (Date.now() < give_up) {
-    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}:\n${output()}`);
+    if (hasEnded(child)) throw new Error(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
     const answered = await fetch(`http://localhost:${port}/`).then(
       (response) => response.ok,
       () => false,
@@ -50,8 +79,11 @@ async function untilAnswers(port: number, child: ChildProcess, output: () => str
   throw new Error(`the shop did not answer:\n${output()}`);
 }
 
-const stopChild = (child: ChildProcess): Promise<void> =>
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const endChild = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
   new Promise((resolve) => {
+    if (hasEnded(child)) return void resolve();
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    child.kill(signal);
   });

@@ -173,6 +173,9 @@ export const customerField = z.object({
 });
 export type CustomerField = z.infer<typeof customerField>;
 
+/** Of a cart left behind: 128 random bits, known from its reminder alone. */
+const restoreCode = z.string().regex(/^[\w-]{16,64}$/);
+
 const customerType = z.enum(['webshop.customer', 'webshop.guest']);
 const CART_ERRORS = ['error_unauthorized'] as const;
 
@@ -304,13 +307,49 @@ export const webshopCart = {
     reply: z.object({}),
     errors: [...CART_ERRORS, 'error_email_invalid'],
   }),
+  stopReminders: defineEndpoint({
+    key: 'webshop_abandonment_delete',
+    method: 'DELETE',
+    path: '/api/webshop/abandonment/',
+    summary: 'From a reminder’s link: no more of them to its address until somebody agrees to it anew.',
+    input: z.object({ lang, code: restoreCode }),
+    reply: z.object({}),
+    errors: ['error_empty_data'],
+  }),
+  restorable: defineEndpoint({
+    key: 'webshop_restore_cart',
+    method: 'GET',
+    path: '/api/webshop/restore-cart/',
+    summary: 'What a reminder’s link would bring back; changes nothing. Nothing there once it was ordered or emptied.',
+    input: z.object({ code: restoreCode }),
+    reply: z.object({
+      /** Pieces in it. */
+      qty: z.number().int(),
+      /** It is the caller’s own open cart: there is nothing to bring back. */
+      is_own: z.boolean(),
+    }),
+    errors: ['error_empty_data'],
+  }),
+  restoreCart: defineEndpoint({
+    key: 'webshop_restore_cart_post',
+    method: 'POST',
+    path: '/api/webshop/restore-cart/',
+    summary: 'Brings the products of a cart left behind into the caller’s own, once or many times with the same end. Whose it was stays there.',
+    input: z.object({ lang, code: restoreCode }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_quantity_not_available'],
+  }),
   customer: defineEndpoint({
     key: 'webshop_customer',
     method: 'GET',
     path: '/api/webshop/customer/',
     summary: 'What was typed so far; a customer’s own data where nothing was.',
     input: z.object({}),
-    reply: z.object({ customer: cartCustomer.nullable() }),
+    reply: z.object({
+      customer: cartCustomer.nullable(),
+      /** Whether we may write about this cart when it is left behind. */
+      reminder_consent: z.boolean(),
+    }),
   }),
   setCustomer: defineEndpoint({
     key: 'webshop_customer_post',

@@ -1,6 +1,7 @@
 /** The catalogue's calls and shapes (specification, sections 3 and 7; contract, "Endpoint table"). Prices are decimals in the language's currency. */
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { comment } from './comment.ts';
 import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
 import { SORTS } from './values/listing-query.ts';
 
@@ -27,6 +28,12 @@ const specification = z.object({
 });
 const breadcrumb = z.object({ title: z.string(), url: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
+
+/** What of a product is not visible, so that only staff see it: itself, its category, its brand. */
+export const HIDDEN_REASONS = ['product', 'category', 'manufacturer'] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+/** For staff alone; absent: everybody sees it. */
+const hiddenReasons = z.array(z.enum(HIDDEN_REASONS)).optional();
 
 /** A product in a list: every field of section 3. A configurable product is replaced by its initial offer. */
 export const productListItem = z.object({
@@ -90,6 +97,7 @@ export const productListItem = z.object({
   energy: energy.nullable(),
   /** Needs proof of age at hand-over (decision G13). */
   age_verification: z.boolean(),
+  hidden_reasons: hiddenReasons,
 });
 export type ProductListItem = z.infer<typeof productListItem>;
 
@@ -121,7 +129,7 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   description: z.string().nullable(),
   feedback_comment_widget: z.object({
     total: z.number().int(),
-    items: z.array(z.object({ display_name: z.string(), message: z.string(), rate: z.number().int(), lang: z.string(), date: z.string() })),
+    items: z.array(comment),
     /** Votes for 5, 4, 3, 2 and 1. */
     distribution: z.array(z.number().int()),
   }),
@@ -253,6 +261,7 @@ export const productsReply = z.object({
       description: z.string().nullable(),
       logo_upload_path: z.string().nullable(),
       urls: z.record(languageCode, z.string()),
+      hidden_reasons: hiddenReasons,
     })
     .nullable(),
   /** What was searched for: `corrected` where a typo was mended, `relaxed` where not all words could be kept. */

@@ -1,20 +1,57 @@
 /** All calls of the interface. The served endpoint table, the typed client and OpenAPI come from here. */
+import { additionalPayments } from './additional-payments.ts';
+import { accounts } from './accounts.ts';
 import { webshopCart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
+import { compare } from './compare.ts';
 import { customers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { feedback } from './feedback.ts';
+import { notices } from './notices.ts';
 import { webshopOrders } from './orders.ts';
+import { passkeys } from './passkeys.ts';
+import { quickOrder } from './quick-order.ts';
 import { site } from './site.ts';
+import { staffOrders } from './staff-orders.ts';
+import { wishlists } from './wishlist.ts';
+import { withdrawals } from './withdrawals.ts';
 
-export const endpoints = { site, customers, catalogue, webshopCart, webshopOrders } as const;
+export const endpoints = {
+  site,
+  customers,
+  accounts,
+  passkeys,
+  catalogue,
+  webshopCart,
+  quickOrder,
+  webshopOrders,
+  additionalPayments,
+  staffOrders,
+  withdrawals,
+  feedback,
+  notices,
+  wishlists,
+  compare,
+} as const;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((domain): Endpoint[] => Object.values(domain) as Endpoint[]);
 
 /** Called by gateways with bodies and signatures of their own (form or JSON), so it is no call of the typed interface. */
 export const PAYMENT_CALLBACK_PATH = '/api/webshop/payment-callback/{gateway}/';
 
+/** Called by mail programs for a reminder’s List-Unsubscribe header (RFC 8058), with a form and without a token. */
+export const REMINDER_STOP_PATH = '/api/webshop/abandonment/{code}/';
+
+/** The same for notices about products. */
+export const NOTICE_STOP_PATH = '/api/catalog/notice-stop/{code}/';
+
+/** Opened by a visitor's browser, which they lead to a provider of identity and take back from there. */
+export const SOCIAL_LOGIN_PATH = '/api/auth/social-login/{provider}/';
+export const SOCIAL_CALLBACK_PATH = '/api/auth/social-callback/{provider}/';
+
 /** Name to path, as `GET /api/misc/endpoints?version=1` serves it. */
 export const endpointTable = (): Record<string, string> => ({
   ...Object.fromEntries(allEndpoints.filter((endpoint) => endpoint.listed !== false).map((endpoint) => [endpoint.key, endpoint.path])),
   webshop_payment_callback: PAYMENT_CALLBACK_PATH,
+  auth_social_login: SOCIAL_LOGIN_PATH,
 });

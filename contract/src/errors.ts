@@ -18,6 +18,12 @@ export const ERROR_STATUS = {
   error_not_orderable: 409,
   /** Fewer pieces than asked for; `errors` names the lines. */
   error_quantity_not_available: 409,
+  /** As many products are on the caller's wish lists as may be. */
+  error_wishlist_full: 409,
+  /** As many wish lists as may be. */
+  error_wishlist_lists: 409,
+  /** A fifth product is to be compared. */
+  error_compare_limit: 409,
   error_cart_empty: 409,
   /** A step of the checkout is missing. */
   error_cart_incomplete: 409,
@@ -31,10 +37,29 @@ export const ERROR_STATUS = {
   error_payment_not_possible: 422,
   error_order_not_payable: 409,
   error_order_not_cancellable: 409,
+  /** The period is over; the order says until when it was possible. */
+  error_withdrawal_late: 409,
+  /** The order ended otherwise: there is nothing to withdraw from. */
+  error_withdrawal_over: 409,
+  /** A sum is asked on an order that is confirmed and not over. */
+  error_additional_not_possible: 409,
+  /** It is paid already, or its order is over. */
+  error_additional_not_payable: 409,
+  /** The order cannot go there from where it is. */
+  error_order_state: 409,
+  /** What came is another sum than what is owed. */
+  error_amount_differs: 409,
+  /** The money of it was booked already. */
+  error_payment_booked: 409,
+  error_nothing_to_refund: 409,
   /** The same key came with another body. */
   error_idempotency_key: 409,
   /** No payment could be begun; the order stands. */
   error_empty_payment_form: 200,
+  /** Only buyers of a product can rate it. */
+  error_not_bought: 403,
+  /** There is no need to be told: it can be had now. */
+  error_notice_in_stock: 409,
   error_internal: 500,
   error_maintenance: 503,
   error_unavailable: 503,
@@ -50,7 +75,19 @@ export const ERROR_STATUS = {
   error_post_code_invalid: 400,
   error_phone_invalid: 400,
   error_vat_number_invalid: 400,
+  error_password_short: 400,
+  /** One of those that everybody who guesses passwords tries first. */
+  error_password_common: 400,
+  error_password_simple: 400,
+  error_password_personal: 400,
+  /** A link of a mail that was used, replaced or is too old. */
+  error_link_expired: 410,
   error_name_invalid: 400,
+  /** It is not known, was not used for this shop, or its time to answer is over. */
+  error_passkey_failed: 422,
+  error_passkey_limit: 409,
+  /** Nothing would be left to log in with. */
+  error_last_login: 409,
 } as const;
 
 export type ErrorLabel = keyof typeof ERROR_STATUS;
@@ -59,6 +96,8 @@ export interface FieldError {
   /** Dotted path of the field in body or query: `filters.ram`. */
   field: string;
   label_name: ErrorLabel;
+  /** Of `error_quantity_not_available`: pieces there are. */
+  available?: number;
 }
 
 /** `data` of a failed reply. The client adds `statusCode`. */

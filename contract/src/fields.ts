@@ -5,6 +5,22 @@ import { LANGUAGE_CODES } from './values/languages.ts';
 export const id = z.number().int().min(1).max(2_147_483_647);
 export const idInQuery = z.coerce.number().int().min(1).max(2_147_483_647);
 export const code = z.string().min(1).max(120);
+/** Money that people type, in whole minor units of the currency. */
+export const amount = z
+  .number()
+  .min(0.01)
+  .max(10_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6);
+/** One line of words. */
+export const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+/** Names an order, `{id}-{code}`: the code has 128 random bits. */
+export const orderIdentifier = z.string().regex(/^\d{1,18}-[A-Za-z0-9_-]{22}$/);
 export const slug = z.string().min(1).max(300);
 export const languageCode = z.enum(LANGUAGE_CODES);
 /** Decimal number with at most two decimals in the language's currency; `null`: on request. */

@@ -31,7 +31,10 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
     required: ['label_name'],
     properties: {
       label_name: { type: 'string' },
-      errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, label_name: { type: 'string' } } } },
+      errors: {
+        type: 'array',
+        items: { type: 'object', properties: { field: { type: 'string' }, label_name: { type: 'string' }, available: { type: 'integer' } } },
+      },
     },
   };
   return {

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { cart, paymentOption } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, flag, idInQuery, lang } from './fields.ts';
+import { code, flag, idInQuery, lang, orderIdentifier } from './fields.ts';
 
-/** `{id}-{code}`: the code has 128 random bits. */
-export const orderIdentifier = z.string().regex(/^\d{1,18}-[A-Za-z0-9_-]{22}$/);
+export { orderIdentifier };
+
+/** How staff name an order: its identifier, or the number that buyers tell on the phone and write on transfers. */
+export const orderName = z.string().regex(/^\d{1,18}(?:-[A-Za-z0-9_-]{22})?$/);
 
 export const ORDER_STATUS = ['new', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
 export type OrderStatus = (typeof ORDER_STATUS)[number];
@@ -32,6 +34,35 @@ export const bankTransfer = z.object({
 });
 export type BankTransfer = z.infer<typeof bankTransfer>;
 
+/** A sum that was asked for later, as its order lists it. */
+export const additionalSummary = z.object({
+  identifier: orderIdentifier,
+  amount: z.number(),
+  currency: z.string(),
+  reason: z.string(),
+  payment_status: z.enum(PAYMENT_STATUS),
+  created_at: z.string(),
+  can_pay: z.boolean(),
+});
+export type AdditionalSummary = z.infer<typeof additionalSummary>;
+
+/** Where a parcel can be followed. */
+export const tracking = z.object({ carrier: z.string().nullable(), number: z.string().nullable(), url: z.string().nullable() });
+export type Tracking = z.infer<typeof tracking>;
+
+export const WITHDRAWAL_STATES = ['open', 'late', 'done', 'over'] as const;
+/** How an order stands to the right of withdrawal. */
+export const withdrawalSummary = z.object({
+  /** `done`: everything was withdrawn; `over`: the order ended otherwise. */
+  state: z.enum(WITHDRAWAL_STATES),
+  /** Last moment it is possible; `null`: not delivered yet, so the period has not begun. */
+  until: z.string().nullable(),
+  /** When the newest statement was received. */
+  received_at: z.string().nullable(),
+  lines: z.array(z.object({ code: z.string(), qty: z.number().int(), withdrawn: z.number().int() })),
+});
+export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
+
 export const order = z.object({
   identifier: orderIdentifier,
   /** To be told on the phone. */
@@ -54,6 +85,10 @@ export const order = z.object({
   /** Where the browser goes after creation, for direct_credit_cart_form. */
   redirect_url_on_created: z.string().nullable(),
   transfer: bankTransfer.nullable(),
+  /** Sums asked for later, oldest first. */
+  additional_payments: z.array(additionalSummary),
+  tracking: tracking.nullable(),
+  withdrawal: withdrawalSummary,
   events: z.array(z.object({ label_name: z.string(), at: z.string() })),
 });
 export type Order = z.infer<typeof order>;

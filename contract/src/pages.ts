@@ -26,9 +26,27 @@ export const TEMPLATES = [
   'WebshopPaymentNew',
   'WebshopViewOrder',
   'WebshopCancelOrder',
+  'WebshopAdditionalPayments',
+  'WebshopAdditionalPaymentsThankYou',
+  'WebshopViewAdditionalPayment',
+  'WebshopWithdrawal',
+  'WebshopReview',
+  'WebshopNotice',
+  'WebshopQuickOrder',
   'WebshopPaymentCreateQuick',
   'WebshopPaymentCanceledQuick',
   'WebshopPrintPaymentTransfer',
+  'AuthIndex',
+  'AuthLogin',
+  'AuthSignup',
+  'AuthForgottenPassword',
+  'AuthSignupConfirm',
+  'AuthChangePassword',
+  'AuthLogout',
+  'AuthEdit',
+  'AuthMyOrders',
+  'AuthMyComments',
+  'AuthMyCoupons',
   'PageSoon',
   'Error404',
 ] as const;
@@ -36,9 +54,18 @@ export type Template = (typeof TEMPLATES)[number];
 
 /** Template of a page below /webshop/ by its action: `shopping_cart` → `WebshopShoppingCart`; those of later times show their name. */
 export function webshopTemplate(action: string): Template {
-  const name = `Webshop${action.replace(/(?:^|[_-])([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
+  const name = `Webshop${pascalCase(action)}`;
   return TEMPLATES.find((template) => template === name) ?? 'PageSoon';
 }
+
+/** Template of a page below /auth/ by its action: `my_orders` → `AuthMyOrders`. */
+export function authTemplate(action: string): Template {
+  // Both names of the confirmation show one screen.
+  const name = `Auth${pascalCase(action === 'confirm_signup' ? 'signup_confirm' : action)}`;
+  return TEMPLATES.find((template) => template === name) ?? 'Error404';
+}
+
+const pascalCase = (words: string): string => words.replace(/(?:^|[_-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 export const CONTROLLERS = ['cms', 'auth', 'staticcontent', 'newsletter', 'sweepstake', 'webshop', 'publish', 'catalog', 'location'] as const;
 export type Controller = (typeof CONTROLLERS)[number];

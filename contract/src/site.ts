@@ -29,7 +29,12 @@ export const siteInfo = z.object({
       socialNetworkUrls: z.array(z.string()),
     }),
   }),
-  auth: z.object({ loggedInRedirect: z.string(), loggedOutRedirect: z.string(), dashboard: z.string().nullable() }),
+  auth: z.object({
+    loggedInRedirect: z.string(),
+    loggedOutRedirect: z.string(),
+    dashboard: z.string().nullable(),
+    /** Providers of identity that are set up. */ providers: z.array(z.string()),
+  }),
   webshop: z.object({ auth: z.boolean(), steps: z.object({ shipping: z.boolean(), payment: z.boolean(), review_order: z.boolean() }) }),
   catalog: z.object({ quickOrder: z.boolean(), fetch: z.object({ per_page: z.number().int() }) }),
   layouts: z.array(z.string()),

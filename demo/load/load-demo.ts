@@ -14,7 +14,7 @@ import {
 } from '@vitrina/backend/seed';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { CUSTOMER, STAFF } from '../known.ts';
+import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
 import { coupons } from '../shop/coupons.ts';
 import { pickupPoints } from '../shop/pickup-points.ts';
 import { redirectsFor } from '../shop/redirects.ts';
@@ -80,7 +80,7 @@ async function refuseProblems(lookup: Lookup): Promise<void> {
 async function demoUsers() {
   const [customer, staff] = await Promise.all([hashPassword(CUSTOMER.password), hashPassword(STAFF.password)]);
   return [
-    { email: CUSTOMER.email, password_hash: customer, display_name: 'Ana Kupec', is_staff: false },
-    { email: STAFF.email, password_hash: staff, display_name: 'Ivo Prodajalec', is_staff: true },
+    { email: CUSTOMER.email, password_hash: customer, name: 'Ana', surname: 'Kupec', display_name: 'Ana Kupec', is_staff: false, customer: CUSTOMER_ADDRESS },
+    { email: STAFF.email, password_hash: staff, name: 'Ivo', surname: 'Prodajalec', display_name: 'Ivo Prodajalec', is_staff: true },
   ];
 }

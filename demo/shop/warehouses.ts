@@ -1,9 +1,14 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
 /** Opening hours by day of the week, Monday first; `null` is closed. */
 type Hours = ([opens: string, closes: string] | null)[];
 
 export interface DemoWarehouse {
   code: string;
+  /** As it is written on its door. */
   title: string;
+  /** Languages that call it otherwise. */
+  titles: Partial<Record<LanguageCode, string>>;
   town: string;
   address: string;
   country: 'SI' | 'HR' | 'AT' | 'RS' | 'BA' | 'ME';
@@ -27,6 +32,65 @@ const week = (weekdays: [string, string], saturday: [string, string] | null, sun
 const MALL = week(['09:00', '21:00'], ['09:00', '21:00']);
 const MALL_WITH_SUNDAY = week(['09:00', '21:00'], ['09:00', '21:00'], ['10:00', '20:00']);
 const STREET = week(['09:00', '19:00'], ['09:00', '14:00']);
+/** Towns keep the name on their door where a language has no other in daily use. */
+const BELGRADE = { en: 'Belgrade', de: 'Belgrad', at: 'Belgrad', it: 'Belgrado', es: 'Belgrado' };
+const TITLES: Readonly<Record<string, Partial<Record<LanguageCode, string>>>> = {
+  central: {
+    si: 'Osrednje skladišče',
+    hr: 'Središnje skladište',
+    en: 'Central warehouse',
+    de: 'Zentrallager',
+    at: 'Zentrallager',
+    rs: 'Centralno skladište',
+    it: 'Magazzino centrale',
+    ba: 'Centralno skladište',
+    me: 'Centralno skladište',
+    es: 'Almacén central',
+  },
+  'ljubljana-btc': { it: 'Lubiana BTC', es: 'Liubliana BTC' },
+  koper: { it: 'Capodistria' },
+  zagreb: { it: 'Zagabria' },
+  split: { it: 'Spalato' },
+  rijeka: { it: 'Fiume' },
+  graz: { si: 'Gradec' },
+  beograd: BELGRADE,
+  kotnik: {
+    si: 'Skladišče Elektro Kotnik',
+    hr: 'Skladište Elektro Kotnik',
+    en: 'Elektro Kotnik warehouse',
+    de: 'Lager Elektro Kotnik',
+    at: 'Lager Elektro Kotnik',
+    rs: 'Skladište Elektro Kotnik',
+    it: 'Magazzino Elektro Kotnik',
+    ba: 'Skladište Elektro Kotnik',
+    me: 'Skladište Elektro Kotnik',
+    es: 'Almacén Elektro Kotnik',
+  },
+  brod: {
+    si: 'Skladišče Foto Brod',
+    hr: 'Skladište Foto Brod',
+    en: 'Foto Brod warehouse',
+    de: 'Lager Foto Brod',
+    at: 'Lager Foto Brod',
+    rs: 'Skladište Foto Brod',
+    it: 'Magazzino Foto Brod',
+    ba: 'Skladište Foto Brod',
+    me: 'Skladište Foto Brod',
+    es: 'Almacén Foto Brod',
+  },
+  krog: {
+    si: 'Delavnica Drugi krog',
+    hr: 'Radionica Drugi krog',
+    en: 'Drugi krog workshop',
+    de: 'Werkstatt Drugi krog',
+    at: 'Werkstatt Drugi krog',
+    rs: 'Radionica Drugi krog',
+    it: 'Officina Drugi krog',
+    ba: 'Radionica Drugi krog',
+    me: 'Radionica Drugi krog',
+    es: 'Taller Drugi krog',
+  },
+};
 const NOT_OPEN: Hours = [null, null, null, null, null, null, null];
 
 const shop = (
@@ -37,7 +101,7 @@ const shop = (
   country: DemoWarehouse['country'],
   hours: Hours,
   [latitude, longitude]: [number, number],
-): DemoWarehouse => ({ code, title, town, address, country, is_shop: true, hours, latitude, longitude });
+): DemoWarehouse => ({ code, title, town, address, country, is_shop: true, titles: TITLES[code] ?? {}, hours, latitude, longitude });
 const store = (code: string, title: string, town: string, address: string, country: DemoWarehouse['country'], seller?: string): DemoWarehouse => ({
   code,
   title,
@@ -45,6 +109,7 @@ const store = (code: string, title: string, town: string, address: string, count
   address,
   country,
   is_shop: false,
+  titles: TITLES[code] ?? {},
   hours: NOT_OPEN,
   latitude: null,
   longitude: null,

@@ -34,6 +34,22 @@ describeInBrowser('a payment in the browser', () => {
     expect(await page.locator('.transfer-code img').isVisible()).toBe(true);
   });
 
+  it('turned back at the bank: a calm page says that nothing was charged and how else to pay, also without scripts [S2.36] [S4.42]', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const order = await makeOrder('sandbox-redirect');
+      const { page } = await openBrowser({ viewport: SIZES.phone, javaScriptEnabled });
+      await page.goto(payPath(order));
+      if (!javaScriptEnabled) await page.getByRole('link', { name: 'Nadaljujte k banki' }).click();
+      await atBank(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.waitForURL(/\/webshop\/payment-canceled-quick\//);
+      expect(await page.locator('h1').textContent()).toBe('Plačilo ste prekinili');
+      expect(await page.locator('.order-mark.bad').count()).toBe(0);
+      expect(await page.locator('.pay-choice').count()).toBeGreaterThan(2);
+      expect((await orderNow(order.identifier)).status).toBe('new');
+    }
+  });
+
   it('in the provider’s frame; the page of ours that it comes back to takes the window [S4.45]', async () => {
     const order = await makeOrder('sandbox-card');
     const { page } = await openBrowser();

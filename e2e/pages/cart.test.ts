@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { CUSTOMER } from '@vitrina/demo/known';
 import { CART_PATH, readCart, sendCartForm } from '../src/cart.ts';
 import { decode } from '../src/html.ts';
 import { ask, page } from '../src/request.ts';
-import { call, known } from '../src/shop.ts';
+import { call, known, logIn } from '../src/shop.ts';
 
 let laptop: ProductDetail;
 let last: ProductDetail;
@@ -79,6 +80,21 @@ describe('the cart without scripts', () => {
     expect((await cartOf(cookie)).totals.discount).toBe(-119.9);
     expect((await sendCartForm(cookie, { action: 'coupon-remove', code: 'VITRINA10' })).status).toBe(303);
     expect((await cartOf(cookie)).totals.discount).toBe(0);
+  });
+
+  it('offers a customer’s own coupons, each by one press, until they are in it [S4.31] [S7.58]', async () => {
+    const cookie = await logIn(CUSTOMER);
+    const token = cookie.slice('token='.length);
+    await call(webshopCart.addProduct, { shopping_cart_code: laptop.shopping_cart_code }, { token });
+    await call(webshopCart.addMyCoupon, { code: 'LIMIT100' }, { token });
+    const offer = async () => /<section class="coupon" aria-labelledby="my-coupons">.*?<\/section>/s.exec(await readCart(cookie))?.[0] ?? '';
+    expect(decode(await offer())).toContain('aria-label="Uporabi kupon LIMIT100"');
+    expect((await sendCartForm(cookie, { action: 'coupon', code: 'LIMIT100' })).status).toBe(303);
+    expect(await offer()).not.toContain('LIMIT100');
+    await call(webshopCart.removeCoupon, { code: 'LIMIT100' }, { token });
+    await call(webshopCart.removeMyCoupon, { code: 'LIMIT100' }, { token });
+    expect(await offer()).not.toContain('LIMIT100');
+    expect(await readCart(await guestWith(laptop))).not.toContain('my-coupons');
   });
 
   it('leaves a wrong coupon in its field and says why [S5.1]', async () => {

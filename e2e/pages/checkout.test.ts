@@ -98,10 +98,31 @@ describe('a purchase without scripts', () => {
     expect(text).toContain('value="Ana"');
   });
 
-  it('a login says that it needs scripts', async () => {
+  it('a customer logs in, and the cart comes along; a wrong password says so [S2.88]', async () => {
     const jwt = await guestWithCart();
-    const { status, text } = await sendForm(at('login'), jwt, { action: 'login', email: 'a@example.com', password: 'x' });
-    expect([status, text.includes('JavaScript')]).toEqual([422, true]);
+    const wrong = await sendForm(at('login'), jwt, { action: 'login', email: 'a@example.com', password: 'x' });
+    expect([wrong.status, wrong.text.includes('role="alert"')]).toEqual([422, true]);
+    const right = await sendForm(at('login'), jwt, { action: 'login', ...CUSTOMER });
+    expect([right.status, right.location]).toEqual([303, at('customer')]);
+    const cookie = right.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    expect((await ask(at('customer'), { headers: { cookie } })).status).toBe(200);
+  });
+});
+
+describe('the tick for a reminder', () => {
+  const tick = (html: string): string => /<input(?=[^>]*name="reminder")[^>]*>/.exec(html)?.[0] ?? '';
+  it('is not set beforehand, is kept with the cart, and is taken back, without scripts [G18] [S7.60]', async () => {
+    const jwt = await guestWithCart();
+    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    const page = async () => (await see(at('customer'), jwt)).text;
+    expect(tick(await page())).toMatch(/type="checkbox"/);
+    expect(tick(await page())).not.toContain('checked');
+    expect((await sendForm(at('customer'), jwt, { ...FORM, reminder: '1' })).status).toBe(303);
+    expect((await call(webshopCart.customer, {}, { token: jwt })).reminder_consent).toBe(true);
+    expect(tick(await page())).toContain('checked');
+    expect((await sendForm(at('customer'), jwt, FORM)).status).toBe(303);
+    expect((await call(webshopCart.customer, {}, { token: jwt })).reminder_consent).toBe(false);
+    expect(tick(await page())).not.toContain('checked');
   });
 });
 

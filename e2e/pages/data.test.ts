@@ -72,15 +72,15 @@ describe('files of a page', () => {
 describe('texts in another language than the page', () => {
   it('are marked as such: reviews keep the language they were written in [S3.47]', async () => {
     const product = await known('laptop', { lang: 'de' });
-    const html = await page(product.url_without_domain);
+    const html = (await page(product.url_without_domain)).replace(/<script[\s\S]*?<\/script>/g, '');
     const own = LANGUAGES.de.lang;
-    for (const review of product.feedback_comment_widget.items.filter(({ lang }) => lang !== own).slice(0, 8)) {
-      const start = review.message
-        .slice(0, 25)
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/'/g, "(?:'|&#x27;)");
-      expect(html).toMatch(new RegExp(`<[a-z]+[^>]*\\slang="${review.lang}"[^>]*>[^<]*${start}`));
-    }
+    const shown = product.feedback_comment_widget.items.flatMap((review) => {
+      const start = review.message.slice(0, 25).replaceAll("'", '&#x27;');
+      const at = html.indexOf(start);
+      return at < 0 || review.lang === own ? [] : [{ review, tag: html.slice(0, at).match(/<[a-z]+[^>]*>[^<]*$/)?.[0] }];
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { review, tag } of shown) expect(tag).toContain(` lang="${review.lang}"`);
   });
   it('are marked in the language switch [S1.29]', async () => {
     const html = await page('/it/');

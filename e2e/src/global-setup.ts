@@ -7,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the shop is. */
     origin: string;
+    /** Its database; `null`: not ours to look into. */
+    database: string | null;
     /** Address of the browser that all files share; `null`: there is none here. */
     browser: string | null;
   }
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     const browser = await startBrowser();
     project.provide('origin', shop.origin);
+    project.provide('database', shop.databaseUrl);
     project.provide('browser', browser?.wsEndpoint() ?? null);
     return async () => {
       await browser?.close();

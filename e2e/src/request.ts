@@ -15,13 +15,15 @@ interface Options {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Of another shop than the run's. */
+  origin?: string;
 }
 
 export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** Asks the shop for a path exactly as it is written: nothing is tidied, no redirect is followed. */
-export function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Reply> {
-  const origin = new URL(inject('origin'));
+export function ask(path: string, { method = 'GET', headers = {}, body, origin: where = inject('origin') }: Options = {}): Promise<Reply> {
+  const origin = new URL(where);
   const send = origin.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = send({ host: origin.hostname, port: origin.port, path, method, headers }, (incoming) => {

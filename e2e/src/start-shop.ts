@@ -12,6 +12,8 @@ const READY_WITHIN_MS = 180_000;
 export interface RunningShop {
   /** `http://localhost:4321` */
   origin: string;
+  /** Its database, for what comes to people by mail; `null`: not ours to look into. */
+  databaseUrl: string | null;
   stop: () => Promise<void>;
 }
 
@@ -20,7 +22,12 @@ export interface RunningShop {
  * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that loads it by itself.
  */
 export async function startShop(): Promise<RunningShop> {
-  if (process.env.E2E_ORIGIN) return { origin: new URL(process.env.E2E_ORIGIN).origin, stop: async () => {} };
+  if (process.env.E2E_ORIGIN) return { origin: new URL(process.env.E2E_ORIGIN).origin, databaseUrl: null, stop: async () => {} };
+  return startOwnShop();
+}
+
+/** A shop of its own, with settings of its own. */
+export async function startOwnShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const database = await copyDemoDatabase();
   const ownFolder = database ? null : mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
   const port = await freePort();
@@ -34,6 +41,7 @@ export async function startShop(): Promise<RunningShop> {
     BACKEND_URL: '',
     DATABASE_URL: database?.url ?? '',
     DATA_DIR: database?.dataDir ?? (ownFolder as string),
+    ...settings,
   };
   const child = spawn(process.execPath, ['--no-warnings', 'server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -52,7 +60,7 @@ export async function startShop(): Promise<RunningShop> {
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, stop };
+  return { origin: `http://localhost:${port}`, databaseUrl: database?.url ?? null, stop };
 }
 
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   createApp,
   createDataCache,
   createGateways,
+  createProviders,
   createTokens,
   DEFAULT_SITE,
   loadCatalogue,
@@ -46,13 +47,19 @@ interface BackendOptions {
   databaseUrl: string;
   publicUrl: string;
   defaultLanguage: LanguageCode;
+  /** Which of them the checkout has. */
+  checkoutSteps: { shipping: boolean; payment: boolean; review_order: boolean };
+  quickOrder: boolean;
   secretKey: string | undefined;
   checkReplies: boolean;
   /** Mails, expiry of orders and all else that happens by itself. */
   withJobs: boolean;
   smtpUrl: string | undefined;
   isProduction: boolean;
+  /** The environment, for payment gateways and providers of identity. */
   gatewaySettings: Readonly<Record<string, string | undefined>>;
+  /** The shop's own login pages lead to Keycloak. */
+  keycloakOnly: boolean;
   /** Where the sandbox bank listens; `null`: there is none. */
   sandboxBank: { port: number; host: string } | null;
   /** Called with cache tags after something changed, when the backend itself is up to date already. */
@@ -73,7 +80,15 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const stopCatchingUp = await keepCatalogueCurrent({ databaseUrl, catalogue, cache, onChange });
 
   const trustedTokenId = randomUUID();
-  const config = { ...DEFAULT_SITE, publicUrl, defaultLanguage };
+  const providers = createProviders(options.gatewaySettings);
+  if (options.keycloakOnly && !providers.some((one) => one.name === 'keycloak'))
+    throw new Error('KEYCLOAK_ONLY needs OIDC_KEYCLOAK_ISSUER, _CLIENT_ID and _CLIENT_SECRET');
+  const identity = { keycloak: options.keycloakOnly, auth: { ...DEFAULT_SITE.auth, providers: providers.map((one) => one.name) } };
+  const parts = {
+    catalog: { ...DEFAULT_SITE.catalog, quickOrder: options.quickOrder },
+    webshop: { ...DEFAULT_SITE.webshop, steps: options.checkoutSteps },
+  };
+  const config = { ...DEFAULT_SITE, ...identity, ...parts, publicUrl, defaultLanguage };
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,
@@ -82,6 +97,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     tokens,
     catalogue,
     gateways,
+    providers,
     trustedTokenId,
     isMaintenance: () => false,
     checkReplies,

@@ -20,6 +20,16 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
   });
 
+  it('names the steps of the checkout that the shop has [S2.105] [S2.106] [S2.107]', () => {
+    expect(readConfig({}).checkoutSteps).toEqual({ shipping: true, payment: true, review_order: true });
+    expect(readConfig({ CHECKOUT_WITHOUT: 'shipping, review_order' }).checkoutSteps).toEqual({ shipping: false, payment: true, review_order: false });
+  });
+
+  it('has quick order unless it is switched off [S2.68] [S2.69]', () => {
+    expect(readConfig({}).quickOrder).toBe(true);
+    expect(readConfig({ QUICK_ORDER: '0' }).quickOrder).toBe(false);
+  });
+
   it('keeps only the origin of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
   });
@@ -51,6 +61,7 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY needs at least 32 bytes'],
     [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE must be one of si, hr'],
+    [{ CHECKOUT_WITHOUT: 'shipping,customer' }, 'CHECKOUT_WITHOUT must be one of shipping, payment, review_order'],
   ])('says what %j should be', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

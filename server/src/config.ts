@@ -6,6 +6,8 @@ const whole = (least: number, most: number) => z.coerce.number(`must be a whole 
 const url = (protocols: RegExp, example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be an address such as ${example}`);
 const HTTP = /^https?:$/;
+/** Those that can be switched off (specification, section 2). */
+const CHECKOUT_STEPS = ['shipping', 'payment', 'review_order'] as const;
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -31,6 +33,16 @@ const environment = z.object({
     .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
     .optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGE_CODES).default('si'),
+  /** Steps of the checkout that this shop does without, by commas: the first way offered is taken for the shopper. */
+  CHECKOUT_WITHOUT: z
+    .string()
+    .transform((text) => text.split(',').map((step) => step.trim()))
+    .pipe(z.array(z.enum(CHECKOUT_STEPS)))
+    .default([]),
+  /** Whether many products can be ordered by their codes at once. */
+  QUICK_ORDER: z.enum(['0', '1']).default('1'),
+  /** The shop's own login pages lead to Keycloak, which `OIDC_KEYCLOAK_…` names. */
+  KEYCLOAK_ONLY: z.enum(['0', '1']).default('0'),
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
   PAGE_CACHE_MB: whole(1, 65_536).default(128),
@@ -42,7 +54,7 @@ export interface Config {
   env: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** The environment as it is, for payment gateways, which read their own names out of it. */
+  /** The environment as it is, for payment gateways and providers of identity, which read their own names out of it. */
   gatewaySettings: Readonly<Record<string, string | undefined>>;
   /** Port of the sandbox bank; `null` in production, which has none. */
   sandboxBankPort: number | null;
@@ -57,6 +69,9 @@ export interface Config {
   metricsToken: string | undefined;
   secretKey: string | undefined;
   defaultLanguage: (typeof LANGUAGE_CODES)[number];
+  checkoutSteps: Record<(typeof CHECKOUT_STEPS)[number], boolean>;
+  quickOrder: boolean;
+  keycloakOnly: boolean;
   trustedProxies: number;
   pageCacheBytes: number;
   thumbsBytes: number;
@@ -70,7 +85,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success)
-    throw new BadConfig(['The environment cannot be used:', ...parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${messageOf(issue)}`)].join('\n'));
+    throw new BadConfig(
+      ['The environment cannot be used:', ...parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${messageOf(issue)}`)].join('\n'),
+    );
   return { ...toConfig(parsed.data), gatewaySettings: given };
 }
 
@@ -97,6 +114,13 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     metricsToken: env.METRICS_TOKEN,
     secretKey: env.SECRET_KEY,
     defaultLanguage: env.DEFAULT_LANGUAGE,
+    checkoutSteps: {
+      shipping: !env.CHECKOUT_WITHOUT.includes('shipping'),
+      payment: !env.CHECKOUT_WITHOUT.includes('payment'),
+      review_order: !env.CHECKOUT_WITHOUT.includes('review_order'),
+    },
+    quickOrder: env.QUICK_ORDER === '1',
+    keycloakOnly: env.KEYCLOAK_ONLY === '1',
     trustedProxies: env.TRUSTED_PROXIES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     thumbsBytes: env.THUMBS_MB * 1024 * 1024,

@@ -2,6 +2,7 @@ import type { Backend } from './backend-here.ts';
 import { startBackendHere } from './backend-here.ts';
 import { useBackendElsewhere } from './backend-elsewhere.ts';
 import type { Config } from './config.ts';
+import { addressOf } from './http/client-address.ts';
 import { handleApi } from './http/handle-api.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetrics, type Gauge } from './http/metrics.ts';
@@ -75,9 +76,18 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
       storefront,
       cache: pageCache,
       isStaff,
-      privatePage: createPrivatePageServer({ storefront, answer: backend.answer, isStaff, origin: publicUrl, isHttps, common }),
+      privatePage: createPrivatePageServer({
+        storefront,
+        answer: backend.answer,
+        isStaff,
+        origin: publicUrl,
+        isHttps,
+        addressOf: (request) => addressOf(request, config.trustedProxies),
+        common,
+      }),
       origin: publicUrl,
       defaultLanguage: config.defaultLanguage,
+      isHttps,
       common,
       logError,
     }),
@@ -125,6 +135,8 @@ async function startBackend({
     databaseUrl,
     publicUrl,
     defaultLanguage: config.defaultLanguage,
+    checkoutSteps: config.checkoutSteps,
+    quickOrder: config.quickOrder,
     secretKey: config.secretKey,
     checkReplies: config.env === 'test',
     // Tests that want them start them.
@@ -132,6 +144,7 @@ async function startBackend({
     smtpUrl: config.smtpUrl,
     isProduction: config.env === 'production',
     gatewaySettings: config.gatewaySettings,
+    keycloakOnly: config.keycloakOnly,
     sandboxBank: config.sandboxBankPort === null ? null : { port: config.sandboxBankPort, host: config.host },
     onChange,
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Catalogue, DataCache } from '@vitrina/backend';
 import { listen } from '@vitrina/backend/db';
 import { logError } from './log.ts';
@@ -11,6 +12,8 @@ interface KeepOptions {
 }
 
 const AGAIN_MS = 5000;
+/** Between two looks at what changed: a sale is a change, and there are many of them. */
+const PAUSE_MS = 100;
 
 /** Brings catalogue and caches up to date whenever the database says that something changed; a failure is tried again. Gives a function that stops it. */
 export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, onChange }: KeepOptions): Promise<() => Promise<void>> {
@@ -24,10 +27,23 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, onCh
     } catch (error) {
       logError('the catalogue could not be brought up to date', error);
       clearTimeout(retry);
-      retry = setTimeout(() => void catchUp(), AGAIN_MS).unref();
+      retry = globalThis.setTimeout(() => void catchUp(), AGAIN_MS).unref();
     }
   };
-  const stopListening = await listen({ url: databaseUrl, channel: 'catalogue', onNotice: () => void catchUp() });
+  let isAsked = false;
+  let isBusy = false;
+  const onNotice = async (): Promise<void> => {
+    isAsked = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isAsked) {
+      isAsked = false;
+      await catchUp();
+      await setTimeout(PAUSE_MS, undefined, { ref: false });
+    }
+    isBusy = false;
+  };
+  const stopListening = await listen({ url: databaseUrl, channel: 'catalogue', onNotice: () => void onNotice() });
   // What changed between loading and listening.
   await catchUp();
   return async () => {

@@ -119,7 +119,7 @@ describe('npm start', { timeout: 120_000, sequential: true } as object, () => {
         expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);
         expect((await fetch(`http://127.0.0.1:${server.port}/api/nuxtapi/labels?lang=hr`)).status).toBe(200);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     expect(server.output()).toContain('starting it again');
   });

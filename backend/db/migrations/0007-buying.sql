@@ -134,6 +134,8 @@ create table orders (
   cancel_reason text
 );
 create index orders_of_user on orders (user_id, id desc);
+create index orders_of_email on orders (lower(email));
+create index orders_open_of_token on orders (token_id) where status = 'new';
 create index orders_to_expire on orders (expires_at) where expires_at is not null and status = 'new';
 
 create table order_items (

@@ -21,8 +21,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+const DEFAULT_SIZE = 10;
+const poolSizes = new WeakMap<Db, number>();
+
+/** Connections that a database may have at once. */
+export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
+
 /** Opens a pool. `url`: PostgreSQL connection string. `size`: connections at most. */
-export function connect({ url, size = 10 }: { url: string; size?: number }): Database {
+export function connect({ url, size = DEFAULT_SIZE }: { url: string; size?: number }): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -34,7 +40,10 @@ export function connect({ url, size = 10 }: { url: string; size?: number }): Dat
   });
   // A connection that dies while idle (restart of the database) is replaced at the next use.
   pool.on('error', () => {});
+  // One that dies while lent out, between two queries of a transaction: the next query fails, and that is answered.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  poolSizes.set(db, size);
   return { db, stats: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }), close: () => db.destroy() };
 }
 

@@ -15,6 +15,8 @@ export interface CallContext {
   actor: Actor;
   /** Address of the caller as far as trusted proxies tell; for limits only. */
   address: string;
+  /** What the caller's browser calls itself, for the list of sessions. */
+  agent: string;
   /** Header Idempotency-Key as it came; `null`: none. */
   idempotencyKey: string | null;
 }

@@ -1,6 +1,23 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import { type Db, poolSizeOf } from '../db/index.ts';
+import { createGate, type Gate } from './gate.ts';
 import { fail, type Outcome } from './outcome.ts';
+
+/** One wait for a row that somebody else holds. */
+const TRY_MS = 300;
+/** How long it is tried in all, from the first try. */
+const GIVE_UP_MS = 2000;
+
+/**
+ * Whoever waits for a row keeps a connection meanwhile. Half of them may be so kept, so that whoever only reads finds one however
+ * many buyers want the same product.
+ */
+const gates = new WeakMap<Db, Gate>();
+function gateOf(db: Db): Gate {
+  const gate = gates.get(db) ?? createGate(Math.max(1, Math.floor(poolSizeOf(db) / 2)));
+  gates.set(db, gate);
+  return gate;
+}
 
 /** Carries a refusal out of a transaction, so that what was written before it is undone. */
 class Undo extends Error {
@@ -11,11 +28,28 @@ class Undo extends Error {
   }
 }
 
-/** A transaction that waits two seconds at most for a row that somebody else holds, and that is undone when its outcome is a label. */
+/**
+ * A transaction that waits two seconds at most for rows that somebody else holds, and that is undone when its outcome is a label.
+ * It waits in short tries, between which others have their turn: the work may be run again, from its start.
+ */
 export async function withShortLocks<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  let until: number | undefined;
+  for (;;) {
+    try {
+      return await gateOf(db)(() => {
+        until ??= performance.now() + GIVE_UP_MS;
+        return tryOnce(db, work);
+      });
+    } catch (error) {
+      if (!isBusy(error) || until === undefined || performance.now() > until) throw error;
+    }
+  }
+}
+
+async function tryOnce<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await db.transaction().execute(async (db) => {
-      await sql`set local lock_timeout = '2s'`.execute(db);
+      await sql`select set_config('lock_timeout', ${`${TRY_MS}ms`}, true)`.execute(db);
       const outcome = await work(db);
       if (!outcome.ok) throw new Undo(outcome);
       return outcome;

@@ -47,7 +47,7 @@ function start(database: TestDatabase, more: Partial<JobsOptions> = {}) {
 
 async function writtenMail(database: TestDatabase): Promise<void> {
   const { id } = await writtenOrder(database.db);
-  await writeMail(database.db, { dedupeKey: `order-paid:${id}`, kind: 'order-paid', recipient: 'ana@example.com', lang: 'si', data: { orderId: id } });
+  await writeMail(database.db, { dedupeKey: `order-received:${id}`, kind: 'order-received', recipient: 'ana@example.com', lang: 'si', data: { orderId: id } });
 }
 const open = async (database: TestDatabase): Promise<number> =>
   (await sql<{ count: number }>`select count(*) from mails where sent_at is null`.execute(database.db)).rows[0]?.count ?? -1;
@@ -69,7 +69,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       ({ rows }) => rows.map(({ name }) => name),
       () => [],
     );
-  await expect.poll(queued, { timeout: 20_000 }).toEqual(['cart-reminders', 'check-payments', 'expire-orders', 'test-job', 'tidy-tables']);
+  await expect.poll(queued, { timeout: 20_000 }).toEqual(['cart-reminders', 'check-payments', 'expire-orders', 'notices', 'test-job', 'tidy-tables']);
   // As if the minute had come, in all processes at once.
   const { PgBoss } = await import('pg-boss');
   const senders = await Promise.all(
@@ -88,7 +88,7 @@ it('mails go out within seconds of being written, through the server that is set
   undo.unshift(() => server.close());
   const { errors } = start(database, { smtpUrl: server.url, isProduction: true });
   await writtenMail(database);
-  await expect.poll(() => server.got.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => server.got.length, { timeout: 20_000 }).toBe(1);
   expect(errors).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it('without a mail server: in production mails wait and that is said, else they 
   await production.stop();
   expect(await open(database)).toBe(1);
   start(database);
-  await expect.poll(() => open(database), { timeout: 5000 }).toBe(0);
+  await expect.poll(() => open(database), { timeout: 20_000 }).toBe(0);
 });
 
 it('stops at once, also while it is starting', async () => {

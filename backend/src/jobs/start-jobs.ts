@@ -3,6 +3,7 @@ import { keepDueMails } from '../adapters/mail/due-mails.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
+import { tellNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
@@ -65,6 +66,7 @@ async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsO
   const own: Job[] = [
     ...orderJobs(db, orders),
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => writeReminders(db) },
+    { name: 'notices', cron: '* * * * *', run: () => tellNotices(db) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => tidyTables(db) },
   ];
   while (!signal.aborted) {

@@ -3,7 +3,8 @@ import type { Db } from '../db/index.ts';
 
 /**
  * Removes rows that nobody reads any more: changes of the catalogue that every process has seen, tokens past their time, old
- * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more.
+ * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more, notices that were
+ * told, stopped or never confirmed.
  */
 export async function tidyTables(db: Db): Promise<void> {
   await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(db);
@@ -11,8 +12,15 @@ export async function tidyTables(db: Db): Promise<void> {
   await sql`delete from login_attempts where at < now() - interval '1 hour'`.execute(db);
   await sql`delete from idempotency_keys where created_at < now() - interval '25 hours'`.execute(db);
   await sql`
+    delete from notices
+    where coalesce(told_at, stopped_at) < now() - interval '30 days' or (confirmed_at is null and asked_at < now() - interval '7 days')
+      or asked_at < now() - interval '2 years'`.execute(db);
+  await sql`
     delete from carts c
     where ordered_at is null and (
       updated_at < now() - interval '400 days'
       or (updated_at < now() - interval '30 days' and not exists (select from cart_items i where i.cart_id = c.id)))`.execute(db);
+  await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
+  await sql`delete from provider_logins where expires_at < now()`.execute(db);
+  await sql`delete from compare_items where token_id is not null and added_at < now() - interval '400 days'`.execute(db);
 }

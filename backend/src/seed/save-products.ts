@@ -62,6 +62,7 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
       energy_class = excluded.energy_class, attributes = excluded.attributes, text_lang = excluded.text_lang, updated_at = now()
     returning code, id`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
+  await sql`select add_own_votes(${[...ids.values()]}::integer[])`.execute(db);
   await saveParents(db, products, ids);
   const withIds = products.map((product) => ({ ...product, id: ids.get(product.code) as number }));
   await saveTexts(db, withIds);

@@ -1,3 +1,4 @@
+import type { CartCustomer } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Texts } from '../modules/catalogue/index.ts';
@@ -92,6 +93,8 @@ export async function saveSellers(
 export interface WarehouseInput {
   code: string;
   title: string;
+  /** Where it is called otherwise. */
+  titles?: Texts;
   town: string;
   address: string;
   country: string;
@@ -106,10 +109,10 @@ export interface WarehouseInput {
 
 export async function saveWarehouses(db: Db, warehouses: readonly WarehouseInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
-    insert into warehouses (code, title, town, address, country, is_shop, position, hours, latitude, longitude, seller_id)
-    select * from jsonb_to_recordset(${json(warehouses)}::jsonb)
-      as w(code text, title text, town text, address text, country text, is_shop boolean, position integer, hours jsonb, latitude double precision, longitude double precision, seller_id integer)
-    on conflict (code) do update set title = excluded.title, town = excluded.town, address = excluded.address, is_shop = excluded.is_shop, position = excluded.position, hours = excluded.hours
+    insert into warehouses (code, title, titles, town, address, country, is_shop, position, hours, latitude, longitude, seller_id)
+    select * from jsonb_to_recordset(${json(warehouses.map((one) => ({ titles: {}, ...one })))}::jsonb)
+      as w(code text, title text, titles jsonb, town text, address text, country text, is_shop boolean, position integer, hours jsonb, latitude double precision, longitude double precision, seller_id integer)
+    on conflict (code) do update set title = excluded.title, titles = excluded.titles, town = excluded.town, address = excluded.address, is_shop = excluded.is_shop, position = excluded.position, hours = excluded.hours
     returning code, id`.execute(db);
   return idsOf(rows);
 }
@@ -221,20 +224,36 @@ export async function saveRelations(db: Db, relations: readonly { product_id: nu
 
 export async function saveComments(
   db: Db,
-  comments: readonly { product_id: number; lang: string; display_name: string; message: string; rate: number; created_at: string }[],
+  comments: readonly { product_id: number; lang: string; display_name: string; message: string; rate: number; verified: boolean; created_at: string }[],
 ): Promise<void> {
-  await sql`delete from comments where product_id = any(${[...new Set(comments.map((comment) => comment.product_id))]}::integer[])`.execute(db);
+  // What our own visitors wrote stays.
+  await sql`delete from comments where person is null and product_id = any(${[...new Set(comments.map((comment) => comment.product_id))]}::integer[])`.execute(
+    db,
+  );
   await sql`
-    insert into comments (product_id, lang, display_name, message, rate, approved, created_at) select product_id, lang, display_name, message, rate, true, created_at
-    from jsonb_to_recordset(${json(comments)}::jsonb) as c(product_id integer, lang text, display_name text, message text, rate smallint, created_at timestamptz)`.execute(
+    insert into comments (product_id, lang, display_name, message, rate, verified, approved, created_at) select product_id, lang, display_name, message, rate, verified, true, created_at
+    from jsonb_to_recordset(${json(comments)}::jsonb) as c(product_id integer, lang text, display_name text, message text, rate smallint, verified boolean, created_at timestamptz)`.execute(
     db,
   );
 }
 
-export async function saveUsers(db: Db, users: readonly { email: string; password_hash: string; display_name: string; is_staff: boolean }[]): Promise<void> {
+interface SeedUser {
+  email: string;
+  password_hash: string;
+  name: string;
+  surname: string;
+  display_name: string;
+  is_staff: boolean;
+  /** Address for the checkout. */
+  customer?: CartCustomer;
+}
+
+export async function saveUsers(db: Db, users: readonly SeedUser[]): Promise<void> {
   await sql`
-    insert into users (email, password_hash, display_name, is_staff) select email, password_hash, display_name, is_staff
-    from jsonb_to_recordset(${json(users)}::jsonb) as u(email text, password_hash text, display_name text, is_staff boolean) on conflict (email) do nothing`.execute(
+    insert into users (email, password_hash, name, surname, display_name, is_staff, customer, confirmed_at)
+    select email, password_hash, name, surname, display_name, is_staff, customer, now()
+    from jsonb_to_recordset(${json(users)}::jsonb)
+      as u(email text, password_hash text, name text, surname text, display_name text, is_staff boolean, customer jsonb) on conflict (email) do nothing`.execute(
     db,
   );
 }

@@ -1,4 +1,4 @@
-import { webshopTemplate } from '@vitrina/contract/pages';
+import { authTemplate, webshopTemplate } from '@vitrina/contract/pages';
 import { type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
@@ -51,6 +51,10 @@ const WEBSHOP = [
   'payment_new',
   'view_order',
   'cancel_order',
+  'withdrawal',
+  'review',
+  'notice',
+  'quick_order',
   'additional_payments',
   'additional_payments_thank_you',
   'view_additional_payment',
@@ -60,7 +64,7 @@ const WEBSHOP = [
 const CONTENT = [
   ['locations', 'location', 'index'],
   ['sweepstake', 'sweepstake', 'index'],
-  ['wishlist', 'catalog', 'wishlist'],
+  ['wishlist', 'catalog', 'wishlist', 'CatalogWishlist'],
 ] as const;
 
 /** Writes the addresses of everything the shop has: fixed pages, categories, manufacturers, sellers and lists, in all languages. */
@@ -76,7 +80,7 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     page(directory('sellers'), 'CatalogSellers', 'index_seller'),
     page(directory('missing'), 'CatalogMissing', 'missing'),
     ...AUTH.map((segment) =>
-      page(plain(segment ? `auth/${segment}/` : 'auth/'), 'PageSoon', segment || 'index', {
+      page(plain(segment ? `auth/${segment}/` : 'auth/'), authTemplate(segment || 'index'), segment || 'index', {
         controller: 'auth',
         content_type: 'auth',
         page_key: `auth:${segment}`,
@@ -85,8 +89,8 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     ...WEBSHOP.map((segment) =>
       page(plain(`webshop/${segment}/`), webshopTemplate(segment), segment, { controller: 'webshop', content_type: 'webshop', page_key: `webshop:${segment}` }),
     ),
-    ...CONTENT.map(([segment, controller, action]) =>
-      page(plain(`${segment}/`), 'PageSoon', action, { controller, content_type: controller, page_key: `${controller}:${segment}` }),
+    ...CONTENT.map(([segment, controller, action, template = 'PageSoon']) =>
+      page(plain(`${segment}/`), template, action, { controller, content_type: controller, page_key: `${controller}:${segment}` }),
     ),
     ...[...dictionary.categories.values()].map((category) =>
       page(categoryUrls(category, dictionary.categories, defaultLanguage), 'CatalogIndex', 'index', {

@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
 import { createClient, overHttp, type Reply } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { IdentityProvider } from '../adapters/identity/index.ts';
 import { createGateways, type Gateway } from '../adapters/payments/index.ts';
 import { createApp } from '../app.ts';
 import { createDataCache, type DataCache } from '../http/data-cache.ts';
@@ -14,6 +15,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export const ORIGIN = 'http://shop.test';
 /** A bank that nobody runs; tests sign in its name. */
 export const TEST_SANDBOX = { bankUrl: 'http://bank.test', secret: 'a secret of the sandbox bank for tests' };
+
+/** Key of the tokens, for tests that sign their own. */
+export const TEST_SECRET = 'a secret for tests that is long enough';
 
 export interface TestBackend {
   database: TestDatabase;
@@ -33,15 +37,19 @@ export interface TestBackend {
   stop: () => Promise<void>;
 }
 
-/** The whole backend on a database of its own, called through its front door. */
-export async function startTestBackend(kind: 'empty' | 'demo' = 'demo', site: Partial<SiteConfig> = {}): Promise<TestBackend> {
+/** The whole backend on a database of its own, called through its front door. `gateways`: other ways to pay than the sandbox bank's. */
+export async function startTestBackend(
+  kind: 'empty' | 'demo' = 'demo',
+  site: Partial<SiteConfig> = {},
+  gateways: readonly Gateway[] = createGateways({ sandbox: TEST_SANDBOX }),
+  providers: readonly IdentityProvider[] = [],
+): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
   const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, ...site };
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage: config.defaultLanguage, publicUrl: ORIGIN, text: shippedText });
   const cache = createDataCache();
-  const tokens = createTokens('a secret for tests that is long enough');
+  const tokens = createTokens(TEST_SECRET);
   const errors: unknown[] = [];
-  const gateways = createGateways({ sandbox: TEST_SANDBOX });
   const app = createApp({
     db: database.db,
     config,
@@ -49,6 +57,7 @@ export async function startTestBackend(kind: 'empty' | 'demo' = 'demo', site: Pa
     tokens,
     catalogue,
     gateways,
+    providers,
     trustedTokenId: null,
     isMaintenance: () => false,
     checkReplies: true,

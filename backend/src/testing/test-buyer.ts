@@ -93,9 +93,12 @@ export interface PaymentFacts {
 }
 
 /** Payments begun for an order, oldest first. */
-export async function paymentsOf({ database }: TestBackend, identifier: string): Promise<PaymentFacts[]> {
+export const paymentsOf = (shop: TestBackend, identifier: string): Promise<PaymentFacts[]> => paymentsOfReference(shop, `order-${identifier.split('-')[0]}`);
+
+/** Payments begun for anything, oldest first. */
+export async function paymentsOfReference({ database }: TestBackend, reference: string): Promise<PaymentFacts[]> {
   const { rows } = await sql<PaymentFacts>`
-    select code, gateway, amount, currency, status from payments where reference = ${`order-${identifier.split('-')[0]}`} order by id`.execute(database.db);
+    select code, gateway, amount, currency, status from payments where reference = ${reference} order by id`.execute(database.db);
   return rows;
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /**
  * Address of the caller. X-Forwarded-For is believed only for as many entries from its end as there are proxies of ours in
  * front; everything before may be invented.
@@ -9,6 +11,10 @@ export function clientAddress({ peer, forwardedFor, trustedProxies }: { peer: st
   const address = hops[Math.max(0, hops.length - trustedProxies)] ?? own;
   return /^[\da-fA-F:.]{2,45}$/.test(address) ? address : own;
 }
+
+/** The same of a request. */
+export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
+  clientAddress({ peer: socket.remoteAddress ?? '', forwardedFor: headers['x-forwarded-for'] as string | undefined, trustedProxies });
 
 /** Whether a call comes from this machine itself. Anything a proxy passed on does not. */
 export const isLoopback = ({ peer, forwardedFor }: { peer: string; forwardedFor: string | undefined }): boolean =>

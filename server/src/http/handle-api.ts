@@ -1,10 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { BackendReply } from '@vitrina/backend';
+import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import type { Backend } from '../backend-here.ts';
 import { readBody } from './body.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { type Answer, failure, json } from './send.ts';
-import { BROWSER_HEADER, cookieCallRefusal, isOwnSite, issuesToken, isTokenCall, looksLikeToken, TOKEN_COOKIE, tokenCookie } from './token-rules.ts';
+import {
+  BROWSER_HEADER,
+  cookieCallRefusal,
+  isNavigation,
+  isOwnSite,
+  issuesToken,
+  isTokenCall,
+  looksLikeToken,
+  TOKEN_COOKIE,
+  tokenCookie,
+} from './token-rules.ts';
 
 export interface ApiDeps {
   /** The backend, in this process or elsewhere. */
@@ -24,7 +35,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Headers that are about this connection, or that only we may set. */
 const DROPPED =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-vitrina-.*)$/;
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-client-agent|x-vitrina-.*)$/;
 
 /** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
 export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
@@ -33,6 +44,8 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   // Also by GET: a link on another site must neither end a session nor put another token into the cookie.
   if (issuesToken(call.url.pathname) && headers.authorization === undefined && !isOwnSite(headers['sec-fetch-site'] as string | undefined))
     return failure('error_bad_origin');
+  const isExternal = isExternalLoginPath(call.url.pathname);
+  if (isExternal && !isNavigation(method, headers)) return failure(method === 'GET' ? 'error_bad_origin' : 'error_method_not_allowed');
   const cookie = readCookie(headers.cookie, TOKEN_COOKIE);
   const usesCookie = headers.authorization === undefined && looksLikeToken(cookie);
   const refusal = usesCookie
@@ -47,6 +60,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const bearer = headers.authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
   const reply = await deps.answer(toRequest(call, bearer), body);
   const answer = toAnswer(reply);
+  if (isExternal && headers.authorization === undefined) return withVisitorToken(answer, deps);
   const isBrowser = cookie !== undefined || headers[BROWSER_HEADER] === '1';
   return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && headers.authorization === undefined
     ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
@@ -62,6 +76,7 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
   if (cookies) headers.set('cookie', cookies);
   if (bearer) headers.set('authorization', bearer);
   headers.set('x-client-address', address);
+  headers.set('x-client-agent', (request.headers['user-agent'] ?? '').slice(0, 300));
   return new Request(url, { method: request.method ?? 'GET', headers });
 }
 
@@ -73,6 +88,15 @@ const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
   headers: Object.entries(headers).flatMap(([name, value]) => (INTERNAL.has(name) ? [] : [name, value])),
   body: text,
 });
+
+/** The visitor's new token, from the backend to us, of an answer that leads on instead of carrying data. */
+const VISITOR_TOKEN = 'x-visitor-token';
+
+function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
+  const at = answer.headers.indexOf(VISITOR_TOKEN);
+  const token = at < 0 ? undefined : answer.headers[at + 1];
+  return looksLikeToken(token) ? { ...answer, headers: [...answer.headers.toSpliced(at, 2), 'Set-Cookie', tokenCookie(token, isHttps)] } : answer;
+}
 
 /** Puts the reply's jwt into the cookie; for browsers it is taken out of the body, so that no script ever sees it. */
 function moveToken(answer: Answer, { isBrowser, isHttps }: { isBrowser: boolean; isHttps: boolean }): Answer {

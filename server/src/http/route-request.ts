@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { isDevMailPath } from '../dev-mail/serve-dev-mail.ts';
 import { isAllowedHost } from './allowed-host.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { addressOf, isLoopback } from './client-address.ts';
 import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from './metrics.ts';
 import { type Answer, compressed, failure, json, send, text } from './send.ts';
@@ -94,14 +94,11 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
   const called = new URL(target);
   // `/api/../metrics` is none of the interface, and must not be asked of a backend elsewhere in its name.
   const answer = called.pathname.startsWith('/api/')
-    ? await routes.api({ request, url: called, address: addressOf(request, routes) })
+    ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })
     : failure('error_not_found');
   send(request, response, await compressed(request, answer), routes.common);
   return 'api';
 }
-
-const addressOf = (request: IncomingMessage, { trustedProxies }: Routes): string =>
-  clientAddress({ peer: request.socket.remoteAddress ?? '', forwardedFor: request.headers['x-forwarded-for'] as string | undefined, trustedProxies });
 
 async function answerFile(path: string, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<RequestKind> {
   if (await routes.file(path, request, response)) return 'asset';

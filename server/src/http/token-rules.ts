@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** Rules around the cookie `token`, which holds the caller's jwt so that scripts in pages never do (contract, "Origin and transport"). */
 export const TOKEN_COOKIE = 'token';
 /** One year (specification, section 9). */
@@ -5,7 +7,7 @@ export const TOKEN_COOKIE_SECONDS = 31_536_000;
 /** Sent by our own scripts: the answer's jwt belongs into the cookie only. */
 export const BROWSER_HEADER = 'x-vitrina-browser';
 
-const ISSUING = /^\/api\/auth\/(?:generate-token|login|logout)\/?$/;
+const ISSUING = /^\/api\/auth\/(?:generate-token|login|logout|signup-confirm\/[^/]+\/[^/]+|change-password|close-sessions|erase|passkeys\/login)\/?$/;
 
 /** Whether a call answers with a new token. */
 export const issuesToken = (path: string): boolean => ISSUING.test(path);
@@ -38,3 +40,9 @@ export function cookieCallRefusal({ method, site, contentType }: WriteFacts): 'e
 
 /** Sec-Fetch-Site of a call from our own pages, from the address bar, or from a client that sends none. */
 export const isOwnSite = (site: string | undefined): boolean => site === undefined || site === 'same-origin' || site === 'none';
+
+/** Whether a browser opens an address as a document: no picture, frame or script of another site's page does so unseen. */
+export const isNavigation = (
+  method: string,
+  { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': destination = 'document' }: IncomingHttpHeaders,
+): boolean => method === 'GET' && mode === 'navigate' && destination === 'document';

@@ -5,19 +5,28 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PAGE_CACHE_SECONDS } from '@vitrina/contract/cache-minutes';
 import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
-import { looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
+import { isOwnSite, looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
 import { createMemory } from './memory.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Lives, makeEntry, type PageEntry } from './page-entry.ts';
 import { type PageKey, pageKey } from './page-key.ts';
 import { sendEntry } from './send-entry.ts';
+import { chosenView, type StaffView, staffViewCookie, staffViewOf } from './staff-view.ts';
 
 const DAY_MS = 86_400_000;
 export const PAGE_LIVES: Lives = { freshMs: PAGE_CACHE_SECONDS * 1000, staleMs: DAY_MS, notFoundMs: 10_000 };
 
+interface PageFacts {
+  staffToken?: string | undefined;
+  staffView?: StaffView | undefined;
+  visitorToken?: string | undefined;
+  visitor?: { address: string; agent: string } | undefined;
+  isOwnSite?: boolean | undefined;
+}
+
 /** What the server needs of the storefront. */
 export interface PageHandler {
-  handleRequest(request: Request, facts?: { staffToken?: string | undefined; visitorToken?: string | undefined }): Promise<Response>;
+  handleRequest(request: Request, facts?: PageFacts): Promise<Response>;
 }
 
 export interface PageDeps {
@@ -29,6 +38,7 @@ export interface PageDeps {
   /** Origin under which pages are made, whatever the request said. */
   origin: string;
   defaultLanguage: LanguageCode;
+  isHttps: boolean;
   /** Security headers. */
   common: readonly string[];
   logError: (message: string, error: unknown) => void;
@@ -56,19 +66,37 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
   };
 
   /** The storefront sees the canonical address, the layout, and nothing else of what came. */
-  const render = (target: string, isBot: boolean, staffToken?: string): Promise<PageEntry> => {
+  const render = (target: string, isBot: boolean, staff: PageFacts = {}): Promise<PageEntry> => {
     const request = new Request(origin + target, { headers: { 'user-agent': isBot ? BOT_AGENT : PERSON_AGENT } });
-    return storefront.handleRequest(request, staffToken ? { staffToken } : {}).then((answer) => makeEntry(answer, { lives: PAGE_LIVES, common }));
+    return storefront.handleRequest(request, staff).then((answer) => makeEntry(answer, { lives: PAGE_LIVES, common }));
   };
 
-  const renderForOne = async (request: IncomingMessage, response: ServerResponse, facts: { isBot: boolean; staffToken?: string }): Promise<void> => {
-    const entry = await render(request.url as string, facts.isBot, facts.staffToken);
-    await sendEntry(request, response, facts.staffToken ? asPrivate(entry) : entry, facts.staffToken ? 'staff' : 'none');
+  /** A page as staff chose to see it; as a guest's or a crawler's it is made of what those get, and kept as little. */
+  const renderForStaff = async (request: IncomingMessage, response: ServerResponse, staffToken: string): Promise<PageServed> => {
+    const staffView = staffViewOf(request.headers.cookie);
+    const asOthers = staffView === 'staff' ? null : keyOf(request)?.target;
+    const entry = await render(asOthers ?? (request.url as string), staffView === 'bot', { staffView, ...(staffView === 'staff' && { staffToken }) });
+    await sendEntry(request, response, asPrivate(entry), 'staff');
+    return 'staff';
+  };
+
+  /** A link of the staff bar: remembers the view and leads back to the page. */
+  const chooseView = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const chosen = isOwnSite(request.headers['sec-fetch-site'] as string | undefined) ? chosenView(request.url as string) : null;
+    if (!chosen) return false;
+    const headers = ['Location', chosen.back, 'Set-Cookie', staffViewCookie(chosen.view, deps.isHttps)];
+    send(request, response, text(303, '', headers), common);
+    return true;
+  };
+
+  const renderOnce = async (request: IncomingMessage, response: ServerResponse): Promise<PageServed> => {
+    await sendEntry(request, response, await render(request.url as string, false), 'none');
+    return 'redirect';
   };
 
   const serveAnyone = (request: IncomingMessage, response: ServerResponse): PageServed | Promise<PageServed> => {
     const page = keyOf(request);
-    if (!page) return renderForOne(request, response, { isBot: false }).then(() => 'redirect');
+    if (!page) return renderOnce(request, response);
     const fresh = cache.fresh(page.key);
     if (!fresh) return makeAndSend(request, response, page);
     const sent = sendEntry(request, response, fresh, 'hit');
@@ -87,16 +115,19 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     return outcome.state;
   };
 
-  return (request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse, staffToken: string | null): PageServed | Promise<PageServed> => {
+    if (staffToken && chooseView(request, response)) return 'staff';
     if (isPrivatePath(request.url as string)) return deps.privatePage(request, response);
+    return staffToken ? renderForStaff(request, response, staffToken) : serveAnyone(request, response);
+  };
+
+  return (request, response) => {
     const cookies = request.headers.cookie;
     const token = cookies === undefined ? undefined : readCookie(cookies, TOKEN_COOKIE);
-    if (!looksLikeToken(token)) return serveAnyone(request, response);
+    if (!looksLikeToken(token)) return serve(request, response, null);
     const staff = deps.isStaff(token);
-    if (staff === false) return serveAnyone(request, response);
-    return Promise.resolve(staff).then((isStaff) =>
-      isStaff ? renderForOne(request, response, { isBot: false, staffToken: token }).then((): PageServed => 'staff') : serveAnyone(request, response),
-    );
+    if (staff === false) return serve(request, response, null);
+    return Promise.resolve(staff).then((isStaff) => serve(request, response, isStaff ? token : null));
   };
 }
 

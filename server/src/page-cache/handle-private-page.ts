@@ -8,6 +8,9 @@ import { asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './hand
 import { makeEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
+/** The visitor's new token, from the storefront to us. */
+const VISITOR_TOKEN = 'x-visitor-token';
+
 export interface PrivatePageDeps {
   storefront: PageHandler;
   answer: Backend['answer'];
@@ -15,6 +18,8 @@ export interface PrivatePageDeps {
   /** Origin under which pages are made, whatever the request said. */
   origin: string;
   isHttps: boolean;
+  /** Address of whoever sent a request. */
+  addressOf: (request: IncomingMessage) => string;
   common: readonly string[];
 }
 
@@ -31,10 +36,18 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     const visitor = await visitorOf(request, deps, isForm);
     const page = await storefront.handleRequest(
       new Request(origin + request.url, { headers: { 'user-agent': 'Mozilla/5.0' }, ...(form && { method: 'POST', body: form.body }) }),
-      { visitorToken: visitor.token, ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }) },
+      {
+        visitorToken: visitor.token,
+        visitor: { address: deps.addressOf(request), agent: request.headers['user-agent'] ?? '' },
+        isOwnSite: isOwnSite(request.headers['sec-fetch-site'] as string | undefined),
+        ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }),
+      },
     );
+    // A login or a logout on the page has given another one.
+    const token = page.headers.get(VISITOR_TOKEN) ?? (visitor.isNew ? visitor.token : undefined);
+    page.headers.delete(VISITOR_TOKEN);
     const entry = asPrivate(await makeEntry(page, { lives: PAGE_LIVES, common }));
-    const headers = visitor.isNew && visitor.token ? [...entry.headers, 'Set-Cookie', tokenCookie(visitor.token, isHttps)] : entry.headers;
+    const headers = looksLikeToken(token) ? [...entry.headers, 'Set-Cookie', tokenCookie(token, isHttps)] : entry.headers;
     await sendEntry(request, response, { ...entry, headers }, 'none');
     return 'private';
   };

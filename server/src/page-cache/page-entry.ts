@@ -34,7 +34,18 @@ export interface Lives {
 const COMPRESS_FROM_BYTES = 1000;
 const KEPT_STATUS = new Set([200, 301, 302, 307, 308, 404]);
 /** Headers that stay between storefront and server, or that the server sets itself. */
-const NOT_SENT = new Set(['x-page-cache', 'cache-tags', 'content-length', 'content-encoding', 'etag', 'vary', 'date', 'connection', 'set-cookie']);
+const NOT_SENT = new Set([
+  'x-page-cache',
+  'x-visitor-token',
+  'cache-tags',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'vary',
+  'date',
+  'connection',
+  'set-cookie',
+]);
 const PER_ENTRY_BYTES = 2000;
 
 /** Fast enough to be done while somebody waits; the levels above cost three times as much for two percent. */

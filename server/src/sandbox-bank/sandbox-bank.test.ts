@@ -45,6 +45,7 @@ async function begin() {
     ...{ code, amount: 12_345, currency: 'EUR', reference: '100001', email: 'a@example.com', lang: 'si', callbackUrl },
     successUrl: 'http://shop.test/success',
     failureUrl: 'http://shop.test/failure',
+    cancelUrl: 'http://shop.test/canceled',
   });
   if (started.kind !== 'form') throw new Error(started.kind);
   return { code, ...started };
@@ -72,7 +73,7 @@ describe('the sandbox bank', () => {
   it.each([
     ['pay', ['pending', 'paid'], 'success'],
     ['decline', ['pending', 'failed'], 'failure'],
-    ['cancel', ['pending', 'cancelled'], 'failure'],
+    ['cancel', ['pending', 'cancelled'], 'canceled'],
     ['hold', ['pending'], 'success'],
   ])('%s: tells the shop, signed, and leads back', async (decision, kinds, page) => {
     const { fields } = await begin();

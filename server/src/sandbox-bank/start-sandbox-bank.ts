@@ -79,7 +79,12 @@ async function decide(fields: URLSearchParams, { accounts, secret }: Bank): Prom
   const manner: Manner = MANNERS.find((one) => one === fields.get('manner')) ?? 'at once';
   if (!payment || !decision) return { status: 400, headers: HTML, body: refusalPage() };
   await accounts.decide(payment, decision, manner);
-  return { status: 303, headers: { location: decision === 'pay' || decision === 'hold' ? payment.successUrl : payment.failureUrl } };
+  return { status: 303, headers: { location: pageAfter(payment, decision) } };
+}
+
+function pageAfter({ successUrl, failureUrl, cancelUrl }: SandboxPayment, decision: Decision): string {
+  if (decision === 'cancel') return cancelUrl;
+  return decision === 'decline' ? failureUrl : successUrl;
 }
 
 /** The shop asks or wishes something; both ways are signed. */

@@ -1,6 +1,6 @@
 import type { Storefront } from '../load-storefront.ts';
 
-export type Answer = (request: Request, facts: { staffToken?: string | undefined }) => Response | Promise<Response>;
+export type Answer = (request: Request, facts: { staffToken?: string | undefined; staffView?: string | undefined }) => Response | Promise<Response>;
 
 /** A storefront for tests: counts what it is asked and answers as told. */
 export interface StubStorefront extends Storefront {

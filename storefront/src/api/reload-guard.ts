@@ -2,12 +2,12 @@ const GUARD = 'vitrina-reload';
 /** Specification, section 9, reload guard. */
 const GUARD_MS = 10_000;
 
-/** Whether the page may reload itself now: not twice within ten seconds. Where nothing can be remembered nothing would end a circle, so it may not. */
-export function mayReload(): boolean {
+/** Whether the page may reload itself now: not twice within `guardMs`, ten seconds unless told. Where nothing can be remembered nothing would end a circle, so it may not. */
+export function mayReload(guardMs = GUARD_MS): boolean {
   try {
     const last = Number(sessionStorage.getItem(GUARD) ?? 0);
     sessionStorage.setItem(GUARD, String(Date.now()));
-    return Date.now() - last >= GUARD_MS;
+    return Date.now() - last >= guardMs;
   } catch {
     return false;
   }

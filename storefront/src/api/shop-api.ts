@@ -31,11 +31,13 @@ interface ShopApiOptions {
   token?: string | undefined;
   paths?: Readonly<Record<string, string>> | undefined;
   ignoreCache?: boolean;
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Called when the backend no longer knows the token. */
   onUnauthorized?: () => void;
 }
 
-export function createShopApi({ send, ignoreCache = false, ...options }: ShopApiOptions): ShopApi {
+export function createShopApi({ send, headers, ignoreCache = false, ...options }: ShopApiOptions): ShopApi {
   const tags = new Set<string>();
   const client: Client = createClient({
     ...options,
@@ -48,7 +50,7 @@ export function createShopApi({ send, ignoreCache = false, ...options }: ShopApi
   return {
     tags,
     async get(endpoint, input, callOptions) {
-      const reply = await client.call(endpoint, input, { ...callOptions, ignoreCache });
+      const reply = await client.call(endpoint, input, { ...callOptions, headers: { ...headers, ...callOptions?.headers }, ignoreCache });
       if (!reply.success) throw new CallFailed(endpoint, reply.data);
       return reply.data;
     },

@@ -5,6 +5,8 @@ import { mayReload } from '../api/reload-guard.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
 import { PAGES } from '../routing/page-registry.ts';
+import { isBusy } from './is-busy.ts';
+import { keepCurrent } from './keep-current.ts';
 import { Navigator } from './navigator.tsx';
 
 /** Takes over the page that the server rendered: texts and the page's code first, then hydration. */
@@ -18,6 +20,7 @@ async function start(): Promise<void> {
     PAGES[state.template](),
   ]);
   const labels = createLabels(texts, state.lang);
+  keepCurrent({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, isBusy });
   // In a transition React takes over in short slices, so that a slow phone answers fingers meanwhile.
   startTransition(() => {
     hydrateRoot(

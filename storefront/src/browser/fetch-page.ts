@@ -20,7 +20,8 @@ export async function fetchPage(url: string, current: PageState, redirects = 0):
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const answer = (await response.json()) as Answer;
     if (answer.redirect !== undefined)
-      return answer.redirect.startsWith('/') && redirects < MAX_REDIRECTS ? fetchPage(answer.redirect, current, redirects + 1) : null;
+      // An address of the interface leads on, to somewhere else as a rule.
+      return /^\/(?!api\/)/.test(answer.redirect) && redirects < MAX_REDIRECTS ? fetchPage(answer.redirect, current, redirects + 1) : null;
     const { state } = answer;
     if (!state || state.build !== current.build || state.lang !== current.lang || state.layout !== current.layout) return null;
     const { Page } = await PAGES[state.template]();

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Cart } from '@vitrina/contract/cart';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { markCart } from './cart-mark.ts';
 import { expectedCart, type Wishes } from './expected-cart.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 interface State {
   /** As the shop said last; `null` while it was not asked. */
@@ -29,6 +31,15 @@ export function setCart(cart: Cart): void {
   markCart(cart.qty > 0);
   change({ confirmed: cart, shown, qty: shown.qty });
 }
+
+/** The same after it was changed here: other tabs are told. */
+export function setChangedCart(lang: LanguageCode, cart: Cart): void {
+  setCart(cart);
+  tellOtherTabs({ lang, cart });
+}
+
+/** Whether a cart is shown or was asked for in this tab, beyond its number. */
+export const isCartKnown = (): boolean => state.confirmed !== null;
 
 /** Pieces in the cart where nothing else is known of it. */
 export function setCartQty(qty: number): void {

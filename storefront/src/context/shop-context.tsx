@@ -15,7 +15,7 @@ export interface Shop {
 }
 
 /** The part of the site info that pages need. */
-export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'languages'> & { phone: string; email: string };
+export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'languages'> & { phone: string; email: string; hasQuickOrder: boolean };
 
 const Context = createContext<Shop | null>(null);
 

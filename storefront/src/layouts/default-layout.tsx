@@ -1,16 +1,28 @@
+import { lazy } from 'react';
 import type { Template } from '@vitrina/contract/pages';
 import { useText } from '../context/shop-context.tsx';
+import { AccountHost } from '../features/account/account-host.tsx';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
+import { CompareHost } from '../features/compare/compare-host.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { Logo } from '../features/header/logo.tsx';
 import { ModalHost } from '../features/modal/modal-host.tsx';
-import { closeModalThen } from '../features/modal/modal-store.ts';
+import { closeModalThen, openModal } from '../features/modal/modal-store.ts';
+import { WishHost } from '../features/wishlist/wish-host.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Steps of the checkout: nothing that leads away from them. */
 const QUIET = new Set<Template>(['WebshopLogin', 'WebshopCustomer', 'WebshopShipping', 'WebshopPayment', 'WebshopReviewOrder']);
+
+const MORE_MODALS = { compare: lazy(() => import('./compare-limit-modal.tsx').then((file) => ({ default: file.CompareLimitModal }))) };
+
+/** A fifth product is to be compared. */
+const askForRoom = (opener: HTMLElement | undefined): void => openModal({ name: 'compare', url: location.href, opener });
+
+/** Pages that keep something of their own at the top of the window. */
+const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
 
 /** Header, page, footer, and the places where modals and the cart open. */
 export function DefaultLayout({ state, children }: LayoutProps) {
@@ -24,14 +36,17 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       {isQuiet ? (
         <CheckoutHeader logo={<Logo />} />
       ) : (
-        <Header departments={state.shell.departments} reduced={state.shell.reduced} urls={state.urls} isStill={state.template === 'CatalogDetail'} />
+        <Header departments={state.shell.departments} reduced={state.shell.reduced} urls={state.urls} isStill={STILL.has(state.template)} />
       )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {!isQuiet && <Footer departments={state.shell.departments} />}
-      <ModalHost />
+      <ModalHost more={MORE_MODALS} />
+      <AccountHost />
       <CartHost before={closeModalThen} />
+      <WishHost />
+      <CompareHost onFifth={askForRoom} />
     </>
   );
 }

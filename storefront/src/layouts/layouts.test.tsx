@@ -27,7 +27,16 @@ const state = (layout: PageState['layout']): PageState => ({
   title: 'Prodajalci',
   urls: { si: '/prodajalci/', hr: '/hr/prodavaci/' },
   shell: {
-    info: { name: 'Vitrina', host: 'https://shop.test', default_language: 'si', languages, phone: '+386 1 000 00 00', email: 'info@shop.test' },
+    info: {
+      name: 'Vitrina',
+      host: 'https://shop.test',
+      default_language: 'si',
+      languages,
+      phone: '+386 1 000 00 00',
+      email: 'info@shop.test',
+      hasQuickOrder: true,
+      idleReloadTimeout: 15,
+    },
     departments: [{ title: 'Bela tehnika', url: '/bela-tehnika/', code: 'white-goods' }],
     reduced: { title: 'Znižano', url: '/izbor/znizano/' },
   },
@@ -62,7 +71,12 @@ describe('layouts', () => {
   });
 
   it('bot carries no script at all [S1.41]', () => {
-    const assets = { build: 'b', font: null, forTemplate: () => ({ script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] }) };
+    const assets = {
+      build: 'b',
+      font: null,
+      staffStyle: null,
+      forTemplate: () => ({ script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] }),
+    };
     const html = (layout: PageState['layout']) =>
       document({ state: state(layout), head: { title: 'Prodajalci' }, body: render(layout), assets, info: { ...state(layout).shell.info } as never });
     expect(html('bot')).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload|as="fetch"/);

@@ -3,7 +3,7 @@ import { homeUrl } from './page-links.ts';
 
 type Place = Parameters<typeof homeUrl>[0];
 
-/** Pages of one order that take it from the query. */
+/** Pages of one order, or of one sum asked for on it, that take it from the query. */
 export type OrderPage =
   | 'thank_you'
   | 'failed_payment'
@@ -12,6 +12,10 @@ export type OrderPage =
   | 'payment_new'
   | 'view_order'
   | 'cancel_order'
+  | 'additional_payments'
+  | 'additional_payments_thank_you'
+  | 'view_additional_payment'
+  | 'withdrawal'
   | 'payment-create-quick'
   | 'payment-canceled-quick'
   | 'print-payment-transfer';

@@ -1,3 +1,4 @@
+import { formatCompareQuery } from '@vitrina/contract/values/compare-query';
 import { type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
 import { languageBase } from '@vitrina/contract/values/languages';
 import type { Shop } from '../context/shop-context.tsx';
@@ -10,7 +11,17 @@ export const fixedUrl = (page: Directory, { lang, info }: Place): string => dire
 export const cartUrl = (place: Place): string => `${homeUrl(place)}webshop/shopping_cart/`;
 /** First step of the checkout; who must log in or say to buy as a guest is led there. */
 export const checkoutUrl = (place: Place): string => `${homeUrl(place)}webshop/customer/`;
+/** Where anybody withdraws from a contract; who has an order’s address is led there by `orderPageUrl`. */
+export const withdrawalUrl = (place: Place): string => `${homeUrl(place)}webshop/withdrawal/`;
 export const accountUrl = (place: Place): string => `${homeUrl(place)}auth/`;
 export const wishlistUrl = (place: Place): string => `${homeUrl(place)}wishlist/`;
-export const compareUrl = (place: Place): string => `${fixedUrl('catalogue', place)}?special_view=compare`;
+/** A comparison: of the products named, or the page that tells how to begin one. Its address is all there is to it. */
+export const compareUrl = (place: Place, items: readonly number[] = [], onlyDifferences = false): string =>
+  fixedUrl('catalogue', place) + formatCompareQuery({ items: [...items], onlyDifferences });
+/** The visitor's own comparison: leads to the address that names its products. Takes the forms of visitors without scripts. */
+export const ownCompareUrl = (place: Place): string => `${homeUrl(place)}compare/`;
+/** Many products by their codes. */
+export const quickOrderUrl = (place: Place): string => `${fixedUrl('catalogue', place)}?special_view=order_form`;
+/** Takes its forms from visitors without scripts. */
+export const orderFormUrl = (place: Place): string => `${homeUrl(place)}webshop/quick_order/`;
 export const locationsUrl = (place: Place): string => `${homeUrl(place)}locations/`;

@@ -32,6 +32,8 @@ export interface LoadContext {
   info: SiteInfo;
   labels: Labels;
   isStaff: boolean;
+  /** The visitor came from a page of ours or typed the address: no other site's link led here. */
+  isOwnSite: boolean;
   /** Fields of a form that was sent to the page; only for `post`. */
   form: URLSearchParams;
 }
@@ -48,8 +50,10 @@ export type LoadResult<Props> =
       formOrigins?: readonly string[];
       /** Origins besides our own that a frame of this page may show: a provider's card form. */
       frameOrigins?: readonly string[];
+      /** The visitor's token from now on, which becomes the cookie; from private pages only. */
+      token?: string;
     }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 303; token?: string }
   | { kind: 'not_found' };
 
 /** What a page's `head` answers. */
@@ -100,7 +104,16 @@ export interface PageState {
 
 /** What the frame around every page needs. */
 export interface ShellState {
-  info: { name: string; host: string; default_language: LanguageCode; languages: SiteInfo['languages']; phone: string; email: string };
+  info: {
+    name: string;
+    host: string;
+    default_language: LanguageCode;
+    languages: SiteInfo['languages'];
+    phone: string;
+    email: string;
+    hasQuickOrder: boolean;
+    idleReloadTimeout: number | null;
+  };
   departments: { title: string; url: string; code: string }[];
   /** The list of reduced products; `null` while nothing is reduced. */
   reduced: { title: string; url: string } | null;

@@ -81,6 +81,7 @@ describe('an address', () => {
 
 describe('special views of the catalogue root', () => {
   it('compare [S2.67]', () => expect(match('/katalog/?special_view=compare')).toMatchObject({ template: 'CatalogCompare' }));
+  it('the visitor’s own comparison [S2.11]', () => expect(match('/compare/')).toMatchObject({ template: 'CatalogCompare', action: 'compare' }));
   it('quick order where it is switched on [S2.68]', () => expect(match('/katalog/?special_view=order_form')).toMatchObject({ template: 'CatalogOrderForm' }));
   it('no quick order where it is switched off [S2.69]', () =>
     expect(match('/katalog/?special_view=order_form', { catalog: { quickOrder: false, fetch: { per_page: 24 } } })).toMatchObject({ template: 'CatalogRoot' }));
@@ -92,7 +93,7 @@ describe('special views of the catalogue root', () => {
 
 describe('auth and webshop', () => {
   it('change_password has exactly four segments [S2.77, S2.78]', () => {
-    expect(match('/auth/change_password/7/abc/')).toMatchObject({ action: 'change_password', template: 'PageSoon' });
+    expect(match('/auth/change_password/7/abc/')).toMatchObject({ action: 'change_password', template: 'AuthChangePassword' });
     expect(match('/auth/change_password/7/')).toMatchObject({ template: 'Error404' });
     expect(match('/auth/change_password/')).toMatchObject({ template: 'Error404' });
   });

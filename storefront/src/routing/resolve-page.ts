@@ -1,5 +1,5 @@
 import type { Template } from '@vitrina/contract/pages';
-import { TEMPLATES } from '@vitrina/contract/pages';
+import { authTemplate, TEMPLATES } from '@vitrina/contract/pages';
 import type { Route, SiteInfo } from '@vitrina/contract/site';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, splitLanguage } from '@vitrina/contract/values/languages';
 import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
@@ -19,6 +19,8 @@ interface Site {
 const ORDER_WORDS = new Set(Object.values(LANGUAGES).map((language) => language.ordersWord));
 /** The one page that does not come from the route table (specification, section 2). */
 const FIXED = '/webshop/print-payment-transfer/';
+/** The visitor's own comparison, which leads to the address that names its products. */
+const OWN_COMPARE = '/compare/';
 /** Where visitors land after an error (specification, section 8). */
 const LOST = '/404/';
 
@@ -30,6 +32,7 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
     match: { controller: 'catalog', action: 'index', content_type: 'catalog', lang, rest, id: null, slug: null, urls: null, route: null, ...part },
   });
   if (rest === LOST) return page({ controller: 'cms', action: 'error', template: 'Error404', content_type: 'error' });
+  if (rest === OWN_COMPARE) return page({ action: 'compare', template: 'CatalogCompare', content_type: 'compare' });
   const code = /^\/p\/([^/]{1,120})\/$/.exec(rest)?.[1];
   if (code) return { kind: 'code', code: decode(code), lang };
   const product = parseProductPath(rest, lang);
@@ -42,7 +45,11 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   const bySegments = resolveSegments(rest, site.info);
   if (bySegments) return page(bySegments);
   const route = site.routes.get(path);
-  return route ? fromRoute(route, rest, query, site.info) : { kind: 'not_found', lang, rest };
+  if (route) return fromRoute(route, rest, query, site.info);
+  // With an identity service of its own a shop has pages that only that one knows: they lead to the account.
+  const external = site.info.keycloak && /^\/auth\/([^/]+)\//.exec(rest)?.[1];
+  if (external) return page({ controller: 'auth', action: external, template: 'AuthIndex', content_type: 'auth' });
+  return { kind: 'not_found', lang, rest };
 }
 
 /** Addresses below /auth/ and /webshop/ that carry identifiers. */
@@ -50,7 +57,8 @@ function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { 
   const segments = rest.split('/').filter(Boolean);
   const [first, second = ''] = segments;
   if (first === 'auth' && segments.length === 4 && ['confirm_signup', 'signup_confirm', 'change_password'].includes(second)) {
-    return { controller: 'auth', action: second === 'confirm_signup' ? 'signup_confirm' : second, template: 'PageSoon', content_type: 'auth' };
+    const action = second === 'confirm_signup' ? 'signup_confirm' : second;
+    return { controller: 'auth', action, template: authTemplate(action), content_type: 'auth', slug: `${segments[2]}/${segments[3]}` };
   }
   // change_password has exactly four segments; anything else of that name is no page.
   if (first === 'auth' && second === 'change_password') return { controller: 'auth', action: 'change_password', template: 'Error404', content_type: 'auth' };

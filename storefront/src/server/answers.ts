@@ -29,12 +29,13 @@ interface RedirectTo {
   isExternal?: boolean;
   /** What it was made of, for the page cache. */
   tags?: Iterable<string>;
+  headers?: Record<string, string>;
 }
 
 /** The one place that sends a Location header: a path on this site, or the target of a staff rule. */
-export function redirect({ to, status, asData, isExternal = false, tags = [] }: RedirectTo): Response {
+export function redirect({ to, status, asData, isExternal = false, tags = [], headers: more = {} }: RedirectTo): Response {
   if (!isExternal && safePath(to) === null) return plainNotFound();
-  const headers = { 'x-page-cache': 'public', 'cache-tags': [...tags].join(' ') };
+  const headers = { 'x-page-cache': 'public', 'cache-tags': [...tags].join(' '), ...more };
   if (asData) return Response.json({ redirect: to, status }, { headers });
   return new Response(null, { status, headers: { ...headers, location: encodeLocation(to), 'cache-control': 'public, max-age=300' } });
 }

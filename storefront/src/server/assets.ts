@@ -25,9 +25,12 @@ export interface Assets {
   forTemplate(template: Template): PageAssets;
   /** The Latin part of the display font. */
   font: string | null;
+  /** Of the staff bar and of what it marks. */
+  staffStyle: string | null;
 }
 
 const ENTRY = 'src/browser/entry-browser.tsx';
+const STAFF_STYLE = 'src/styles/staff.css';
 /** Template to the folder of its page, as in routing/page-registry.ts. */
 const PAGE_FOLDERS: Record<Template, string> = {
   CmsHomepage: 'cms-homepage',
@@ -38,9 +41,9 @@ const PAGE_FOLDERS: Record<Template, string> = {
   CatalogManufacturers: 'catalog-manufacturers',
   CatalogSellers: 'catalog-sellers',
   CatalogSeller: 'catalog-index',
-  CatalogWishlist: 'page-soon',
-  CatalogCompare: 'page-soon',
-  CatalogOrderForm: 'page-soon',
+  CatalogWishlist: 'catalog-wishlist',
+  CatalogCompare: 'catalog-compare',
+  CatalogOrderForm: 'catalog-order-form',
   CatalogMissing: 'catalog-missing',
   WebshopShoppingCart: 'webshop-shopping-cart',
   WebshopLogin: 'webshop-login',
@@ -56,9 +59,27 @@ const PAGE_FOLDERS: Record<Template, string> = {
   WebshopPaymentNew: 'webshop-payment-new',
   WebshopViewOrder: 'webshop-view-order',
   WebshopCancelOrder: 'webshop-cancel-order',
+  WebshopAdditionalPayments: 'webshop-additional-payments',
+  WebshopAdditionalPaymentsThankYou: 'webshop-additional-payments-thank-you',
+  WebshopViewAdditionalPayment: 'webshop-view-additional-payment',
+  WebshopWithdrawal: 'webshop-withdrawal',
+  WebshopReview: 'webshop-review',
+  WebshopQuickOrder: 'catalog-order-form',
+  WebshopNotice: 'webshop-notice',
   WebshopPaymentCreateQuick: 'webshop-payment-create-quick',
   WebshopPaymentCanceledQuick: 'webshop-payment-canceled-quick',
   WebshopPrintPaymentTransfer: 'webshop-print-payment-transfer',
+  AuthIndex: 'auth-index',
+  AuthLogin: 'auth-login',
+  AuthSignup: 'auth-signup',
+  AuthForgottenPassword: 'auth-forgotten-password',
+  AuthSignupConfirm: 'auth-signup-confirm',
+  AuthChangePassword: 'auth-change-password',
+  AuthLogout: 'auth-logout',
+  AuthEdit: 'auth-edit',
+  AuthMyOrders: 'auth-my-orders',
+  AuthMyComments: 'auth-my-comments',
+  AuthMyCoupons: 'auth-my-coupons',
   PageSoon: 'page-soon',
   Error404: 'error-404',
 };
@@ -84,6 +105,7 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
   return {
     build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     font: fontFile ? url(fontFile) : null,
+    staffStyle: manifest[STAFF_STYLE] ? url(manifest[STAFF_STYLE].file) : null,
     forTemplate(template) {
       const cached = known.get(template);
       if (cached) return cached;

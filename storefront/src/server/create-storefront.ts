@@ -6,6 +6,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createShopApi } from '../api/shop-api.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { handleRequest } from './handle-request.ts';
+import type { StaffView } from './staff-bar.ts';
 import { createSiteData, type SiteData } from './site-data.ts';
 
 export interface StorefrontOptions {
@@ -25,8 +26,14 @@ export interface StorefrontOptions {
 export interface RequestFacts {
   /** Token of the caller where it is staff's; everything is then rendered for them alone. */
   staffToken?: string | undefined;
+  /** The caller is staff and sees the page as one of these. As others than staff it is made without their token. */
+  staffView?: StaffView | undefined;
   /** Token of the visitor, for pages that are theirs alone. */
   visitorToken?: string | undefined;
+  /** Who sent the request, for limits and for the list of sessions; for such pages only. */
+  visitor?: { address: string; agent: string } | undefined;
+  /** The request came from a page of ours, or from the address bar: a link on another site must not end a session. */
+  isOwnSite?: boolean | undefined;
 }
 
 export interface Storefront {
@@ -35,6 +42,12 @@ export interface Storefront {
   build: string;
   /** Drops what is remembered of the site: departments, routes, texts, redirects. */
   forget: () => void;
+}
+
+interface Connection {
+  paths?: Record<string, string> | undefined;
+  visitor?: RequestFacts['visitor'];
+  ignoreCache?: boolean;
 }
 
 export interface StorefrontDeps extends StorefrontOptions {
@@ -51,9 +64,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const forgetToken = (dead: string | undefined): void => {
     if (dead === ownToken) ownToken = options.token;
   };
-  const connect = (lang: LanguageCode, token: string | undefined, paths?: Record<string, string>, ignoreCache = false) =>
+  const connect = (lang: LanguageCode, token: string | undefined, { paths, visitor, ignoreCache = false }: Connection = {}) =>
     createShopApi({
       send: options.send,
+      headers: visitor && { 'x-client-address': visitor.address, 'x-client-agent': visitor.agent },
       baseHost: new URL(options.publicUrl).host,
       lang,
       token,
@@ -66,7 +80,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...options,
     assets,
     siteData,
-    apiFor: (lang, facts) => connect(lang, facts.staffToken ?? facts.visitorToken ?? ownToken, siteData.knownPaths(), facts.staffToken !== undefined),
+    apiFor: (lang, { staffToken, visitorToken, visitor }) =>
+      connect(lang, staffToken ?? visitorToken ?? ownToken, { paths: siteData.knownPaths(), visitor, ignoreCache: staffToken !== undefined }),
   };
   const getToken = async () => {
     ownToken ??= (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt;

@@ -10,10 +10,12 @@ interface DocumentParts {
   body: string;
   assets: Assets;
   info: SiteInfo;
+  /** HTML that stands after the page and is no part of it. */
+  after?: string | undefined;
 }
 
 /** The whole HTML document. Bots get the same content without scripts. */
-export function document({ state, head, body, assets, info }: DocumentParts): string {
+export function document({ state, head, body, assets, info, after = '' }: DocumentParts): string {
   const isBot = state.layout === 'bot';
   const { script, preloads, styles } = assets.forTemplate(state.template);
   const lines = [
@@ -39,6 +41,7 @@ export function document({ state, head, body, assets, info }: DocumentParts): st
     ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
     '</head>',
     `<body><div id="root">${body}</div>`,
+    after,
     ...(isBot ? [] : [`<script id="page-state" type="application/json">${jsonForHtml(state)}</script>`, `<script type="module" src="${script}"></script>`]),
     '</body></html>',
   ];

@@ -13,6 +13,10 @@ import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
 import { document } from './document.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';
+import { staffBar } from './staff-bar.ts';
+
+/** The visitor's new token on its way to the server, which makes the cookie of it and takes the header away. */
+export const VISITOR_TOKEN = 'x-visitor-token';
 
 interface RenderRequest {
   url: URL;
@@ -45,11 +49,13 @@ export async function renderPage(request: RenderRequest): Promise<Response> {
     info,
     labels: texts.labels,
     isStaff: facts.staffToken !== undefined,
+    isOwnSite: facts.isOwnSite ?? true,
     form: request.form ?? new URLSearchParams(),
   };
   const result = await load(context, request.form !== undefined);
   if (result === null) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  if (result.kind === 'redirect') return redirect({ ...result, asData, tags: request.api.tags });
+  const token = 'token' in result && isPrivatePath(url.pathname) ? { [VISITOR_TOKEN]: result.token ?? '' } : {};
+  if (result.kind === 'redirect') return redirect({ ...result, asData, tags: request.api.tags, headers: token });
   if (result.kind === 'not_found')
     return match.template === 'Error404'
       ? new Response('Not found', { status: 404 })
@@ -65,7 +71,8 @@ export async function renderPage(request: RenderRequest): Promise<Response> {
   } as HeadContext<never>);
   const state = pageState({ request, info, head, props: result.props, departments, reduced, labelsUrl: texts.url });
   const status = result.status ?? (match.template === 'Error404' ? 404 : 200);
-  const headers = answerHeaders({ request, isPrivate: result.isPrivate === true || isPrivatePath(url.pathname) || facts.staffToken !== undefined });
+  const isPrivate = result.isPrivate === true || isPrivatePath(url.pathname) || facts.staffToken !== undefined || facts.staffView !== undefined;
+  const headers = { ...answerHeaders({ request, isPrivate }), ...token };
   if (asData)
     return new Response(JSON.stringify({ state, head: { title: head.title, description: head.description ?? '', noindex: head.noindex === true } }), {
       status,
@@ -75,7 +82,8 @@ export async function renderPage(request: RenderRequest): Promise<Response> {
   pages ??= readPages();
   const Page = (await pages).get(match.template) as PageModule['Page'];
   const body = renderToString(<App state={state} labels={texts.labels} Page={Page} />);
-  const html = document({ state, head, body, assets: deps.assets, info });
+  const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
+  const html = document({ state, head, body, assets: deps.assets, info, after: bar });
   return new Response(Buffer.from(html), {
     status,
     headers: {
@@ -110,7 +118,7 @@ interface StateParts {
 
 function pageState({ request, info, head, props, departments, reduced, labelsUrl }: StateParts): PageState {
   const { match, url, deps, isBot } = request;
-  const { name, host, default_language, languages, structuredData } = info;
+  const { name, host, default_language, languages, structuredData, idleReloadTimeout } = info;
   return {
     template: match.template,
     layout: isBot ? 'bot' : match.action === 'print-payment-transfer' || match.action === 'view_order' ? 'blank' : 'default',
@@ -119,7 +127,20 @@ function pageState({ request, info, head, props, departments, reduced, labelsUrl
     props,
     title: head.title,
     urls: completeUrls(head.alternates ?? match.urls ?? {}, (lang) => languageBase(lang, default_language)),
-    shell: { info: { name, host, default_language, languages, phone: structuredData.basic.phone, email: structuredData.basic.email }, departments, reduced },
+    shell: {
+      info: {
+        name,
+        host,
+        default_language,
+        languages,
+        phone: structuredData.basic.phone,
+        email: structuredData.basic.email,
+        hasQuickOrder: info.catalog.quickOrder,
+        idleReloadTimeout,
+      },
+      departments,
+      reduced,
+    },
     build: deps.assets.build,
     labelsUrl,
     renderedAt: Date.now(),

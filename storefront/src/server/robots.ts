@@ -1,6 +1,6 @@
 /** What crawlers may read: everything but personal pages, calls and filtered addresses. */
 export function robots(publicUrl: string): Response {
-  const personal = ['auth', 'webshop', 'wishlist'].flatMap((segment) => [`Disallow: /${segment}/`, `Disallow: /*/${segment}/`]);
+  const personal = ['auth', 'webshop', 'wishlist', 'compare'].flatMap((segment) => [`Disallow: /${segment}/`, `Disallow: /*/${segment}/`]);
   const lines = [
     'User-agent: *',
     'Disallow: /api/',

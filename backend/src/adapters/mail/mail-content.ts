@@ -16,6 +16,8 @@ export interface MailContent {
   blocks: readonly MailBlock[];
   /** Why it came. */
   reason: string;
+  /** For the header List-Unsubscribe: takes a POST, nothing is asked. */
+  unsubscribeUrl?: string;
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

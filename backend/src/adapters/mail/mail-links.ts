@@ -1,12 +1,28 @@
+import { NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { productPath } from '@vitrina/contract/values/page-path';
 import type { MailShop } from './mail-shop.ts';
 
 export interface MailLinks {
   home: string;
+  /** A page of the account: `login`. */
+  auth: (page: string) => string;
   order: (identifier: string) => string;
   payAgain: (identifier: string) => string;
   printSlip: (identifier: string) => string;
+  withdraw: (identifier: string) => string;
+  additional: (identifier: string) => string;
   restoreCart: (restoreCode: string) => string;
+  /** Page that asks whether no more reminders are wanted. */
+  stopReminders: (restoreCode: string) => string;
+  /** What mail programs call for it by themselves. */
+  stopRemindersAtOnce: (restoreCode: string) => string;
+  product: (product: { slug: string; id: number }) => string;
+  /** Page that confirms a notice about a product, or says how it stands. */
+  notice: (code: string) => string;
+  /** Page that asks whether all notices shall end. */
+  stopNotices: (code: string) => string;
+  stopNoticesAtOnce: (code: string) => string;
 }
 
 /** Addresses in a mail: always under the shop's own origin, in the mail's language. */
@@ -15,9 +31,18 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
   const page = (path: string, name: string, value: string): string => `${home}webshop/${path}/?${name}=${encodeURIComponent(value)}`;
   return {
     home,
+    auth: (page) => `${home}auth/${page}/`,
     order: (identifier) => `${home}webshop/${LANGUAGES[lang].ordersWord}/${encodeURIComponent(identifier)}/`,
     payAgain: (identifier) => page('payment-create-quick', 'identifier', identifier),
     printSlip: (identifier) => page('print-payment-transfer', 'identifier', identifier),
+    withdraw: (identifier) => page('withdrawal', 'identifier', identifier),
+    additional: (identifier) => page('view_additional_payment', 'identifier', identifier),
     restoreCart: (restoreCode) => page('shopping_cart', 'restore', restoreCode),
+    stopReminders: (restoreCode) => page('shopping_cart', 'no_reminder', restoreCode),
+    stopRemindersAtOnce: (restoreCode) => publicUrl + REMINDER_STOP_PATH.replace('{code}', encodeURIComponent(restoreCode)),
+    product: ({ slug, id }) => publicUrl + productPath({ lang, defaultLanguage, slug, id }),
+    notice: (code) => page('notice', 'code', code),
+    stopNotices: (code) => `${page('notice', 'code', code)}&stop=1`,
+    stopNoticesAtOnce: (code) => publicUrl + NOTICE_STOP_PATH.replace('{code}', encodeURIComponent(code)),
   };
 }

@@ -26,6 +26,23 @@ export async function selectMailOrder(db: Db, orderId: number): Promise<MailOrde
   return rows[0] ?? null;
 }
 
+/** A sum asked for on an order, as its mails need it. */
+export interface MailAdditional {
+  id: number;
+  code: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  reason: string;
+  paymentStatus: PaymentStatus;
+}
+
+export async function selectMailAdditional(db: Db, id: number): Promise<MailAdditional | null> {
+  const { rows } = await sql<MailAdditional>`
+    select id, code, amount, currency, reason, payment_status as "paymentStatus" from additional_payments where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A cart left behind. */
 export interface MailCart {
   restoreCode: string;
@@ -54,4 +71,34 @@ export async function selectMailCart(
     where i.cart_id = ${cartId}
     order by i.added_at, i.product_id`.execute(db);
   return { ...cart, items: items.rows };
+}
+
+/** What somebody wanted to hear of a product, with the product as it is now. */
+export interface MailNotice {
+  code: string;
+  confirmed: boolean;
+  stopped: boolean;
+  kind: 'back_in_stock' | 'price_drop';
+  product: { id: number; title: string; slug: string };
+  /** Minor units; `null`: it has no price now. */
+  amount: number | null;
+  targetAmount: number | null;
+  seenAmount: number | null;
+}
+
+export async function selectMailNotice(
+  db: Db,
+  { noticeId, lang, defaultLanguage }: { noticeId: number; lang: LanguageCode; defaultLanguage: LanguageCode },
+): Promise<MailNotice | null> {
+  const { rows } = await sql<MailNotice>`
+    select n.code, n.confirmed_at is not null as confirmed, n.stopped_at is not null as stopped, n.kind, pr.amount,
+      n.target_amount as "targetAmount", n.seen_amount as "seenAmount",
+      jsonb_build_object('id', p.id, 'title', coalesce(own.title, fallback.title, p.code), 'slug', coalesce(own.slug, fallback.slug, '')) as product
+    from notices n
+    join products p on p.id = n.product_id and p.visible
+    left join prices pr on pr.product_id = p.id and pr.market = ${lang}
+    left join product_texts own on own.product_id = p.id and own.lang = ${lang}
+    left join product_texts fallback on fallback.product_id = p.id and fallback.lang = coalesce(p.text_lang, ${defaultLanguage})
+    where n.id = ${noticeId}::bigint`.execute(db);
+  return rows[0] ?? null;
 }

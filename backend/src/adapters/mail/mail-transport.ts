@@ -42,7 +42,7 @@ export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: strin
 }
 
 /** Names and addresses go in as values of their own, never as a line of a header that could be read as more than one. */
-const message = ({ recipient, messageId, subject, html, text }: OutgoingMail, shop: MailShop) => ({
+const message = ({ recipient, messageId, subject, html, text, unsubscribeUrl }: OutgoingMail, shop: MailShop) => ({
   from: { name: shop.name, address: shop.email },
   to: { name: '', address: recipient },
   envelope: { from: shop.email, to: [recipient] },
@@ -51,7 +51,11 @@ const message = ({ recipient, messageId, subject, html, text }: OutgoingMail, sh
   text,
   messageId,
   // Answering machines leave it alone.
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
 });
 
 function failureOf(error: unknown): Delivery {

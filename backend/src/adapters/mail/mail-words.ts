@@ -13,6 +13,8 @@ export interface MailWords {
   percent: (rate: number) => string;
   /** `21. 11. 2026`, `21 November 2026`; days without a time are taken as they stand. */
   day: (iso: string) => string;
+  /** Day and time by the shop's clock, with the time zone: `21. 11. 2026, 10:30:05 CET`. */
+  moment: (iso: string) => string;
 }
 
 /** A month's name would have to be declined in these ("do 5. maja"), and formatters know one case only. */
@@ -21,6 +23,7 @@ const NAMED = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europ
 const FIGURES = { ...NAMED, month: 'numeric' } as const;
 const PLAIN_NAMED = { ...NAMED, timeZone: 'UTC' } as const;
 const PLAIN_FIGURES = { ...FIGURES, timeZone: 'UTC' } as const;
+const MOMENT = { ...FIGURES, hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
 const PERCENT = { maximumFractionDigits: 1 } as const;
 
 /** The words of a mail in its language. */
@@ -35,6 +38,7 @@ export function mailWords(text: MailText, lang: LanguageCode): MailWords {
       dateFormat(locale, dayOptions(iso, IN_FIGURES.has(lang)))
         .format(new Date(iso))
         .replace(/ /g, '\u00a0'),
+    moment: (iso) => dateFormat(locale, MOMENT).format(new Date(iso)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
+import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { button, type MailBlock, type MailContent, quiet } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
-import type { MailOrder } from './mail-queries.ts';
+import type { MailAdditional, MailOrder } from './mail-queries.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { greetingName, oneLine, typedText } from './typed-text.ts';
@@ -12,6 +13,8 @@ export interface OrderMail {
   /** To be told on the phone. */
   number: string;
   identifier: string;
+  /** The sum asked for later, where the mail is about one. */
+  additional: MailAdditional | null;
   /** What the event itself told: a parcel's tracking, for one. */
   data: Readonly<Record<string, unknown>>;
   shop: MailShop;
@@ -39,6 +42,12 @@ export function orderContent(mail: OrderMail, own: Pick<MailContent, 'subject' |
 export const viewOrder = ({ identifier, links, words }: OrderMail): MailBlock[] => [
   button(words.say('mail_view_order'), links.order(identifier)),
   quiet(words.say('mail_private_link')),
+];
+
+/** In mails that say what was bought: the right of withdrawal, with where it is exercised. */
+export const withdrawalNote = ({ identifier, links, words }: OrderMail): MailBlock[] => [
+  quiet(words.say('mail_withdrawal_note', { days: String(WITHDRAWAL_DAYS) })),
+  button(words.say('withdrawal_link'), links.withdraw(identifier)),
 ];
 
 /** Number and day. */

@@ -2,7 +2,27 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-export type MailKind = 'order-received' | 'order-paid' | 'payment-failed' | 'order-cancelled' | 'order-shipped' | 'cart-reminder';
+/** About an account; they need nothing but what they carry. */
+export type AccountMailKind = 'signup' | 'account-exists' | 'new-password' | 'password-changed';
+
+/** About an order, which is read when they are sent. */
+export type OrderMailKind =
+  | 'order-received'
+  | 'order-paid'
+  | 'payment-failed'
+  | 'payment-refund-due'
+  | 'payment-refunded'
+  | 'order-cancelled'
+  | 'order-shipped'
+  | 'withdrawal-received'
+  | 'withdrawal-refused'
+  | 'additional-payment'
+  | 'additional-paid';
+
+/** About a product that somebody wanted to hear of. */
+export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop';
+
+export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | 'cart-reminder';
 
 export interface Mail {
   /** The same mail is written once, however often this is called: `order-received:12`. */

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES, languageBase, type LanguageCode } from '@vit
 import { formatPrice } from '@vitrina/contract/values/money';
 import { shippedText } from '../../modules/labels/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import type { MailKind } from './outbox.ts';
+import type { MailKind, OrderMailKind } from './outbox.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { type TestOrder, writtenOrder } from './testing/written-order.ts';
 import { sql } from 'kysely';
@@ -22,11 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function make(kind: MailKind, order: TestOrder & { data?: Record<string, unknown> } = {}): Promise<RenderedMail & { identifier: string }> {
-  const { id, identifier } = await writtenOrder(database.db, order);
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind, lang: order.lang ?? 'si', data: { orderId: id, ...order.data } });
+async function make(
+  kind: MailKind,
+  order: TestOrder & { data?: Record<string, unknown> } = {},
+): Promise<RenderedMail & { identifier: string; additional: string | undefined }> {
+  const { id, identifier, additional } = await writtenOrder(database.db, order);
+  const data = { orderId: id, ...(additional && { additionalId: additional.id }), ...order.data };
+  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind, lang: order.lang ?? 'si', data });
   if (made.kind !== 'mail') throw new Error(made.why);
-  return { ...made, identifier };
+  return { ...made, identifier, additional: additional?.identifier };
 }
 
 async function leftCart(lang: LanguageCode): Promise<number> {
@@ -39,7 +43,15 @@ async function leftCart(lang: LanguageCode): Promise<number> {
   return rows[0]?.id as number;
 }
 
-const STATES: Readonly<Record<Exclude<MailKind, 'cart-reminder'>, readonly (TestOrder & { data?: Record<string, unknown> })[]>> = {
+const WITHDRAWAL = {
+  name: 'Žana Đurić',
+  email: 'ana@example.com',
+  message: 'Premalo glasen.',
+  received_at: '2026-11-21T09:30:05.000Z',
+  items: [{ code: 'X-1', title: 'Prenosnik Kvant Arc 14', qty: 1 }],
+};
+
+const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Record<string, unknown> })[]>> = {
   'order-received': [{}, { paymentCode: 'sandbox-form', paymentType: 'redirect' }, { paymentCode: 'cash-on-delivery' }],
   'order-paid': [{ paymentStatus: 'paid', status: 'confirmed' }],
   'payment-failed': [{ paymentStatus: 'failed', paymentCode: 'sandbox-form', paymentType: 'redirect' }],
@@ -49,10 +61,25 @@ const STATES: Readonly<Record<Exclude<MailKind, 'cart-reminder'>, readonly (Test
     { status: 'cancelled', paymentStatus: 'refund_due' },
     { status: 'cancelled', paymentStatus: 'refunded' },
   ],
+  'payment-refund-due': [
+    { status: 'cancelled', paymentStatus: 'refund_due', data: { reason: 'late' } },
+    { status: 'confirmed', paymentStatus: 'paid', data: { reason: 'second' } },
+  ],
+  'payment-refunded': [{ status: 'cancelled', paymentStatus: 'refunded' }],
+  'withdrawal-received': [
+    { status: 'cancelled', data: { ...WITHDRAWAL, cancels: true } },
+    { status: 'delivered', data: { ...WITHDRAWAL, message: '', cancels: false } },
+  ],
+  'withdrawal-refused': [
+    { status: 'delivered', data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } },
+    { status: 'cancelled', data: { reason: 'over', until: null } },
+  ],
   'order-shipped': [
     { status: 'shipped', data: { carrier: 'Pošta Slovenije', tracking_number: 'RR 1', tracking_url: 'https://sledenje.example/RR1' } },
     { status: 'shipped', shipping: 'pickup' },
   ],
+  'additional-payment': [{ status: 'confirmed', additional: 'unpaid' }],
+  'additional-paid': [{ status: 'delivered', additional: 'paid' }],
 };
 
 function expectWhole({ subject, html, text }: RenderedMail, lang: LanguageCode): void {
@@ -80,12 +107,14 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
     expect(mail.text).toContain(link);
   });
 
-  it('cart-reminder lists the cart in the language and opens it again by its link', async () => {
+  it('cart-reminder lists the cart in the language, opens it again by its link and can be done without [G18]', async () => {
     const cartId = await leftCart(lang);
     const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind: 'cart-reminder', lang, data: { cartId } });
     if (made.kind !== 'mail') throw new Error(made.why);
     expectWhole(made, lang);
     expect(made.html).toContain(`${home}webshop/shopping_cart/?restore=`);
+    expect(made.html).toContain(`${home}webshop/shopping_cart/?no_reminder=`);
+    expect(made.unsubscribeUrl).toMatch(/^https:\/\/shop\.example\/api\/webshop\/abandonment\/[\w-]{16,}\/$/);
     const { rows } = await sql<{
       title: string;
     }>`select title from product_texts t join products p on p.id = t.product_id where p.code = 'DEMO-LAPTOP-01' and lang = ${lang}`.execute(database.db);
@@ -115,10 +144,48 @@ describe('what each mail offers', () => {
     const mails = [
       await make('order-received', { paymentStatus: 'paid', status: 'confirmed', paymentCode: 'stripe', paymentType: 'redirect' }),
       await make('order-received', { paymentCode: 'cash-on-delivery' }),
-      await make('payment-failed', { paymentStatus: 'failed', status: 'cancelled', paymentCode: 'stripe', paymentType: 'redirect' }),
       await make('order-cancelled', { status: 'cancelled' }),
     ];
     for (const { text } of mails) expect(text).not.toMatch(/payment-create-quick|print-payment-transfer/);
+  });
+
+  it('nobody hears of a failure once it is paid or over, nor that money came that went back', async () => {
+    const deps = { db: database.db, shop: SHOP, text: shippedText };
+    const over = [
+      ['payment-failed', { status: 'confirmed', paymentStatus: 'paid' }],
+      ['payment-failed', { status: 'cancelled', paymentStatus: 'failed' }],
+      ['order-paid', { status: 'cancelled', paymentStatus: 'refunded' }],
+      ['order-paid', { status: 'cancelled', paymentStatus: 'refund_due' }],
+    ] as const;
+    for (const [kind, state] of over) {
+      const { id } = await writtenOrder(database.db, state);
+      expect(await renderMail(deps, { kind, lang: 'si', data: { orderId: id } })).toMatchObject({ kind: 'not_needed' });
+    }
+  });
+
+  it('money that came too late, or twice, is said to go back, and when it went', async () => {
+    const total = formatPrice(2519.98, 'si');
+    const late = await make('payment-refund-due', { status: 'failed', paymentStatus: 'refund_due', data: { reason: 'late' } });
+    expect(late.text).toMatch(/prispelo prepozno/);
+    expect(late.text).toContain(total);
+    expect((await make('payment-refund-due', { paymentStatus: 'paid', data: { reason: 'second' } })).text).toMatch(/plačali dvakrat/);
+    expect((await make('payment-refunded', { status: 'cancelled', paymentStatus: 'refunded' })).text).toMatch(/vrnili/);
+  });
+
+  it('a sum asked for later is told with its reason, and paid by its own link [G15, S1.27]', async () => {
+    const asked = await make('additional-payment', { lang: 'hr', status: 'confirmed', additional: 'unpaid' });
+    const link = `https://shop.example/hr/webshop/view_additional_payment/?identifier=${asked.additional}`;
+    for (const part of [asked.html, asked.text]) expect(part).toContain(link);
+    expect(asked.text).toContain(formatPrice(12.5, 'hr'));
+    expect(asked.html).toContain('Dostava v nadstropje &lt;b&gt;');
+    const paid = await make('additional-paid', { lang: 'hr', status: 'confirmed', additional: 'paid' });
+    expect(paid.text).toContain(formatPrice(12.5, 'hr'));
+    expect(paid.text).not.toContain('view_additional_payment');
+  });
+
+  it('is not asked for any more once it is paid or the order is over [G15]', async () => {
+    await expect(make('additional-payment', { status: 'confirmed', additional: 'paid' })).rejects.toThrow('is paid');
+    await expect(make('additional-payment', { status: 'cancelled', additional: 'unpaid' })).rejects.toThrow('is over');
   });
 
   it('tracking becomes a link only when it is an https address', async () => {
@@ -133,6 +200,21 @@ describe('what each mail offers', () => {
     const cartId = await leftCart('si');
     await sql`update carts set ordered_at = now() where id = ${cartId}`.execute(database.db);
     expect(await renderMail(deps, { kind: 'cart-reminder', lang: 'si', data: { cartId } })).toMatchObject({ kind: 'not_needed' });
+  });
+});
+
+describe('the acknowledgement of a withdrawal', () => {
+  it('holds the whole statement with date and time, in HTML and in text', async () => {
+    const message = `Vračam v originalni embalaži. ${'Š'.repeat(900)} konec`;
+    const mail = await make('withdrawal-received', { data: { ...WITHDRAWAL, message, cancels: false } });
+    for (const part of [mail.html, mail.text])
+      for (const said of ['21. 11. 2026', '10:30:05', 'Žana Đurić', 'ana@example.com', '1 ×', 'Prenosnik Kvant Arc 14', 'konec']) expect(part).toContain(said);
+    expect(mail.text.replace(/\s/g, '')).toContain(message.replace(/\s/g, ''));
+  });
+
+  it('refused says until when it was possible', async () => {
+    const { text } = await make('withdrawal-refused', { data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } });
+    expect(text.replace(/\s/g, ' ')).toContain('23. 11. 2026');
   });
 });
 

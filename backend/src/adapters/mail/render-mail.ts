@@ -1,18 +1,26 @@
 import type { Db } from '../../db/index.ts';
 import { mailPage } from './html/mail-page.ts';
+import { accountExists, type AccountMail, newPassword, passwordChanged, signup } from './kinds/account-mails.ts';
+import { additionalPaid } from './kinds/additional-paid.ts';
+import { additionalPayment } from './kinds/additional-payment.ts';
 import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
 import { orderPaid } from './kinds/order-paid.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { orderShipped } from './kinds/order-shipped.ts';
 import { paymentFailed } from './kinds/payment-failed.ts';
+import { paymentRefundDue } from './kinds/payment-refund-due.ts';
+import { paymentRefunded } from './kinds/payment-refunded.ts';
+import { withdrawalReceived } from './kinds/withdrawal-received.ts';
+import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
+import { noticeMail } from './kinds/notice-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
-import { selectMailCart, selectMailOrder } from './mail-queries.ts';
+import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder } from './mail-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
-import type { Mail, MailKind } from './outbox.ts';
+import type { AccountMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { oneLine } from './typed-text.ts';
 
@@ -20,6 +28,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** Where mail programs unsubscribe the reader; absent: the mail belongs to a purchase. */
+  unsubscribeUrl?: string;
 }
 
 /** `not_needed`: what it would tell is over or gone; it is never sent. */
@@ -31,39 +41,75 @@ export interface MailDeps {
   text: MailText;
 }
 
-const ABOUT_ORDERS: Readonly<Record<Exclude<MailKind, 'cart-reminder'>, (mail: OrderMail) => MailContent>> = {
+const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailContent | string>> = {
+  'additional-payment': additionalPayment,
+  'additional-paid': additionalPaid,
   'order-received': orderReceived,
   'order-paid': orderPaid,
   'payment-failed': paymentFailed,
+  'payment-refund-due': paymentRefundDue,
+  'payment-refunded': paymentRefunded,
   'order-cancelled': orderCancelled,
   'order-shipped': orderShipped,
+  'withdrawal-received': withdrawalReceived,
+  'withdrawal-refused': withdrawalRefused,
+};
+
+const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => MailContent>> = {
+  signup,
+  'account-exists': accountExists,
+  'new-password': newPassword,
+  'password-changed': passwordChanged,
 };
 
 /** Makes a mail of what the database holds now. */
 export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>): Promise<Rendering> {
   const words = mailWords(deps.text, mail.lang);
-  const content = mail.kind === 'cart-reminder' ? await reminderContent(deps, mail, words) : await orderMailContent(deps, mail, words, ABOUT_ORDERS[mail.kind]);
+  const content = await contentOf(deps, mail, words);
   if (typeof content === 'string') return { kind: 'not_needed', why: content };
   return { kind: 'mail', ...drawMail(content, deps.shop, words) };
 }
+
+function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, words: MailWords): MailContent | string | Promise<MailContent | string> {
+  const { kind, lang, data } = mail;
+  if (kind === 'cart-reminder') return reminderContent(deps, mail, words);
+  if (isNoticeKind(kind)) return noticeContent(deps, { kind, data }, words);
+  if (isAboutAccount(kind)) return ABOUT_ACCOUNTS[kind]({ data, shop: deps.shop, words, links: mailLinks(deps.shop, lang) });
+  return orderMailContent(deps, mail, words, ABOUT_ORDERS[kind]);
+}
+
+const isNoticeKind = (kind: MailKind): kind is NoticeMailKind => kind.startsWith('notice-');
+
+const isAboutAccount = (kind: MailKind): kind is AccountMailKind => kind in ABOUT_ACCOUNTS;
 
 /** HTML and plain text of the same content. */
 export const drawMail = (content: MailContent, shop: MailShop, words: MailWords): RenderedMail => ({
   subject: oneLine(content.subject),
   html: mailPage({ content, shop, words, home: mailLinks(shop, words.lang).home }),
   text: plainText({ content, shop, words }),
+  ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
 });
 
 async function orderMailContent(
   { db, shop }: MailDeps,
   { data }: Pick<Mail, 'data'>,
   words: MailWords,
-  make: (mail: OrderMail) => MailContent,
+  make: (mail: OrderMail) => MailContent | string,
 ): Promise<MailContent | string> {
   const order = await selectMailOrder(db, Number(data.orderId));
   if (!order) return 'the order is gone';
   const number = typeof data.number === 'string' ? oneLine(data.number) : String(order.id);
-  return make({ order, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
+  const additional = data.additionalId === undefined ? null : await selectMailAdditional(db, Number(data.additionalId));
+  return make({ order, additional, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
+}
+
+async function noticeContent(
+  { db, shop }: MailDeps,
+  { kind, data }: { kind: NoticeMailKind; data: Mail['data'] },
+  words: MailWords,
+): Promise<MailContent | string> {
+  const notice = await selectMailNotice(db, { noticeId: Number(data.noticeId), lang: words.lang, defaultLanguage: shop.defaultLanguage });
+  return notice ? noticeMail({ kind, notice, shop, words, links: mailLinks(shop, words.lang) }) : 'the notice or its product is gone';
 }
 
 async function reminderContent({ db, shop }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {

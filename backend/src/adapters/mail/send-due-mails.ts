@@ -37,8 +37,8 @@ async function deliver(deps: SenderDeps, mail: ClaimedMail): Promise<Outcome> {
   try {
     const made = await renderMail(deps, mail);
     if (made.kind === 'not_needed') return made;
-    const { subject, html, text } = made;
-    return await deps.transport.send({ recipient: mail.recipient, messageId: messageId(mail, deps.shop), subject, html, text });
+    const { kind: _, ...rendered } = made;
+    return await deps.transport.send({ recipient: mail.recipient, messageId: messageId(mail, deps.shop), ...rendered });
   } catch (error) {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
   }

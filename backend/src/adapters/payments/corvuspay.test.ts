@@ -47,7 +47,7 @@ describe('CorvusPay', () => {
 
   it('takes the shopper back from a cancelled form and changes nothing by it', async () => {
     const { cancelled } = await payAtCorvus();
-    expect(await gateway.readCallback(cancelled)).toEqual({ kind: 'ignored', browser: { paymentCode: PAYMENT.code, page: 'failure' } });
+    expect(await gateway.readCallback(cancelled)).toEqual({ kind: 'ignored', browser: { paymentCode: PAYMENT.code, page: 'canceled' } });
   });
 
   it('refuses what is not signed as it stands', async () => {

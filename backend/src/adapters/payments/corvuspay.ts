@@ -19,7 +19,10 @@ const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
   ...{ si: 'sl', hr: 'hr', en: 'en', de: 'de', at: 'de', rs: 'sr', it: 'it', ba: 'sr', me: 'sr', es: 'en' },
 };
 
-/** CorvusPay's redirect form. Both addresses of return are the callback: they are visited by POST. */
+/**
+ * CorvusPay's redirect form. Both addresses of return are the callback: they are visited by POST. How a payment stands it tells, and
+ * money it gives back, only to those who show its client certificate: that is done in its Merchant Portal.
+ */
 export function corvusPayGateway(settings: CorvusPaySettings): Gateway {
   requireSecrets('corvuspay', { storeId: settings.storeId, secretKey: settings.secretKey });
   return {
@@ -84,8 +87,8 @@ function readCallback({ secretKey, currency }: CorvusPaySettings, { rawBody }: C
   const { signature, ...fields } = readFields(rawBody) ?? {};
   const order = readOrderNumber(fields.order_number);
   if (!order) return { kind: 'refused', reason: 'no order number of ours' };
-  // Who comes back without having paid has no signature; nothing may change by it.
-  if (signature === undefined) return { kind: 'ignored', browser: { paymentCode: order.code, page: 'failure' } };
+  // Who turned back has no signature; nothing may change by it.
+  if (signature === undefined) return { kind: 'ignored', browser: { paymentCode: order.code, page: 'canceled' } };
   if (!isSameSignature(signature, sign(secretKey, fields))) return { kind: 'refused', reason: 'not signed by CorvusPay' };
   if (!fields.approval_code) return { kind: 'ignored', browser: { paymentCode: order.code, page: 'failure' } };
   const eventId = `${fields.order_number}:${fields.approval_code}`;

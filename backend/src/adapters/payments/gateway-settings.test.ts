@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { corvusPayFromEnv, corvusPayGateway } from './corvuspay.ts';
 import { monriFromEnv, monriGateway } from './monri.ts';
@@ -17,6 +19,21 @@ describe('gateways', () => {
     expect(fromEnv({})).toBeNull();
     const own = Object.keys(ENV).filter((name) => name.startsWith(code.toUpperCase()));
     for (const name of own) expect(() => fromEnv({ ...ENV, [name]: ' ' })).toThrow(name);
+  });
+
+  it.each([
+    ['not without its settings', {}, false],
+    ['with them', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, true],
+  ])('load Stripe’s library %s', (_name, env, isLoaded) => {
+    const program = `
+      import { registerHooks } from 'node:module';
+      const asked = [];
+      registerHooks({ resolve: (name, context, next) => (asked.push(name), next(name, context)) });
+      const { createGateways } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
+      createGateways({ env: ${JSON.stringify(env)} });
+      process.on('exit', () => console.log(asked.includes('stripe')));`;
+    const cwd = fileURLToPath(new URL('.', import.meta.url));
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd, encoding: 'utf8' }).trim()).toBe(String(isLoaded));
   });
 
   it('do not work without a secret', () => {

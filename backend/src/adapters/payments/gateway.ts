@@ -1,6 +1,18 @@
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 
+/** Who pays, as far as the buyer said; some gateways want it for their checks of cards. */
+export interface Buyer {
+  fullName: string;
+  /** Street and number. */
+  address: string;
+  town: string;
+  postCode: string;
+  /** Two letters. */
+  country: string;
+  phone: string;
+}
+
 /** What a gateway is told to begin a payment. */
 export interface PaymentStart {
   /** Ours, 128 random bits: what the gateway sends back to name the payment. */
@@ -12,9 +24,13 @@ export interface PaymentStart {
   reference: string;
   email: string;
   lang: LanguageCode;
+  buyer?: Buyer;
   /** Pages the shopper comes back to; they never make anything paid. */
   successUrl: string;
+  /** The payment did not come about. */
   failureUrl: string;
+  /** The shopper turned back at the gateway. */
+  cancelUrl: string;
   /** Where the gateway tells us. */
   callbackUrl: string;
 }
@@ -49,7 +65,7 @@ export interface CallbackRequest {
 /** The message came by the shopper's own browser: send it on to this page of the payment, whatever the outcome. */
 export interface BrowserReturn {
   paymentCode: string;
-  page: 'success' | 'failure';
+  page: 'success' | 'failure' | 'canceled';
 }
 
 /** `refused`: not signed by the gateway, too old or unreadable: 400, nothing is changed. `reply` is what the gateway wants to hear. */
@@ -73,5 +89,6 @@ export interface Gateway {
   readCallback(request: CallbackRequest): CallbackReading | Promise<CallbackReading>;
   /** Asks the gateway how a payment stands; for those that were never told about. */
   status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
-  refund?(payment: { code: string; gatewayReference: string | null; amount: number; currency: CurrencyCode }): Promise<void>;
+  /** Asks for the money back. Gives the event where the gateway says at once that it is done; `null`: it tells later. */
+  refund?(payment: { code: string; gatewayReference: string | null; amount: number; currency: CurrencyCode }): Promise<GatewayEvent | null>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monriGateway } from './monri.ts';
-import { callback, endState, eventIn, PAYMENT, permutations } from './testing/contract.ts';
+import { type Asked, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
 
 const KEY = 'monri-key';
 const gateway = monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: 'https://monri.test/v2/form' });
@@ -37,8 +37,32 @@ describe('Monri', () => {
   it('takes our form', async () => {
     expect(await openMonri()).toMatchObject({
       ...{ authenticity_token: 'token', order_number: PAYMENT.code, amount: '129999', currency: 'EUR', transaction_type: 'purchase' },
-      ...{ success_url_override: PAYMENT.successUrl, callback_url_override: PAYMENT.callbackUrl },
+      ...{ success_url_override: PAYMENT.successUrl, cancel_url_override: PAYMENT.cancelUrl, callback_url_override: PAYMENT.callbackUrl },
     });
+  });
+
+  it('is told who pays, as long as it takes it', async () => {
+    const buyer = {
+      fullName: 'Žana Đurić Šinkovec Novak Pridevnik',
+      address: 'Čopova ulica 14',
+      town: 'Ljubljana',
+      postCode: '1000',
+      country: 'SI',
+      phone: '',
+    };
+    const started = await gateway.start({ ...PAYMENT, buyer });
+    expect(started).toMatchObject({
+      fields: {
+        ch_full_name: buyer.fullName.slice(0, 30),
+        ch_address: 'Čopova ulica 14',
+        ch_city: 'Ljubljana',
+        ch_zip: '1000',
+        ch_country: 'SI',
+        ch_email: PAYMENT.email,
+      },
+    });
+    expect(started).not.toHaveProperty('fields.ch_phone');
+    expect(Object.keys((await openMonri()) ?? {}).filter((name) => name.startsWith('ch_'))).toEqual(['ch_email']);
   });
 
   it('tells what happened, bare or in a webhook, the same event with the same name', async () => {
@@ -86,5 +110,61 @@ describe('Monri', () => {
       expect(await endState(gateway, requests)).toBe('paid');
     for (const requests of permutations([declined, paid, signed(transaction({ id: 2, transaction_type: 'refund' }))]))
       expect(await endState(gateway, requests)).toBe('refunded');
+  });
+});
+
+describe('Monri, giving money back', () => {
+  const payment = { code: PAYMENT.code, gatewayReference: null, amount: PAYMENT.amount, currency: 'EUR' as const };
+  let asked: Asked[] = [];
+  /** What Monri is to answer; by itself it gives back what is signed. */
+  let answer: { status?: number; body: string } | null = null;
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  const at = () => monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: `${provider.url}/v2/form` });
+
+  /** Monri's side, written from its documentation: XML with a SHA-1 of key, order, sum and currency. */
+  function giveBack({ text }: Asked): { status: number; body: string } {
+    const value = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
+    const digest = createHash('sha1')
+      .update(`${KEY}${value('order-number')}${value('amount')}${value('currency')}`)
+      .digest('hex');
+    if (value('digest') !== digest || value('authenticity-token') !== 'token') return { status: 401, body: '<errors><error>digest</error></errors>' };
+    return { status: 201, body: transactionOf(value('order-number'), value('amount')) };
+  }
+  const transactionOf = (code: string, amount: string, status = 'approved') =>
+    `<?xml version="1.0" encoding="UTF-8"?><transaction><id type="integer">847</id><order-number>${code}</order-number><amount type="integer">${amount}</amount><response-code>0000</response-code><response-message>${status}</response-message><status>${status}</status><transaction-type>refund</transaction-type></transaction>`;
+
+  beforeAll(async () => {
+    provider = await startProvider((request) => {
+      asked.push(request);
+      return answer ?? giveBack(request);
+    });
+  });
+  afterAll(() => provider.stop());
+
+  it('says at once that it is done, by the event that its callback would bring', async () => {
+    asked = [];
+    answer = null;
+    const refunded = await at().refund?.(payment);
+    expect(refunded).toMatchObject({ kind: 'refunded', paymentCode: PAYMENT.code, amount: PAYMENT.amount, currency: 'EUR' });
+    expect(asked.map(({ method, path, headers }) => [method, path, headers['content-type']])).toEqual([
+      ['POST', `/transactions/${PAYMENT.code}/refund.xml`, 'application/xml'],
+    ]);
+    const told = eventIn(await gateway.readCallback(signed(transaction({ id: 847, transaction_type: 'refund' }))));
+    expect(told.eventId).toBe(refunded?.eventId);
+  });
+
+  it('says nothing when Monri declines, answers about another payment, talks nonsense or is away', async () => {
+    const answers = [
+      { body: transactionOf(PAYMENT.code, String(PAYMENT.amount), 'declined') },
+      { body: transactionOf('another', String(PAYMENT.amount)) },
+      { body: transactionOf(PAYMENT.code, '1') },
+      { body: '<html>' },
+      { status: 422, body: '<errors/>' },
+    ];
+    for (const one of answers) {
+      answer = one;
+      await expect(at().refund?.(payment)).rejects.toThrow('Monri');
+    }
+    await expect(monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: 'http://127.0.0.1:1/v2/form' }).refund?.(payment)).rejects.toThrow();
   });
 });

@@ -3,18 +3,19 @@ import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/langua
 import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
 import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
 import { isObject, readJson } from './read-body.ts';
-import { isSameSignature, sha512 } from './signatures.ts';
+import { isSameSignature, sha1, sha512 } from './signatures.ts';
 
 export interface MonriSettings {
   /** Secret; "key" in the merchant's settings. */
   merchantKey: string;
   authenticityToken: string;
   currencies?: readonly CurrencyCode[];
-  /** Another payment page: that of the test environment, or a test's own. */
+  /** Another payment page: that of the test environment, or a test's own. Transactions are managed at the same host. */
   formUrl?: string;
 }
 
 const FORM_URL = 'https://ipg.monri.com/v2/form';
+const WITHIN_MS = 6000;
 /** It speaks English, Spanish, Bosnian and Croatian. */
 const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
   ...{ si: 'en', hr: 'hr', en: 'en', de: 'en', at: 'en', rs: 'ba', it: 'en', ba: 'ba', me: 'ba', es: 'es' },
@@ -28,7 +29,10 @@ const KINDS: Readonly<Record<string, { approved: GatewayEvent['kind']; declined?
   void: { approved: 'refunded' },
 };
 
-/** Monri WebPay form. Callbacks come for what is approved; webhooks (set by Monri's support) also for what is declined. */
+/**
+ * Monri WebPay form. Callbacks come for what is approved; webhooks (set by Monri's support) also for what is declined. How a payment
+ * stands cannot be asked: the answer to `/orders/show` is described nowhere.
+ */
 export function monriGateway(settings: MonriSettings): Gateway {
   requireSecrets('monri', { merchantKey: settings.merchantKey, authenticityToken: settings.authenticityToken });
   return {
@@ -39,6 +43,7 @@ export function monriGateway(settings: MonriSettings): Gateway {
     fee: () => 0,
     start: async (payment) => start(settings, payment),
     readCallback: (request) => readCallback(settings, request),
+    refund: (payment) => refund(settings, payment),
   };
 }
 
@@ -61,12 +66,45 @@ function start({ merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSett
     currency,
     transaction_type: 'purchase',
     language: LANGUAGES[payment.lang],
-    ch_email: payment.email,
+    ...buyerFields(payment),
     success_url_override: payment.successUrl,
-    cancel_url_override: payment.failureUrl,
+    cancel_url_override: payment.cancelUrl,
     callback_url_override: payment.callbackUrl,
   };
   return { kind: 'form', action: formUrl, fields };
+}
+
+/** What Monri's checks of cards look at, no longer than it takes. Its page asks for what is missing. */
+function buyerFields({ email, buyer }: PaymentStart): Record<string, string> {
+  const fields = {
+    ch_full_name: buyer?.fullName.slice(0, 30),
+    ch_address: buyer?.address.slice(0, 100),
+    ch_city: buyer?.town.slice(0, 30),
+    ch_zip: buyer?.postCode.slice(0, 9),
+    ch_country: buyer?.country,
+    ch_phone: buyer?.phone.slice(0, 30),
+    ch_email: email.length <= 100 ? email : undefined,
+  };
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** Gives the whole sum back; Monri says at once whether it did. Its own callback about it is the same event. */
+async function refund(
+  { merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSettings,
+  { code, amount, currency }: { code: string; amount: number; currency: string },
+): Promise<GatewayEvent> {
+  const digest = sha1(merchantKey, code, String(amount), currency);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<transaction><amount>${amount}</amount><currency>${currency}</currency><digest>${digest}</digest><authenticity-token>${authenticityToken}</authenticity-token><order-number>${code}</order-number></transaction>`;
+  const url = new URL(`/transactions/${encodeURIComponent(code)}/refund.xml`, formUrl);
+  const headers = { 'content-type': 'application/xml', accept: 'application/xml' };
+  const response = await fetch(url, { method: 'POST', body, headers, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
+  if (!response.ok) throw new Error(`Monri answered ${response.status} to a refund`);
+  const answer = await response.text();
+  const value = (name: string): string => new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(answer)?.[1]?.trim() ?? '';
+  const isOurs = value('order-number') === code && value('amount') === String(amount);
+  if (value('status') !== 'approved' || !isOurs) throw new Error(`Monri gave nothing back: ${value('response-message') || value('status') || 'unreadable'}`);
+  return { eventId: `${value('id')}:refund:refunded`, paymentCode: code, kind: 'refunded', amount, currency };
 }
 
 function readCallback({ merchantKey }: MonriSettings, { rawBody, headers }: CallbackRequest): CallbackReading {

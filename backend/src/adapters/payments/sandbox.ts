@@ -63,7 +63,10 @@ function gateway({ bankUrl, secret }: SandboxConfig, code: string, type: Payment
       const answer = await ask('/status', { payment: code });
       return answer === null ? null : toEvent(answer as SandboxMessage);
     },
-    refund: async (payment) => void (await ask('/refund', { payment: payment.code, amount: payment.amount })),
+    refund: async (payment) => {
+      await ask('/refund', { payment: payment.code, amount: payment.amount });
+      return null;
+    },
   };
 }
 

@@ -7,6 +7,9 @@ export function sha512(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
+/** Hexadecimal SHA-1, which older interfaces of gateways still ask for. */
+export const sha1 = (...parts: readonly string[]): string => createHash('sha1').update(parts.join('')).digest('hex');
+
 /** Hexadecimal HMAC-SHA-256. */
 export const hmacSha256 = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 

@@ -51,7 +51,7 @@ describe('Stripe', () => {
     const [request] = asked;
     expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions', headers: { 'idempotency-key': `start-${PAYMENT.code}` } });
     expect(Object.fromEntries(request?.fields ?? [])).toMatchObject({
-      ...{ mode: 'payment', client_reference_id: PAYMENT.code, locale: 'sl', success_url: PAYMENT.successUrl, cancel_url: PAYMENT.failureUrl },
+      ...{ mode: 'payment', client_reference_id: PAYMENT.code, locale: 'sl', success_url: PAYMENT.successUrl, cancel_url: PAYMENT.cancelUrl },
       ...{ 'line_items[0][price_data][unit_amount]': '129999', 'line_items[0][price_data][currency]': 'eur', 'line_items[0][quantity]': '1' },
       'payment_intent_data[metadata][payment_code]': PAYMENT.code,
     });

@@ -1,5 +1,5 @@
 /** Stripe: its own payment page (Checkout session) and its webhook, by the official library. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
 import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
@@ -22,17 +22,17 @@ const LOCALES: Readonly<Record<LanguageCode, Stripe.Checkout.SessionCreateParams
 export function stripeGateway(settings: StripeSettings): Gateway {
   const { secretKey, webhookSecret } = settings;
   requireSecrets('stripe', { secretKey, webhookSecret });
-  const stripe = new Stripe(secretKey, { timeout: 6000, maxNetworkRetries: 1, telemetry: false, ...address(settings.apiBase) });
+  const stripe = loadStripe(settings);
   return {
     code: 'stripe',
     type: 'redirect',
     currencies: ['EUR', 'RSD', 'BAM'],
     waitMinutes: WAIT_MINUTES,
     fee: () => 0,
-    start: (payment) => start(stripe, payment),
-    readCallback: (request) => readCallback(stripe, webhookSecret, request),
-    status: async ({ gatewayReference }) => (gatewayReference ? eventOfSession(await stripe.checkout.sessions.retrieve(gatewayReference)) : null),
-    refund: (payment) => refund(stripe, payment),
+    start: async (payment) => start(await stripe, payment),
+    readCallback: async (request) => readCallback(await stripe, webhookSecret, request),
+    status: async ({ gatewayReference }) => (gatewayReference ? eventOfSession(await (await stripe).checkout.sessions.retrieve(gatewayReference)) : null),
+    refund: async (payment) => refund(await stripe, payment),
   };
 }
 
@@ -40,6 +40,12 @@ export function stripeGateway(settings: StripeSettings): Gateway {
 export function stripeFromEnv(env: Env): Gateway | null {
   const values = readEnv(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
   return values && stripeGateway({ secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET });
+}
+
+/** The library is large: only shops that take payments by Stripe load it. */
+async function loadStripe({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
+  const { default: Library } = await import('stripe');
+  return new Library(secretKey, { timeout: 6000, maxNetworkRetries: 1, telemetry: false, ...address(apiBase) });
 }
 
 function address(apiBase: string | undefined) {
@@ -62,7 +68,7 @@ async function start(stripe: Stripe, payment: PaymentStart): Promise<StartedPaym
       customer_email: payment.email,
       locale: LOCALES[payment.lang],
       success_url: payment.successUrl,
-      cancel_url: payment.failureUrl,
+      cancel_url: payment.cancelUrl,
       expires_at: Math.floor(Date.now() / 1000) + WAIT_MINUTES * 60,
     },
     { idempotencyKey: `start-${code}` },
@@ -118,9 +124,11 @@ function eventOfRefund(charge: Stripe.Charge): GatewayEvent | null {
   return { eventId: `${charge.id}:refunded`, paymentCode, kind: 'refunded', amount: charge.amount_refunded, currency: charge.currency.toUpperCase() };
 }
 
-async function refund(stripe: Stripe, { code, gatewayReference, amount }: { code: string; gatewayReference: string | null; amount: number }): Promise<void> {
+async function refund(stripe: Stripe, { code, gatewayReference, amount }: { code: string; gatewayReference: string | null; amount: number }): Promise<null> {
   if (!gatewayReference) throw new Error('Stripe: the payment has no session to refund');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(gatewayReference);
   if (!intent) throw new Error('Stripe: nothing was paid in this session');
   await stripe.refunds.create({ payment_intent: typeof intent === 'string' ? intent : intent.id, amount }, { idempotencyKey: `refund-${code}` });
+  // Its webhook says when it is done.
+  return null;
 }

@@ -20,6 +20,8 @@ const PAID = {
 };
 const NOTHING = { WsPayOrderId: '', ActionSuccess: '0', ErrorMessage: 'NOT FOUND' };
 
+/** What WSPay is to answer to a refund; by itself it gives back what it knows of. */
+let refunding: Report | null = null;
 let known: Report | string = NOTHING;
 let asked: Asked[] = [];
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -28,6 +30,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   provider = await startProvider((request) => {
     asked.push(request);
+    if (/\/(?:refund|void)$/.test(request.path)) return { body: refunding ?? giveBack(request.fields) };
     const code = request.fields.get('ShoppingCartId') ?? '';
     if (request.fields.get('Signature') !== sha512(SHOP, SECRET, code, SECRET, SHOP, code)) return { status: 401, body: {} };
     return { body: typeof known === 'string' ? known : known.Signature ? known : sign(known) };
@@ -37,8 +40,16 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 beforeEach(() => {
   known = PAID;
+  refunding = null;
   asked = [];
 });
+
+/** WSPay's side of a refund, written from its description: the signature covers shop, transaction and sum. */
+function giveBack(fields: URLSearchParams): Report {
+  const { WsPayOrderId = '', STAN = '', ApprovalCode = '', Amount = '', Signature } = Object.fromEntries(fields);
+  const isSigned = Signature === sha512(SHOP, WsPayOrderId, SECRET, STAN, SECRET, ApprovalCode, SECRET, Amount, SECRET, WsPayOrderId);
+  return { WsPayOrderId, ShopID: SHOP, STAN, ApprovalCode, ActionSuccess: isSigned ? '1' : '0', ErrorMessage: isSigned ? '' : 'WRONG SIGNATURE' };
+}
 
 const report = (fields: Report) => callback(JSON.stringify(fields));
 
@@ -46,6 +57,7 @@ describe('WSPay', () => {
   it('takes our form: sum with a comma, signed by its digits', async () => {
     const started = await gateway.start(PAYMENT);
     expect(started).toMatchObject({ kind: 'form', fields: { ShopID: SHOP, ShoppingCartID: PAYMENT.code, TotalAmount: '1299,99', Lang: 'SL' } });
+    expect(started).toMatchObject({ fields: { ReturnURL: PAYMENT.successUrl, CancelURL: PAYMENT.cancelUrl, ReturnErrorURL: PAYMENT.failureUrl } });
     expect(started).toHaveProperty('fields.Signature', sha512(SHOP, SECRET, PAYMENT.code, SECRET, '129999', SECRET));
     expect(await gateway.start({ ...PAYMENT, amount: 1 })).toMatchObject({ fields: { TotalAmount: '0,01' } });
   });
@@ -83,6 +95,37 @@ describe('WSPay', () => {
     expect(await status()).toMatchObject({ kind: 'failed' });
     known = NOTHING;
     expect(await status()).toBeNull();
+  });
+
+  it('gives the whole sum back, once, and says at once that it is done', async () => {
+    const payment = { code: PAYMENT.code, gatewayReference: '96a5f58f', amount: PAYMENT.amount, currency: 'EUR' as const };
+    const refunded = await gateway.refund?.(payment);
+    expect(refunded).toMatchObject({ kind: 'refunded', paymentCode: PAYMENT.code, amount: PAYMENT.amount, currency: 'EUR' });
+    expect(Object.fromEntries(asked.at(-1)?.fields ?? [])).toMatchObject({ ShopId: SHOP, STAN: '38967', ApprovalCode: '961792', Amount: '129999' });
+    expect(asked.at(-1)?.path).toBe('/api/services/refund');
+    known = { ...PAID, CanBeVoided: '1', CanBeRefunded: '0' };
+    expect(await gateway.refund?.(payment)).toEqual(refunded);
+    expect(asked.at(-1)?.path).toBe('/api/services/void');
+    known = { ...PAID, Refunded: '1' };
+    asked = [];
+    expect(await gateway.refund?.(payment)).toEqual({ ...refunded });
+    expect(asked.map(({ path }) => path)).toEqual(['/api/services/statusCheck']);
+  });
+
+  it('does not say that money went back when nothing was paid or WSPay refuses', async () => {
+    const payment = { code: PAYMENT.code, gatewayReference: null, amount: PAYMENT.amount, currency: 'EUR' as const };
+    for (const answer of [
+      { ActionSuccess: '0', ErrorMessage: 'NO' },
+      { WsPayOrderId: 'another', ActionSuccess: '1' },
+    ]) {
+      refunding = answer;
+      await expect(gateway.refund?.(payment)).rejects.toThrow('WSPay gave nothing back');
+    }
+    refunding = null;
+    for (const other of [NOTHING, { ...PAID, ActionSuccess: '0', Authorized: '0', ApprovalCode: '' }]) {
+      known = other;
+      await expect(gateway.refund?.(payment)).rejects.toThrow('nothing was paid');
+    }
   });
 
   it('fails loudly when the answer is garbage, about another payment or not its own', async () => {

@@ -36,6 +36,7 @@ export function wsPayGateway(settings: WsPaySettings): Gateway {
       const report = await askStatus(settings, code);
       return report && eventOf(settings, report);
     },
+    refund: (payment) => refund(settings, payment),
   };
 }
 
@@ -64,7 +65,7 @@ function start({ shopId, secretKey, formUrl = FORM_URL }: WsPaySettings, payment
     Lang: LANGUAGES[payment.lang],
     CustomerEmail: payment.email,
     ReturnURL: payment.successUrl,
-    CancelURL: payment.failureUrl,
+    CancelURL: payment.cancelUrl,
     ReturnErrorURL: payment.failureUrl,
   };
   return { kind: 'form', action: formUrl, fields };
@@ -91,14 +92,46 @@ function isSigned({ shopId, secretKey }: WsPaySettings, report: Report): boolean
 async function askStatus(settings: WsPaySettings, code: string): Promise<Report | null> {
   const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
   const Signature = sha512(shopId, secretKey, code, secretKey, shopId, code);
-  const body = new URLSearchParams({ Version: '2.0', ShopId: shopId, ShoppingCartId: code, Signature });
-  const response = await fetch(`${servicesUrl}/statusCheck`, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(6000) });
-  if (!response.ok) throw new Error(`WSPay answered ${response.status} to a status check`);
-  const report = readFlatJson(Buffer.from(await response.arrayBuffer()));
+  const report = await post(`${servicesUrl}/statusCheck`, { Version: '2.0', ShopId: shopId, ShoppingCartId: code, Signature });
   if (!report) throw new Error('WSPay gave an unreadable answer to a status check');
   if (!report.WsPayOrderId) return null;
   if (!isSigned(settings, report) || report.ShoppingCartID !== code) throw new Error('WSPay gave an answer about another payment, or none of its own');
   return report;
+}
+
+/** Asks one of its services; `null`: it answers something unreadable. Throws when it is away or refuses. */
+async function post(url: string, fields: Record<string, string>): Promise<Report | null> {
+  const body = new URLSearchParams(fields);
+  const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(6000) });
+  if (!response.ok) throw new Error(`WSPay answered ${response.status} to ${new URL(url).pathname}`);
+  return readFlatJson(Buffer.from(await response.arrayBuffer()));
+}
+
+/**
+ * Gives the whole sum back; what is only authorized yet is let go. What was given back before, by people or by a call whose answer was lost, is not asked for
+ * again.
+ */
+async function refund(settings: WsPaySettings, { code, amount }: { code: string; amount: number }): Promise<GatewayEvent | null> {
+  const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
+  const report = await askStatus(settings, code);
+  const known = report && eventOf(settings, report);
+  if (known?.kind === 'refunded') return known;
+  if (!report || known?.kind !== 'paid') throw new Error('WSPay: nothing was paid that could be given back');
+  const { WsPayOrderId = '', STAN = '', ApprovalCode = '' } = report;
+  const Signature = sha512(shopId, WsPayOrderId, secretKey, STAN, secretKey, ApprovalCode, secretKey, String(amount), secretKey, WsPayOrderId);
+  const service = report.CanBeRefunded !== '1' && report.CanBeVoided === '1' ? 'void' : 'refund';
+  const answer = await post(`${servicesUrl}/${service}`, {
+    Version: '2.0',
+    WsPayOrderId,
+    ShopId: shopId,
+    ApprovalCode,
+    STAN,
+    Amount: String(amount),
+    Signature,
+  });
+  if (answer?.ActionSuccess !== '1' || answer.WsPayOrderId !== WsPayOrderId)
+    throw new Error(`WSPay gave nothing back: ${answer?.ErrorMessage ?? 'unreadable'}`);
+  return eventOf(settings, { ...report, Refunded: '1' });
 }
 
 function eventOf({ currency }: WsPaySettings, report: Report): GatewayEvent | null {

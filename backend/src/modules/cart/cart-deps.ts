@@ -1,11 +1,18 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
+import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Points } from './keep-points.ts';
 
 /** What the cart works with; made once in app.ts. */
 export interface CartDeps {
   catalogue: Catalogue;
+  points: Points;
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
+  /** Steps of the checkout: where there is none for shipping or payment, the first way offered is the shopper's. */
+  steps: Pick<SiteConfig['webshop']['steps'], 'shipping' | 'payment'>;
+  /** Whether many products can be ordered by their codes at once. */
+  hasQuickOrder: boolean;
   /** Id of the storefront's own token: it is shared by everybody, so it never has a cart. */
   trustedTokenId: string | null;
 }

@@ -36,6 +36,7 @@ export interface CartRow {
   payment_code: string | null;
   notices: Notice[];
   age_confirmed: boolean;
+  reminder_consent: boolean;
   /** In the order they were put in. */
   items: ItemRow[];
   choices: ChoiceRow[];
@@ -50,13 +51,34 @@ const of = ({ userId, tokenId }: CartOwner) =>
 /** The owner's open cart with all that lies in it. */
 export async function selectCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed,
+    select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select u.email from users u where u.id = c.user_id) as account_email,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
       (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons
     from carts c where ${of(owner)}`.execute(db);
   return rows[0] ?? null;
+}
+
+export async function selectCartItems(db: Db, cartId: number): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select product_id, qty, seen_amount, seen_market, told_amount from cart_items where cart_id = ${cartId}::bigint order by added_at, product_id`.execute(db);
+  return rows;
+}
+
+interface LeftCartRow {
+  id: number;
+  user_id: number | null;
+  token_id: string | null;
+  items: ItemRow[];
+}
+
+/** The open cart that a reminder's link names, without anything personal. */
+export async function selectLeftCart(db: Db, restoreCode: string): Promise<LeftCartRow | null> {
+  const { rows } = await sql<Omit<LeftCartRow, 'items'>>`
+    select id, user_id, token_id from carts where restore_code = ${restoreCode} and ordered_at is null`.execute(db);
+  const [cart] = rows;
+  return cart ? { ...cart, items: await selectCartItems(db, cart.id) } : null;
 }
 
 /** Locks the owner's open cart until the transaction ends. What lies in it must be read afterwards: only then nobody else writes. */
@@ -79,8 +101,15 @@ export async function lockOrMakeCart(db: Db, owner: CartOwner, lang: LanguageCod
   throw new Error('no cart to be had');
 }
 
-export async function touchCart(db: Db, cartId: number, lang: LanguageCode): Promise<void> {
-  await sql`update carts set updated_at = now(), lang = ${lang}, notices = '[]' where id = ${cartId}::bigint`.execute(db);
+/** Begins a write: the same as `lockOrMakeCart`, and what was told before is over. */
+export async function touchCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
+  const touch = async () => {
+    const { rows } = await sql<{ id: number }>`update carts c set updated_at = now(), lang = ${lang}, notices = '[]' where ${of(owner)} returning c.id`.execute(
+      db,
+    );
+    return rows[0]?.id ?? null;
+  };
+  return (await touch()) ?? (await lockOrMakeCart(db, owner, lang));
 }
 
 /** Titles of products whoever may see them, for telling that one is gone. */

@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, MOST_PIECES } from '@vitrina/contract/cart';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { commonView, freeShippingMissing, textIn } from '../catalogue/index.ts';
+import { commonView, factLine, freeShippingMissing, textIn, warehouseTitle } from '../catalogue/index.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { cartWarnings, isLost } from './cart-warnings.ts';
 import type { ParcelOption, PricedParcel } from './parcel-shipping.ts';
@@ -67,7 +67,7 @@ function parcelView({ key, sellerId, warehouse, lines, options, chosen }: Priced
   return {
     id: key,
     seller_title: sellerId === null ? null : (catalogue.dictionary.sellers.get(sellerId)?.title ?? null),
-    warehouse_title: warehouse?.title ?? catalogue.text(lang, 'parcel_from_supplier'),
+    warehouse_title: warehouse ? warehouseTitle(warehouse, lang) : catalogue.text(lang, 'parcel_from_supplier'),
     items: lines.map((line) => itemView(line, deps, lang)),
     shipping_options: options.map(optionView),
     shipping: chosen && {
@@ -95,10 +95,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     text_lang: view.text_lang,
     url_without_domain: view.url_without_domain,
     main_image: view.main_image,
-    facts: view.attributes
-      .slice(0, FACTS)
-      .map((fact) => fact.value)
-      .join(' · '),
+    facts: factLine(catalogue, view.attributes.slice(0, FACTS)),
     qty: item.qty,
     // On request there is no other limit than the cart's own.
     available_qty: product.status === 2 ? Math.max(availability.qty, MOST_PIECES) : availability.qty,

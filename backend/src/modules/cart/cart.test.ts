@@ -70,17 +70,22 @@ describe('products in the cart', () => {
     expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(0);
   });
 
-  it('more than in stock is refused and names the line; what was there stays', async () => {
+  it('more than in stock is refused and names the line with what there is; what was there stays [S7.52] [S7.53]', async () => {
     const guest = await newGuest(shop);
     const { key, qty } = await productNamed(shop, KNOWN.last);
     expect(qty).toBe(1);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, guest);
     const reply = await shop.call(webshopCart.addProduct, { shopping_cart_code: key }, guest);
-    expect(reply).toMatchObject({ success: false, data: { statusCode: 409, label_name: 'error_quantity_not_available', errors: [{ field: key }] } });
+    expect(reply).toMatchObject({
+      success: false,
+      data: { statusCode: 409, label_name: 'error_quantity_not_available', errors: [{ field: key, available: 1 }] },
+    });
     expect(labelOf(await shop.call(webshopCart.setProduct, { shopping_cart_code: key, qty: 2 }, guest))).toBe('error_quantity_not_available');
     expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(1);
     const out = await productNamed(shop, KNOWN.out);
-    expect(labelOf(await shop.call(webshopCart.addProduct, { shopping_cart_code: out.key }, guest))).toBe('error_quantity_not_available');
+    expect(await shop.call(webshopCart.addProduct, { shopping_cart_code: out.key }, guest)).toMatchObject({
+      data: { label_name: 'error_quantity_not_available', errors: [{ available: 0 }] },
+    });
   });
 
   it('hidden, unknown, ended, priceless and configurable products cannot be added, and look alike', async () => {

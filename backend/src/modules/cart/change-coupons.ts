@@ -1,41 +1,57 @@
 import { sql } from 'kysely';
-import type { Cart } from '@vitrina/contract/cart';
+import type { Cart, webshopCart } from '@vitrina/contract/cart';
+import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { fail, type Outcome } from '../../http/outcome.ts';
+import { onceByKey } from '../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type CouponRow, limitTries, selectCouponByCode } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
 import type { PricedCart } from './price-cart.ts';
 import { type CartWrite, writeCart } from './write-cart.ts';
 
-/** Redeems a coupon in the cart. Unknown, over and somebody else's are answered alike; too many tries are refused. */
-export async function addCoupon(code: string, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
+type Input = z.output<typeof webshopCart.addCoupon.input>;
+
+/**
+ * Redeems a coupon in the cart, once for each Idempotency-Key: the same key and code are answered with the cart again. Unknown,
+ * over and somebody else's are answered alike; too many tries are refused.
+ */
+export async function addCoupon(input: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
   if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
   const limit = await limitTries(context);
   if (!limit.ok) return limit;
-  const coupon = await selectCouponByCode(context.db, code, []);
+  const coupon = await selectCouponByCode(context.db, input.code, []);
   // Known or not, the cart is reckoned: the time it takes tells nothing.
-  const outcome = await writeCart(context, deps, coupon ? couponWrite(coupon) : UNKNOWN);
+  const outcome = await writeCart(context, deps, couponWrite(coupon, { input, context }));
   if (outcome.ok || outcome.label !== 'error_coupon_invalid_code') await limit.data.takeBack();
   return outcome;
 }
 
-const UNKNOWN: CartWrite = { change: async () => null, check: () => fail('error_coupon_invalid_code') };
-
-const couponWrite = (coupon: CouponRow): CartWrite => {
+function couponWrite(coupon: CouponRow | null, { input, context }: { input: Input; context: CallContext }): CartWrite {
+  let isAgain = true;
   let wasThere = false;
   return {
     change: async (db, cartId) => {
-      const { numAffectedRows } = await sql`
-        insert into cart_coupons (cart_id, coupon_id) values (${cartId}::bigint, ${coupon.id}::integer) on conflict do nothing`.execute(db);
-      wasThere = numAffectedRows === 0n;
-      return null;
+      const done = await onceByKey(db, { endpoint: 'webshop_coupon_post', body: input, context }, async () => {
+        isAgain = false;
+        wasThere = coupon !== null && !(await insertCoupon(db, cartId, coupon.id));
+        return ok({});
+      });
+      return done.ok ? null : done;
     },
-    check: (priced) => refusalOf(priced, coupon.id, wasThere),
+    check: (priced) => (isAgain ? null : refusalOf(priced, coupon?.id ?? null, wasThere)),
   };
-};
+}
 
-function refusalOf({ coupons }: PricedCart, id: number, wasThere: boolean) {
+/** Whether it was not there before. */
+async function insertCoupon(db: Db, cartId: number, couponId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into cart_coupons (cart_id, coupon_id) values (${cartId}::bigint, ${couponId}::integer) on conflict do nothing`.execute(db);
+  return numAffectedRows !== 0n;
+}
+
+function refusalOf({ coupons }: PricedCart, id: number | null, wasThere: boolean) {
   const state = coupons.find((one) => one.row.id === id)?.state;
   if (state === 'minimum' && !wasThere) return fail('error_coupon_minimum');
   if (state === 'used') return fail('error_coupon_used');

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { MOST_PIECES } from '@vitrina/contract/cart';
+import { MOST_ORDER_LINES } from '@vitrina/contract/values/order-lines';
 import { fail } from '../../http/outcome.ts';
 import { isCovered, type PricedCart } from './price-cart.ts';
+import { shortLine } from './short-line.ts';
 import type { CartWrite } from './write-cart.ts';
 
-const MOST_LINES = 100;
+/** As many as a quick order may have. */
+export const MOST_LINES = MOST_ORDER_LINES;
 /** Minor units; an order's total must fit its column. */
-const MOST_VALUE = 2_000_000_000;
+export const MOST_VALUE = 2_000_000_000;
 
 interface Wish {
   productId: number;
@@ -43,11 +46,13 @@ export const removeLine = ({ productId }: Pick<Wish, 'productId'>): CartWrite =>
   },
 });
 
+/** More than an order can hold. */
+export const isTooMuch = ({ lines, totals }: Pick<PricedCart, 'lines' | 'totals'>): boolean => lines.length > MOST_LINES || totals.items > MOST_VALUE;
+
 /** Unknown and hidden products are refused alike. */
 function checkLine({ lines, totals }: PricedCart, productId: number) {
   const line = lines.find((one) => one.product.id === productId);
   if (!line) return fail('error_not_orderable');
-  if (!isCovered(line) || line.item.qty > MOST_PIECES || totals.items > MOST_VALUE)
-    return fail('error_quantity_not_available', { errors: [{ field: `p-${productId}`, label_name: 'error_quantity_not_available' }] });
+  if (!isCovered(line) || line.item.qty > MOST_PIECES || totals.items > MOST_VALUE) return fail('error_quantity_not_available', { errors: [shortLine(line)] });
   return lines.length > MOST_LINES ? fail('error_bad_input', { errors: [{ field: 'shopping_cart_code', label_name: 'error_field_out_of_range' }] }) : null;
 }

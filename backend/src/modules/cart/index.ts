@@ -3,6 +3,7 @@ export { type CartOwner, ownerOf } from './cart-owner.ts';
 export type { CartRow } from './cart-queries.ts';
 export { cartView, decimalFee } from './cart-view.ts';
 export { closeCart, selectJustOrderedCart } from './close-cart.ts';
+export { keepPoints } from './keep-points.ts';
 export { type CartForOrder, loadCartForOrder, type OrderRequest } from './load-cart-for-order.ts';
 export { mergeCarts, mergeGuestCart } from './merge-carts.ts';
 export { chosenOf } from './parcel-shipping.ts';

@@ -2,7 +2,6 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import { toMinor } from '@vitrina/contract/values/money';
-import type { FieldError } from '@vitrina/contract/errors';
 import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -14,6 +13,7 @@ import { lockCart, selectCart } from './cart-queries.ts';
 import { hasNewPrice, isLost } from './cart-warnings.ts';
 import { cartView } from './cart-view.ts';
 import { isCovered, type PricedCart, priceCart } from './price-cart.ts';
+import { shortLine } from './short-line.ts';
 
 /** All that an order is made of; amounts in minor units, gross. */
 export interface CartForOrder {
@@ -57,10 +57,7 @@ export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }:
 function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<never> | null {
   const { lines, totals, missing } = priced;
   const short = lines.filter((line) => !isCovered(line));
-  if (short.length > 0)
-    return fail('error_quantity_not_available', {
-      errors: short.map((line): FieldError => ({ field: `p-${line.product.id}`, label_name: 'error_quantity_not_available' })),
-    });
+  if (short.length > 0) return fail('error_quantity_not_available', { errors: short.map(shortLine) });
   // Whoever says what they saw is believed; of others nothing may have become dearer or gone.
   const hasChanged = seenTotal === undefined ? isWorse(priced) : toMinor(seenTotal) !== totals.total;
   if (hasChanged || lines.length === 0) return fail('error_cart_changed');

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { MOST_PIECES } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
 import { type CartRow, lockCart, lockOrMakeCart, type Notice, selectCart } from './cart-queries.ts';
+import { mergeLines, mergeNotice } from './merge-lines.ts';
 
 interface Merge {
   tokenId: string;
@@ -25,7 +25,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   const into = await lockOrMakeCart(db, customer, lang);
   const [from, to] = [await selectCart(db, guest), await selectCart(db, customer)];
   if (!from || !to) return;
-  const notices = await mergeLines(db, from, to);
+  const notices = await moveLines(db, from, to);
   await sql`
     insert into cart_coupons (cart_id, coupon_id, added_at) select ${into}::bigint, coupon_id, added_at from cart_coupons where cart_id = ${from.id}::bigint on conflict do nothing`.execute(
     db,
@@ -37,7 +37,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
     update carts t set customer = coalesce(f.customer, t.customer), payment_code = coalesce(f.payment_code, t.payment_code),
       age_confirmed = f.age_confirmed, notices = ${JSON.stringify(notices)}::jsonb, updated_at = now(), lang = ${lang}
     from carts f where t.id = ${into}::bigint and f.id = ${from.id}::bigint`.execute(db);
-  await sql`delete from carts where id = ${from.id}::bigint`.execute(db);
+  await endCart(db, from, into);
 }
 
 /** The same for whoever logs in: a customer's old token and the storefront's own bring no cart along. */
@@ -51,43 +51,23 @@ export async function mergeGuestCart(
 }
 
 /** Moves the lines; gives what is to be told. */
-async function mergeLines(db: Db, from: CartRow, to: CartRow): Promise<Notice[]> {
-  const most = await selectMost(
-    db,
-    from.items.map((item) => item.product_id),
-  );
-  const earlier = new Map(to.items.map((item) => [item.product_id, item.qty]));
-  const merged = from.items.map((item) => {
-    const wanted = item.qty + (earlier.get(item.product_id) ?? 0);
-    // What the guest had in the cart is never made less here: too much of it is warned of anyway.
-    const qty = Math.min(wanted, Math.max(most.get(item.product_id) ?? 0, item.qty));
-    return { ...item, qty, wanted, isBoth: earlier.has(item.product_id) };
-  });
-  await sql`
-    insert into cart_items (cart_id, product_id, qty, seen_amount, seen_market, told_amount)
-    select ${to.id}::bigint, product_id, qty, seen_amount, seen_market, told_amount
-    from jsonb_to_recordset(${JSON.stringify(merged)}::jsonb) m(product_id integer, qty integer, seen_amount integer, seen_market text, told_amount integer)
-    on conflict (cart_id, product_id) do update set qty = excluded.qty, seen_amount = excluded.seen_amount, seen_market = excluded.seen_market`.execute(db);
-  const told = merged
-    .filter((line) => line.isBoth)
-    .map(
-      ({ product_id, qty, wanted }): Notice => ({
-        label_name: qty < wanted ? 'cart_warning_merged_capped' : 'cart_warning_merged',
-        product_id,
-        before: qty < wanted ? wanted : null,
-        now: qty,
-      }),
-    );
+async function moveLines(db: Db, from: CartRow, to: CartRow): Promise<Notice[]> {
+  const merged = await mergeLines(db, { from, to, together: (earlier, joined) => earlier + joined });
+  const told = merged.filter((line) => line.earlier !== null).map(mergeNotice);
   const kept = to.items
     .filter((item) => !from.items.some((other) => other.product_id === item.product_id))
     .map((item): Notice => ({ label_name: 'cart_warning_merged', product_id: item.product_id, before: null, now: item.qty }));
   return from.items.length > 0 ? [...told, ...kept] : [];
 }
 
-/** The most pieces of each product that a line may have. */
-async function selectMost(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; most: number }>`
-    select p.id, case when p.status = 2 then ${MOST_PIECES}::integer else least(${MOST_PIECES}::integer, coalesce((select sum(s.qty) from stock s where s.product_id = p.id), 0)) end as most
-    from products p where p.id = any(${ids}::integer[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.most]));
+/** Ends the guest's cart. What was agreed about reminders goes along, and a reminder's link goes on leading somewhere. */
+async function endCart(db: Db, from: CartRow, into: number): Promise<void> {
+  const { rows } = await sql<{ restore_code: string; reminder_consent: boolean; reminded_at: Date | null }>`
+    delete from carts where id = ${from.id}::bigint returning restore_code, reminder_consent, reminded_at`.execute(db);
+  const [ended] = rows;
+  if (!ended?.reminder_consent && !ended?.reminded_at) return;
+  await sql`
+    update carts set reminder_consent = reminder_consent or ${ended.reminder_consent}, restore_code = case when reminded_at is null then ${ended.restore_code} else restore_code end,
+      reminded_at = coalesce(reminded_at, ${ended.reminded_at}::timestamptz)
+    where id = ${into}::bigint`.execute(db);
 }

@@ -1,7 +1,17 @@
 import type { PickupPoint } from '@vitrina/contract/cart';
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { type Catalogue, deliveryDay, isNear, pickupDay, type ShippingCode, shippingPrice, type Warehouse, weekdayOf } from '../catalogue/index.ts';
+import {
+  type Catalogue,
+  deliveryDay,
+  isNear,
+  pickupDay,
+  type ShippingCode,
+  shippingPrice,
+  type Warehouse,
+  warehouseTitle,
+  weekdayOf,
+} from '../catalogue/index.ts';
 import type { ChoiceRow, PointRow } from './cart-queries.ts';
 import type { ParcelLines } from './split-parcels.ts';
 
@@ -27,6 +37,8 @@ export interface ShippingMarket {
   goods: number;
   lockers: readonly PointRow[];
   choices: readonly ChoiceRow[];
+  /** The checkout asks for it; else the first way is the one. */
+  hasChoice: boolean;
 }
 
 /**
@@ -43,11 +55,16 @@ export function shipParcels(parcels: readonly ParcelLines[], market: ShippingMar
       chosenOf(
         options,
         market.choices.find((choice) => choice.parcel_key === '*'),
-      );
+      ) ??
+      (market.hasChoice ? null : firstOf(options));
     if (chosen && chosen.option.code !== 'pickup') paid.add(parcel.sellerId);
     return { ...parcel, options, chosen };
   });
 }
+
+/** The first way that needs no place. */
+const firstOf = (options: readonly ParcelOption[]): PricedParcel['chosen'] =>
+  chosenOf(options, { shipping_code: options.find((one) => !one.points)?.code ?? '', point_id: null });
 
 export function chosenOf(options: readonly ParcelOption[], choice: Omit<ChoiceRow, 'parcel_key'> | undefined): PricedParcel['chosen'] {
   const option = options.find((one) => one.code === choice?.shipping_code);
@@ -88,16 +105,16 @@ function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country
   return shops.map((shop) => {
     const hasAll = lines.every(({ product, item }) => (product.stock.find(([id]) => id === shop.id)?.[1] ?? 0) >= item.qty);
     const closes = shop.hours[weekdayOf(catalogue.now())]?.[1] ?? null;
-    return pointOf(shop, hasAll ? pickupDay(catalogue.now(), closes) : date);
+    return pointOf(shop, lang, hasAll ? pickupDay(catalogue.now(), closes) : date);
   });
 }
 
 /** `Hala Tivolska 14, 1000 Ljubljana` */
-function pointOf(shop: Warehouse, date: string): PickupPoint {
+function pointOf(shop: Warehouse, lang: LanguageCode, date: string): PickupPoint {
   const [street = shop.address, place = ''] = shop.address.split(/,\s*(?=[^,]*$)/);
   return {
     id: shop.code,
-    title: shop.title,
+    title: warehouseTitle(shop, lang),
     address: street,
     post_code: /^\d+/.exec(place)?.[0] ?? '',
     town: shop.town,

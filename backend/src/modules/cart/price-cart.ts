@@ -7,7 +7,7 @@ import type { Db } from '../../db/index.ts';
 import { availabilityOf, type ProductRow, selectProducts, VAT_PERCENT } from '../catalogue/index.ts';
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { type CartRow, type ItemRow, selectPoints, selectTitles } from './cart-queries.ts';
+import { type CartRow, type ItemRow, selectTitles } from './cart-queries.ts';
 import { lockerCountry, type PricedParcel, shipParcels } from './parcel-shipping.ts';
 import { type CartLine, splitParcels } from './split-parcels.ts';
 import { type CartTotals, cartTotals } from './totals.ts';
@@ -49,7 +49,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     row.coupons.map((coupon) => coupon.coupon_id),
     keys,
   );
-  const lockers = ids.length > 0 ? await selectPoints(db, lockerCountry(country, lang)) : [];
+  const lockers = ids.length > 0 ? await deps.points(db, lockerCountry(country, lang)) : [];
   const lines = linesOf(row.items, products, deps, lang);
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));
@@ -57,7 +57,15 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const titles = await selectTitles(db, [...gone.map((item) => item.product_id), ...noticed], [lang, 'en']);
 
   const goods = lines.reduce((sum, line) => sum + line.gross, 0);
-  const parcels = shipParcels(splitParcels(lines, catalogue.dictionary.warehouses), { catalogue, lang, country, goods, lockers, choices: row.choices });
+  const parcels = shipParcels(splitParcels(lines, catalogue.dictionary.warehouses), {
+    catalogue,
+    lang,
+    country,
+    goods,
+    lockers,
+    choices: row.choices,
+    hasChoice: deps.steps.shipping,
+  });
   const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
   const reckon = (paymentFee: number) =>
@@ -68,7 +76,8 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
       paymentFee,
       serviceVatPercent: VAT_PERCENT[lang],
     });
-  const gateway = gatewaysFor(deps, currency, reckon(0).total).find((one) => one.code === row.payment_code) ?? null;
+  const offered = gatewaysFor(deps, currency, reckon(0).total);
+  const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.steps.payment ? null : (offered[0] ?? null));
   const totals = reckon(gateway && lines.length > 0 ? gateway.fee(currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
   const coupons = couponRows.map((coupon, i) => ({

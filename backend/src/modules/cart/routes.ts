@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
+import { quickOrder } from '@vitrina/contract/quick-order';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { cartView, emptyCart } from './cart-view.ts';
 import { addCoupon, removeCoupon } from './change-coupons.ts';
 import { addLine, productIdOf, removeLine, setLine } from './change-lines.ts';
+import { orderByCodes } from './quick-order.ts';
 import { readCart } from './read-cart.ts';
+import { findRestorable, restoreCart } from './restore-cart.ts';
 import { writeCart } from './write-cart.ts';
 
 export const cartRoutes = (deps: CartDeps): Binding[] => [
@@ -27,6 +30,7 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.removeProduct, async ({ shopping_cart_code }, context) =>
     writeCart(context, deps, removeLine({ productId: productIdOf(shopping_cart_code) })),
   ),
+  bind(quickOrder.quickOrder, orderByCodes(deps)),
   bind(webshopCart.confirmAge, async ({ confirmed }, context) =>
     writeCart(context, deps, {
       change: async (db, cartId) => {
@@ -39,6 +43,8 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
     const priced = await readCart(context, deps);
     return ok({ items: priced ? cartView(priced, deps).coupons : [] });
   }),
-  bind(webshopCart.addCoupon, async ({ code }, context) => addCoupon(code, context, deps)),
+  bind(webshopCart.addCoupon, async (input, context) => addCoupon(input, context, deps)),
   bind(webshopCart.removeCoupon, async ({ code }, context) => writeCart(context, deps, removeCoupon(code))),
+  bind(webshopCart.restorable, async ({ code }, context) => findRestorable(code, context, deps)),
+  bind(webshopCart.restoreCart, async ({ code }, context) => writeCart(context, deps, restoreCart(code))),
 ];

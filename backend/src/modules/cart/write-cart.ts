@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
-import { type CartRow, lockOrMakeCart, selectCart, touchCart } from './cart-queries.ts';
+import { type CartRow, selectCart, touchCart } from './cart-queries.ts';
 import { cartView } from './cart-view.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { settleCart } from './settle-cart.ts';
@@ -33,8 +33,7 @@ export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps
   if (!owner) return fail('error_unauthorized');
   try {
     return await db.transaction().execute(async (db) => {
-      const id = await lockOrMakeCart(db, owner, lang);
-      await touchCart(db, id, lang);
+      const id = await touchCart(db, owner, lang);
       refuse(await change(db, id));
       const row = (await selectCart(db, owner)) as CartRow;
       const priced = await priceCart(db, row, { lang, deps });

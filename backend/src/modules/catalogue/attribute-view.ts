@@ -58,6 +58,17 @@ export function withUnit(number: string, attribute: Pick<Attribute, 'units'>, la
   return unit === '"' ? `${number}"` : `${number}\u00a0${unit}`;
 }
 
+type Fact = Pick<SpecificationView, 'code' | 'title' | 'value'>;
+
+/** The first facts of a product in one line: `16 GB · Kotne zone: 3`. A number that has no unit says what it counts, and so do yes and no. */
+export function factLine(catalogue: Catalogue, facts: readonly Fact[]): string {
+  return facts.map((fact) => (isBare(catalogue, fact) ? `${fact.title}: ${fact.value}` : fact.value)).join(' · ');
+}
+
+function isBare({ dictionary }: Catalogue, { code, value }: Fact): boolean {
+  return dictionary.attributes.get(code)?.type === 'flag' || !/\p{L}|["%°]/u.test(value);
+}
+
 /** The three or four facts on a tile, in the order of the category. */
 export function tileFacts(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): SpecificationView[] {
   const tile = tileAttributes(catalogue, row.category_id);

@@ -3,6 +3,7 @@ import type { Warehouse } from './dictionary.ts';
 import type { ProductRow } from './product-queries.ts';
 import { deliveryDay } from './rules/delivery-day.ts';
 import { isNear } from './rules/home-country.ts';
+import { warehouseTitle } from './warehouse-title.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 export interface Availability {
@@ -33,7 +34,7 @@ export function availabilityOf(catalogue: Catalogue, row: Pick<ProductRow, 'stat
     isAvailable: orderable,
     labelName: labelOf(row, qty),
     shops,
-    single: best ? { code: best.warehouse.code, title: best.warehouse.title, qty: best.qty } : null,
+    single: best ? { code: best.warehouse.code, title: warehouseTitle(best.warehouse, lang), qty: best.qty } : null,
     shippingDate: orderable ? deliveryDay({ from }, catalogue.now()) : null,
   };
 }

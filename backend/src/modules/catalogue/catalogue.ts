@@ -57,7 +57,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
   };
 
   const catchUpOnce = async (): Promise<string[]> => {
-    const changes = (await selectChanges(db, lastChange - LOOK_BACK)).filter((change) => !seen.has(change.id));
+    const changes = await selectChanges(db, { after: lastChange, ids: missedIds(lastChange, seen) });
     if (changes.length === 0) return [];
     const tags = await applyChanges(changes);
     // Only now: what could not be read is tried again the next time.
@@ -79,7 +79,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
     return [...ids.map((id) => `product:${id}`), ...(index.listed(ids, false).join() === before ? [] : [LISTED])];
   };
 
-  seen = new Set((await selectChanges(db, lastChange - LOOK_BACK)).map((change) => change.id));
+  seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   const catalogue: Catalogue = {
     get dictionary() {
       return dictionary;
@@ -118,8 +118,16 @@ interface Change {
   subject_id: number | null;
 }
 
-async function selectChanges(db: Db, after: number): Promise<Change[]> {
-  const { rows } = await sql<Change>`select id, kind, subject_id from catalogue_changes where id > ${after}::bigint order by id`.execute(db);
+/** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
+function missedIds(last: number, seen: ReadonlySet<number>): number[] {
+  const missed: number[] = [];
+  for (let id = Math.max(1, last - LOOK_BACK + 1); id <= last; id += 1) if (!seen.has(id)) missed.push(id);
+  return missed;
+}
+
+async function selectChanges(db: Db, { after, ids }: { after: number; ids: readonly number[] }): Promise<Change[]> {
+  const { rows } = await sql<Change>`
+    select id, kind, subject_id from catalogue_changes where id > ${after}::bigint or id = any(${ids}::bigint[]) order by id`.execute(db);
   return rows;
 }
 

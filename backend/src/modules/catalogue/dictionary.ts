@@ -63,6 +63,8 @@ export interface Warehouse {
   id: number;
   code: string;
   title: string;
+  /** Where it is called otherwise. */
+  titles: Texts;
   town: string;
   address: string;
   /** ISO 3166-1 alpha-2. */
@@ -121,7 +123,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
     all<Group>(db, sql`select code, titles, position from attribute_groups order by position`),
     all<AttributeValue>(db, sql`select id, attribute_code, code, titles, number, position from attribute_values order by attribute_code, number, position, id`),
     all<CategoryFilter>(db, sql`select category_id, attribute_code, kind, is_filter, tile_position from category_filters order by category_id, position`),
-    all<Warehouse>(db, sql`select id, code, title, town, address, country, is_shop, position, hours, seller_id from warehouses order by position, id`),
+    all<Warehouse>(db, sql`select id, code, title, titles, town, address, country, is_shop, position, hours, seller_id from warehouses order by position, id`),
     all<Collection>(db, sql`select id, code, titles, slugs, descriptions from tags order by id`),
     all<List>(
       db,

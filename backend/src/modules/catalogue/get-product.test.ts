@@ -32,6 +32,8 @@ describe('product detail', () => {
       rate: expect.any(Number),
       lang: expect.any(String),
       date: expect.stringMatching(/^\d{4}-/),
+      is_verified: true,
+      answer: null,
     });
     expect(product.description).toMatch(/^<p>/);
     expect(product.specifications.flatMap((group) => group.items).length).toBeGreaterThan(8);

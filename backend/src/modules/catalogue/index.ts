@@ -1,10 +1,13 @@
-export { categoryUrls, listUrls, manufacturerUrls, sellerUrls } from './addresses.ts';
+export { categoryUrl, categoryUrls, listUrls, manufacturerUrls, sellerUrls } from './addresses.ts';
+export { factLine, specificationView } from './attribute-view.ts';
 export { type Availability, availabilityOf } from './availability.ts';
+export { categoryView } from './category-view.ts';
 export { type Catalogue, loadCatalogue } from './catalogue.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
 export { codeKey } from './code-key.ts';
+export { type CodeMatch, matchCodes, selectVariantsOf } from './match-codes.ts';
 export { type AttributeData, type ProductRow, selectProducts } from './product-queries.ts';
-export { commonView } from './product-view.ts';
+export { commonView, listItemView } from './product-view.ts';
 export type { Texts } from './dictionary.ts';
 export { catalogueRoutes } from './routes.ts';
 export { deliveryDay, pickupDay, weekdayOf } from './rules/delivery-day.ts';
@@ -14,3 +17,5 @@ export { freeShippingMissing, SHIPPING_CODES, type ShippingCode, shippingPrice }
 export { VAT_PERCENT } from './rules/vat.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
 export { textIn } from './texts.ts';
+export { SHOWN } from './visibility.ts';
+export { warehouseTitle } from './warehouse-title.ts';

@@ -82,6 +82,7 @@ function manufacturerBase({ dictionary, defaultLanguage }: Catalogue, code: stri
       code,
       title: manufacturer.title,
       text_lang: null,
+      ...(!manufacturer.visible && { hidden_reasons: ['manufacturer' as const] }),
       logo_upload_path: manufacturer.logo_upload_path,
       urls: manufacturerUrls(code, defaultLanguage),
     },

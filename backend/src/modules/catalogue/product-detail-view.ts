@@ -12,6 +12,7 @@ import { commonView } from './product-view.ts';
 import { pickupDay, weekdayOf } from './rules/delivery-day.ts';
 import { isNear } from './rules/home-country.ts';
 import { textIn } from './texts.ts';
+import { warehouseTitle } from './warehouse-title.ts';
 
 /** One product whole. `variants` are all variants of its configurable product. */
 export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode, variants: ProductRow[]): ProductDetail {
@@ -37,6 +38,8 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
         rate: item.rate,
         lang: LANGUAGES[item.lang].lang,
         date: item.at.slice(0, 10),
+        is_verified: item.verified,
+        answer: item.answer === null ? null : { message: item.answer, date: (item.answered_at ?? item.at).slice(0, 10) },
       })),
       distribution: row.votes,
     },
@@ -127,7 +130,7 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
       const closes = warehouse.hours[weekday]?.[1] ?? null;
       return {
         code: warehouse.code,
-        title: warehouse.title,
+        title: warehouseTitle(warehouse, lang),
         town: warehouse.town,
         address: warehouse.address,
         qty,

@@ -92,7 +92,16 @@ export interface ProductDetailRow extends ProductRow {
   slugs: Partial<Record<LanguageCode, string>>;
   tag_ids: number[];
   price_history: { at: string; amount: number }[];
-  comment_items: { display_name: string; message: string; rate: number; lang: LanguageCode; at: string }[];
+  comment_items: {
+    display_name: string;
+    message: string;
+    rate: number;
+    lang: LanguageCode;
+    at: string;
+    verified: boolean;
+    answer: string | null;
+    answered_at: string | null;
+  }[];
 }
 
 const COMMENTS_ON_PAGE = 20;
@@ -106,7 +115,8 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
       (select coalesce(jsonb_agg(jsonb_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (
         select valid_from, amount from price_history
         where product_id = p.id and market = ${lang} and audience = 'public' order by valid_from desc limit 60) h) as price_history,
-      (select coalesce(jsonb_agg(jsonb_build_object('display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at)), '[]') from (
+      (select coalesce(jsonb_agg(jsonb_build_object('display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
+          'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at)), '[]') from (
         select * from comments where product_id = p.id and approved order by created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items
     from products p left join products parent on parent.id = p.parent_id
     ${textOf(lang)} ${priceIn(lang)}

@@ -1,4 +1,4 @@
-import type { Image, ProductListItem } from '@vitrina/contract/catalogue';
+import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/catalogue';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -72,7 +72,18 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     attributes: tileFacts(catalogue, row, lang),
     energy: row.energy_class ? { class: row.energy_class, from: 'A', to: 'G', sheet_url: null } : null,
     age_verification: row.age_verification,
+    ...hiddenView(row, { category: category?.shown ?? true, manufacturer: manufacturer?.visible ?? true }),
   };
+}
+
+/** Why only staff see it; nothing where everybody does (the rule is in visibility.ts). */
+function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer: boolean }): Pick<ProductListItem, 'hidden_reasons'> {
+  const reasons: HiddenReason[] = [
+    ...(row.visible ? [] : ['product' as const]),
+    ...(visible.category ? [] : ['category' as const]),
+    ...(visible.manufacturer || row.ignore_brand_visibility ? [] : ['manufacturer' as const]),
+  ];
+  return reasons.length > 0 ? { hidden_reasons: reasons } : {};
 }
 
 function priceView(row: ProductRow) {

@@ -1,6 +1,7 @@
+import { accounts } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
-import { CUSTOMER } from '@vitrina/demo/known';
+import { CUSTOMER, CUSTOMER_ADDRESS } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANA, newGuest, readyCart, someProducts } from '../../testing/cart-tools.ts';
@@ -56,6 +57,28 @@ describe('buyer', () => {
       type: 'webshop.customer',
       fields: { email: CUSTOMER.email, name: 'Ana', surname: 'Kupec' },
     });
+  });
+
+  it('the address kept in the account is there too, with the account’s e-mail, and without one at least the name [S7.63]', async () => {
+    const who = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
+    expect((await shop.get(webshopCart.customer, {}, who)).customer).toEqual(CUSTOMER_ADDRESS);
+    await shop.get(accounts.profileUpdate, { customer: { ...CUSTOMER_ADDRESS, fields: { ...CUSTOMER_ADDRESS.fields, email: 'druga@primer.test' } } }, who);
+    expect((await shop.get(webshopCart.customer, {}, who)).customer?.fields.email).toBe(CUSTOMER.email);
+    await shop.get(accounts.profileUpdate, { customer: null }, who);
+    expect((await shop.get(webshopCart.customer, {}, who)).customer?.fields).toEqual({ email: CUSTOMER.email, name: 'Ana', surname: 'Kupec' });
+    await shop.get(accounts.profileUpdate, { customer: CUSTOMER_ADDRESS }, who);
+  });
+
+  it('is-login tells a customer whose data do not suffice for an order yet, and never a guest [S3.59] [S7.75]', async () => {
+    const who = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
+    const lacks = async (as: { token: string }) => (await shop.get(customers.isLogin, {}, as)).update_customer_data;
+    // The address kept in the account suffices.
+    expect(await lacks(who)).toBe(false);
+    await shop.get(accounts.profileUpdate, { customer: null }, who);
+    expect([await lacks(who), await lacks(await newGuest(shop))]).toEqual([true, false]);
+    await shop.get(webshopCart.setCustomer, { type: 'webshop.customer', country: 'SI', fields: { ...ANA, email: CUSTOMER.email } }, who);
+    expect(await lacks(who)).toBe(false);
+    await sql`delete from carts where user_id is not null`.execute(shop.database.db);
   });
 
   it('the form’s fields come by country, with texts in the language [S3.62] [S7.65]', async () => {

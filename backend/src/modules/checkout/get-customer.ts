@@ -1,17 +1,39 @@
 import type { CartCustomer } from '@vitrina/contract/cart';
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
+import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { type CartDeps, readCartRow } from '../cart/index.ts';
 import { selectAccount } from '../customers/index.ts';
 
+interface Typed {
+  customer: CartCustomer | null;
+  reminder_consent: boolean;
+}
+
 /** What was typed so far; a customer's own data where nothing was. */
-export async function getCustomer(context: CallContext, deps: CartDeps): Promise<CartCustomer | null> {
-  const typed = (await readCartRow(context, deps))?.customer;
-  const { userId } = context.actor;
-  if (typed || userId === null) return typed ?? null;
-  const account = await selectAccount(context.db, userId);
+export async function getCustomer(context: CallContext, deps: CartDeps): Promise<Typed> {
+  const cart = await readCartRow(context, deps);
+  return { customer: cart?.customer ?? (await accountCustomer(context)), reminder_consent: cart?.reminder_consent ?? false };
+}
+
+async function accountCustomer({ db, actor, lang }: CallContext): Promise<CartCustomer | null> {
+  const account = actor.userId === null ? null : await selectAccount(db, actor.userId);
   if (!account) return null;
-  const [name = '', ...surname] = (account.display_name ?? '').trim().split(/\s+/);
-  const fields = { email: account.email, ...(name && { name }), ...(surname.length > 0 && { surname: surname.join(' ') }) };
-  return { type: 'webshop.customer', country: COUNTRY_OF_LANGUAGE[context.lang], is_company: false, fields };
+  if (account.customer) return { ...account.customer, type: 'webshop.customer', fields: { ...account.customer.fields, email: account.email } };
+  const { name, surname } = account.name || account.surname ? account : nameParts(account.display_name);
+  const fields = { email: account.email, ...(name && { name }), ...(surname && { surname }) };
+  return { type: 'webshop.customer', country: COUNTRY_OF_LANGUAGE[lang], is_company: false, fields };
+}
+
+function nameParts(display: string | null): { name: string; surname: string } {
+  const [name = '', ...surname] = (display ?? '').trim().split(/\s+/);
+  return { name, surname: surname.join(' ') };
+}
+
+/** Whether a logged-in customer must still add to their data before an order can be made of them. Nothing is known of guests. */
+export async function lacksCustomerData(context: CallContext, deps: CartDeps): Promise<boolean> {
+  if (context.actor.userId === null) return false;
+  const { customer } = await getCustomer(context, deps);
+  if (!customer || !isCountryCode(customer.country)) return true;
+  return checkCustomer({ ...customer, country: customer.country }, { draft: false }).errors.length > 0;
 }

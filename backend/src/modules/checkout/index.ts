@@ -1,2 +1,4 @@
+export { lacksCustomerData } from './get-customer.ts';
+export { stopReminders } from './stop-reminders.ts';
 export { createOrder, type CreateOrderDeps } from './create-order.ts';
 export { checkoutRoutes } from './routes.ts';

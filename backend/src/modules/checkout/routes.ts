@@ -10,6 +10,7 @@ import { keepReminder } from './keep-reminder.ts';
 import { setCustomer } from './set-customer.ts';
 import { setPayment } from './set-payment.ts';
 import { setParcelShipping, setShipping } from './set-shipping.ts';
+import { stopReminders } from './stop-reminders.ts';
 import { TOWNS } from './towns.ts';
 
 /** Everything between cart and order: buyer, shipping, payment. */
@@ -25,7 +26,8 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
     return isCountryCode(where) ? ok({ countries, towns: TOWNS[where] }) : unknownCountry();
   }),
   bind(webshopCart.abandonment, async (input, context) => keepReminder(input, context, deps)),
-  bind(webshopCart.customer, async (_input, context) => ok({ customer: await getCustomer(context, deps) })),
+  bind(webshopCart.stopReminders, async ({ code }, { db }) => stopReminders(db, code)),
+  bind(webshopCart.customer, async (_input, context) => ok(await getCustomer(context, deps))),
   bind(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),
   bind(webshopCart.customerFields, async ({ country, is_company }, context) => {
     const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? COUNTRY_OF_LANGUAGE[context.lang];

@@ -1,27 +1,46 @@
 import { sql } from 'kysely';
+import type { CartCustomer } from '@vitrina/contract/cart';
 import type { Db } from '../../db/index.ts';
 
 export interface UserRow {
   id: number;
-  password_hash: string;
+  email: string;
+  /** `null`: comes by a provider or a passkey only. */
+  password_hash: string | null;
   is_staff: boolean;
   token_version: number;
 }
 
+const columns = sql`id, email, password_hash, is_staff, token_version`;
+
 export async function selectUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const { rows } = await sql<UserRow>`select id, password_hash, is_staff, token_version from users where email = ${email.trim().toLowerCase()}`.execute(db);
+  const { rows } = await sql<UserRow>`select ${columns} from users where email = ${email.trim().toLowerCase()}`.execute(db);
   return rows[0] ?? null;
 }
 
+export async function selectUser(db: Db, id: number): Promise<UserRow | null> {
+  const { rows } = await sql<UserRow>`select ${columns} from users where id = ${id}::integer`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface SessionRow {
+  is_dead: boolean;
+  is_staff: boolean | null;
+  token_version: number | null;
+  is_long_unseen: boolean;
+}
+
 /** Whether the token is dead, and of its user what every call needs; one round trip. */
-export async function selectSession(
-  db: Db,
-  token: { tokenId: string; userId: number | null },
-): Promise<{ is_dead: boolean; is_staff: boolean | null; token_version: number | null }> {
-  const { rows } = await sql<{ is_dead: boolean; is_staff: boolean | null; token_version: number | null }>`
-    select exists (select from dead_tokens where token_id = ${token.tokenId}::uuid) as is_dead, u.is_staff, u.token_version
+export async function selectSession(db: Db, token: { tokenId: string; userId: number | null }): Promise<SessionRow> {
+  const { rows } = await sql<SessionRow>`
+    select exists (select from dead_tokens where token_id = ${token.tokenId}::uuid) as is_dead, u.is_staff, u.token_version,
+      exists (select from sessions s where s.token_id = ${token.tokenId}::uuid and s.last_seen_at < now() - interval '10 minutes') as is_long_unseen
     from (select 1) one left join users u on u.id = ${token.userId}::integer`.execute(db);
-  return rows[0] ?? { is_dead: true, is_staff: null, token_version: null };
+  return rows[0] ?? { is_dead: true, is_staff: null, token_version: null, is_long_unseen: false };
+}
+
+export async function touchSession(db: Db, tokenId: string): Promise<void> {
+  await sql`update sessions set last_seen_at = now() where token_id = ${tokenId}::uuid`.execute(db);
 }
 
 export async function insertDeadToken(db: Db, token: { tokenId: string; expiresAt: number }): Promise<void> {
@@ -51,8 +70,17 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await sql`delete from login_attempts where key = ${key}`.execute(db);
 }
 
+export interface AccountRow {
+  email: string;
+  name: string | null;
+  surname: string | null;
+  display_name: string | null;
+  /** The address kept for the checkout. */
+  customer: CartCustomer | null;
+}
+
 /** What a customer's account knows to fill a form with. */
-export async function selectAccount(db: Db, userId: number): Promise<{ email: string; display_name: string | null } | null> {
-  const { rows } = await sql<{ email: string; display_name: string | null }>`select email, display_name from users where id = ${userId}::integer`.execute(db);
+export async function selectAccount(db: Db, userId: number): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`select email, name, surname, display_name, customer from users where id = ${userId}::integer`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 export { countAttempt, selectAccount, takeBackAttempt } from './customer-queries.ts';
+export { externalLogin } from './external/external-login.ts';
 export { hashPassword } from './passwords.ts';
 export { readActor } from './read-actor.ts';
-export { customerRoutes } from './routes.ts';
+export { type CustomerHooks, customerRoutes } from './routes.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';

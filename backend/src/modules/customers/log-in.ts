@@ -1,40 +1,41 @@
-import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../../db/index.ts';
-import type { Actor, CallContext } from '../../http/context.ts';
-import { fail, ok } from '../../http/outcome.ts';
-import { countAttempt, forgetAttempts, insertDeadToken, selectUserByEmail, takeBackAttempt } from './customer-queries.ts';
-import { checkPassword, TooBusy } from './passwords.ts';
-import { TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { beginSession, type LoginHooks } from './begin-session.ts';
+import { tooBusy, whenNotBusy } from './choose-password.ts';
+import { countAttempt, forgetAttempts, selectUserByEmail, takeBackAttempt, type UserRow } from './customer-queries.ts';
+import { checkPassword, isHashingFull } from './passwords.ts';
+import type { Tokens } from './tokens.ts';
 
 const ATTEMPTS = 10;
 const WINDOW_SECONDS = 60;
 
-export interface LoginHooks {
-  /** What was the guest's becomes the customer's; in the transaction that ends the guest's token. */
-  onLogin: (db: Db, login: { actor: Actor; userId: number; lang: LanguageCode }) => Promise<void>;
-}
-
 /** Logs in with a new token id; the guest's token is dead afterwards. Nothing tells whether the address is known. */
 export const logIn =
-  (tokens: Tokens, { onLogin }: LoginHooks) =>
-  async (input: { email: string; password: string }, { db, actor, address, lang }: CallContext) => {
-    const keys = { account: `account:${input.email.trim().toLowerCase()}:${address}`, address: `address:${address}` };
-    const counts = await Promise.all(Object.values(keys).map((key) => countAttempt(db, { key, seconds: WINDOW_SECONDS, most: ATTEMPTS })));
-    if (counts.some((count) => count > ATTEMPTS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
-    const user = await selectUserByEmail(db, input.email);
-    try {
-      if (!(await checkPassword(input.password, user?.password_hash ?? null)) || !user) return fail('error_login_failed');
-    } catch (error) {
-      if (error instanceof TooBusy) return fail('error_too_many_requests', { headers: { 'retry-after': '5' } });
-      throw error;
-    }
-    // Wrong ones of the address stay counted: who has an account of their own must not guess at others without end.
-    await Promise.all([forgetAttempts(db, keys.account), takeBackAttempt(db, keys.address)]);
-    await db.transaction().execute(async (db) => {
-      if (actor.tokenId) await insertDeadToken(db, { tokenId: actor.tokenId, expiresAt: inOneLife() });
-      await onLogin(db, { actor, userId: user.id, lang });
-    });
-    return ok({ jwt: await tokens.issue({ userId: user.id, version: user.token_version }), user_id: user.id });
+  (tokens: Tokens, hooks: LoginHooks) =>
+  async (input: { email: string; password: string }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
+    const { db } = context;
+    // A flood costs no more than this: nobody's password can be looked at now.
+    if (isHashingFull()) return tooBusy();
+    const proven = await provePassword(input, context, await selectUserByEmail(db, input.email));
+    if (!proven.ok) return proven;
+    const { id, token_version } = proven.data;
+    const session = await db.transaction().execute((db) => beginSession(db, { userId: id, version: token_version, context }, { tokens, hooks }));
+    return ok(session);
   };
 
-export const inOneLife = (): number => Math.floor(Date.now() / 1000) + TOKEN_LIFE_SECONDS;
+/** Whether the password is the user's, ten tries a minute from one address; `user` may be nobody, which takes as long. */
+export async function provePassword(
+  { email, password }: { email: string; password: string },
+  { db, address }: Pick<CallContext, 'db' | 'address'>,
+  user: UserRow | null,
+): Promise<Outcome<UserRow>> {
+  const keys = { account: `account:${email.trim().toLowerCase()}:${address}`, address: `address:${address}` };
+  const counts = await Promise.all(Object.values(keys).map((key) => countAttempt(db, { key, seconds: WINDOW_SECONDS, most: ATTEMPTS })));
+  if (counts.some((count) => count > ATTEMPTS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
+  const checked = await whenNotBusy<UserRow>(async () =>
+    (await checkPassword(password, user?.password_hash ?? null)) && user ? ok(user) : fail('error_login_failed'),
+  );
+  // Wrong ones of the address stay counted: who has an account of their own must not guess at others without end.
+  if (checked.ok) await Promise.all([forgetAttempts(db, keys.account), takeBackAttempt(db, keys.address)]);
+  return checked;
+}

@@ -11,9 +11,12 @@ const waiting: (() => void)[] = [];
 
 export class TooBusy extends Error {}
 
+/** Whether another one would be turned away: to be asked before anything else is done for it. */
+export const isHashingFull = (): boolean => waiting.length >= WAITING_AT_MOST;
+
 async function inQueue<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw new TooBusy();
+    if (isHashingFull()) throw new TooBusy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {

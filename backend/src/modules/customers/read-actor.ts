@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
 import { type Actor, NOBODY } from '../../http/context.ts';
-import { selectSession } from './customer-queries.ts';
+import { selectSession, touchSession } from './customer-queries.ts';
 import type { Tokens } from './tokens.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,5 +26,6 @@ export async function readActor({
   if (session.is_dead) return null;
   if (claims.userId === null) return { ...NOBODY, tokenId: claims.tokenId };
   if (session.token_version !== claims.version) return null;
+  if (session.is_long_unseen) await touchSession(db, claims.tokenId);
   return { tokenId: claims.tokenId, userId: claims.userId, isStaff: session.is_staff === true };
 }

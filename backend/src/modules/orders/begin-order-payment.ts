@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Gateway } from '../../adapters/payments/gateway.ts';
+import type { BrowserReturn, Gateway } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { type BegunPayment, beginPayment } from '../payments/index.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderIdentifierOf, orderNumber, referenceOf } from './order-identifier.ts';
-import { callbackUrl, orderPage } from './order-pages.ts';
-import type { OrderRow } from './order-queries.ts';
+import { buyerOf } from './buyer-of.ts';
+import { orderNumber, referenceOf } from './order-identifier.ts';
+import { callbackUrl } from './order-pages.ts';
+import { pageAfterPayment } from './page-after-payment.ts';
+import { type OrderRow, selectSnapshot } from './order-queries.ts';
 
 interface Begin {
   order: OrderRow;
@@ -18,7 +20,8 @@ interface Begin {
 
 /** Begins a payment of an order's whole total at a gateway. */
 export async function beginOrderPayment(db: Db, deps: OrderDeps, { order, gateway, lang, address }: Begin): Promise<BegunPayment> {
-  const identifier = orderIdentifierOf(order);
+  const page = (end: BrowserReturn['page']) => pageAfterPayment(deps, lang, { order, additional: null }, end);
+  const { customer } = await selectSnapshot(db, order.id);
   const begun = await beginPayment(db, gateway, {
     reference: referenceOf(order.id),
     title: orderNumber(order.id),
@@ -27,8 +30,10 @@ export async function beginOrderPayment(db: Db, deps: OrderDeps, { order, gatewa
     email: order.email,
     lang,
     address,
-    successUrl: orderPage(deps, lang, { action: 'thank_you', identifier }),
-    failureUrl: orderPage(deps, lang, { action: 'failed_payment', identifier }),
+    ...(customer && { buyer: buyerOf(customer) }),
+    successUrl: page('success'),
+    failureUrl: page('failure'),
+    cancelUrl: page('canceled'),
     callbackUrl: callbackUrl(deps, gateway.code),
   });
   if (begun.kind === 'failed') deps.logError(begun.error);

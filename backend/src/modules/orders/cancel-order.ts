@@ -3,12 +3,14 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import type { Db } from '../../db/index.ts';
-import { lockPaymentsOf, refundDuePayments, updatePayment } from '../payments/index.ts';
+import { lockPaymentsOf, updatePayment } from '../payments/index.ts';
 import { returnCoupons } from '../promotions/index.ts';
+import { oweAdditionals } from './additional/settle-additional.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { referenceOf } from './order-identifier.ts';
 import { findOrder, insertOrderEvent, lockOrder, type OrderRow, saveCancelReason, updateOrderState } from './order-queries.ts';
 import { canCancel } from './order-states.ts';
+import { refundOwed } from './receive-payment-event.ts';
 import { returnStock } from './stock.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
@@ -22,7 +24,7 @@ export const cancelOrder =
     if (!found) return fail('error_empty_data');
     try {
       const outcome = await withShortLocks(db, (db) => cancelInTransaction(db, found.id, reason));
-      if (outcome.ok && outcome.data.payment_status === 'refund_due') await refundDuePayments(db, deps.gateways, deps.logError);
+      if (outcome.ok) await refundOwed(db, deps);
       return outcome;
     } catch (error) {
       if (isBusy(error)) return refuseBusy();
@@ -30,11 +32,13 @@ export const cancelOrder =
     }
   };
 
-async function cancelInTransaction(db: Db, id: number, reason: string | undefined): Promise<Outcome<State>> {
+/** The same within a transaction of the caller, who asks for the refunds afterwards. */
+export async function cancelInTransaction(db: Db, id: number, reason: string | undefined): Promise<Outcome<State>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   if (order.status === 'cancelled') return ok({ status: order.status, payment_status: order.payment_status });
   if (!canCancel(order)) return fail('error_order_not_cancellable');
   const payment_status = await owe(db, order);
+  await oweAdditionals(db, id);
   await updateOrderState(db, { id, status: 'cancelled', payment_status });
   if (reason) await saveCancelReason(db, id, reason);
   await returnCoupons(db, id);

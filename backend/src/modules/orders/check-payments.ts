@@ -1,8 +1,8 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
-import { type Payment, refundDuePayments, takeWaitingPayments } from '../payments/index.ts';
+import { type Payment, takeWaitingPayments } from '../payments/index.ts';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
-import { receivePaymentEvent } from './receive-payment-event.ts';
+import { receivePaymentEvent, refundOwed } from './receive-payment-event.ts';
 
 const AT_ONCE = 50;
 
@@ -18,7 +18,7 @@ export async function checkPayments(db: Db, deps: OrderDeps): Promise<number> {
     const outcome = await receivePaymentEvent(db, { gateway: payment.gateway, event }, deps);
     if (outcome.ok && outcome.data.kind === 'applied') told += 1;
   }
-  await refundDuePayments(db, deps.gateways, deps.logError);
+  await refundOwed(db, deps);
   return told;
 }
 

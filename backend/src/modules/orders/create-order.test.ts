@@ -94,7 +94,7 @@ describe('races', () => {
     expect(replies.filter((reply) => reply.success).length).toBe(10);
     const labels = new Set(replies.filter((reply) => !reply.success).map((reply) => reply.data.label_name));
     expect([...labels]).toEqual(['error_quantity_not_available']);
-    expect(replies.find((reply) => !reply.success)?.data.errors).toEqual([{ field: `p-${id}`, label_name: 'error_quantity_not_available' }]);
+    expect(replies.find((reply) => !reply.success)?.data.errors).toEqual([{ field: `p-${id}`, label_name: 'error_quantity_not_available', available: 0 }]);
     expect(await stockOf(shop, id)).toEqual({ qty: 0, moved: before.moved - 10 });
     const loser = tokens[replies.findIndex((reply) => !reply.success)] as string;
     expect((await shop.get(webshopCart.cart, {}, { token: loser })).qty).toBe(1);

@@ -26,7 +26,7 @@ export async function createOrder(db: Db, draft: OrderDraft, deps: OrderDeps): P
   const short = await takeStock(db, { orderId: id, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });
   if (short.length > 0)
     return fail('error_quantity_not_available', {
-      errors: short.map(({ productId }) => ({ field: `p-${productId}`, label_name: 'error_quantity_not_available' })),
+      errors: short.map(({ productId, available }) => ({ field: `p-${productId}`, label_name: 'error_quantity_not_available', available })),
     });
   await insertOrderEvent(db, id, 'created');
   if (first.status === 'confirmed') await insertOrderEvent(db, id, 'confirmed');

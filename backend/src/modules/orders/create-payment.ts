@@ -1,20 +1,16 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
-import type { Gateway, StartedPayment } from '../../adapters/payments/gateway.ts';
+import type { Gateway } from '../../adapters/payments/gateway.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onceByKeyOutside } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { countFailedPayments, hashAddress } from '../payments/index.ts';
 import { beginOrderPayment, chooseGateway } from './begin-order-payment.ts';
+import { NOTHING_BEGUN, refuseAfterFailures, toCreatedPayment } from './created-payment.ts';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
 import { orderIdentifierOf, referenceOf } from './order-identifier.ts';
 import { orderPage } from './order-pages.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { canPay } from './order-states.ts';
 import { wayToPay } from './payment-option-view.ts';
-
-/** Failed payments within an hour, of one order or from one address; then it is card testing. */
-const MOST_FAILED = 5;
-const NOTHING_BEGUN: CreatedPayment = { label_name: 'error_empty_payment_form' };
 
 interface Input {
   identifier: string;
@@ -33,8 +29,8 @@ async function begin(deps: OrderDeps, { identifier, payment }: Input, { db, lang
   if (!canPay(order)) return fail('error_order_not_payable');
   const gateway = gatewayFor(deps, order, payment);
   if (!gateway) return payment ? fail('error_payment_not_possible') : ok(NOTHING_BEGUN);
-  const failed = await countFailedPayments(db, { reference: referenceOf(order.id), addressHash: hashAddress(address) });
-  if (failed >= MOST_FAILED) return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
+  const refused = await refuseAfterFailures(db, { reference: referenceOf(order.id), address });
+  if (refused) return refused;
   await chooseGateway(db, order, gateway);
   // A transfer and the like begin nothing: the order's page says how.
   if (gateway.type === 'none') return ok({ redirect_url: orderPage(deps, lang, { action: 'thank_you', identifier: orderIdentifierOf(order) }) });
@@ -46,17 +42,4 @@ async function begin(deps: OrderDeps, { identifier, payment }: Input, { db, lang
 function gatewayFor(deps: OrderDeps, order: OrderRow, code: string | undefined): Gateway | undefined {
   if (code !== undefined && code !== order.payment_code) return wayToPay(deps, order, code);
   return gatewayOf(deps, order.payment_code);
-}
-
-function toCreatedPayment(started: StartedPayment): CreatedPayment {
-  switch (started.kind) {
-    case 'form':
-      return { hidden_form: { action: started.action, method: 'post', fields: started.fields } };
-    case 'redirect':
-      return { redirect_url: started.url };
-    case 'frame':
-      return { frame_url: started.url };
-    case 'none':
-      return NOTHING_BEGUN;
-  }
 }

@@ -25,7 +25,7 @@ async function expireOrder(db: Db, id: number): Promise<boolean> {
   await returnCoupons(db, id);
   await returnStock(db, { orderId: id, reason: 'expiry' });
   await insertOrderEvent(db, id, 'expired');
-  await writeOrderMail(db, order, 'order-cancelled', 'expired', 'expired');
+  await writeOrderMail(db, order, 'order-cancelled', 'expired', { reason: 'expired' });
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import { isSameCode, readOrderIdentifier } from './order-identifier.ts';
+import { isSameCode, NO_CODE, readOrderIdentifier } from './order-identifier.ts';
 
 export interface OrderRow {
   id: number;
@@ -27,7 +27,6 @@ const COLUMNS = sql.raw(
   'id, code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, redirect_url_on_created, created_at, expires_at',
 );
 
-const NO_CODE = 'A'.repeat(22);
 const GREATEST_ID = Number.MAX_SAFE_INTEGER;
 
 /** The order of an identifier. Unknown id and wrong code are the same: `null`, after the same work. */
@@ -59,8 +58,14 @@ export async function selectSnapshot(db: Db, id: number): Promise<Cart> {
   return (rows[0] as { snapshot: Cart }).snapshot;
 }
 
-export async function selectOrderEvents(db: Db, id: number): Promise<{ kind: string; at: Date }[]> {
-  const { rows } = await sql<{ kind: string; at: Date }>`select kind, at from order_events where order_id = ${id}::bigint order by id limit 100`.execute(db);
+export interface OrderEvent {
+  kind: string;
+  data: Readonly<Record<string, unknown>>;
+  at: Date;
+}
+
+export async function selectOrderEvents(db: Db, id: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<OrderEvent>`select kind, data, at from order_events where order_id = ${id}::bigint order by id limit 100`.execute(db);
   return rows;
 }
 
@@ -70,15 +75,23 @@ export type OrderEventKind =
   | 'confirmed'
   | 'payment_pending'
   | 'payment_failed'
+  | 'payment_cancelled'
   | 'paid'
   | 'paid_late'
   | 'packed'
   | 'shipped'
   | 'delivered'
+  | 'withdrawn'
   | 'cancelled'
   | 'expired'
   | 'refund_due'
-  | 'refunded';
+  | 'refunded'
+  /** Staff's own note: shown to nobody. */
+  | 'booked'
+  | 'additional_asked'
+  | 'additional_paid'
+  | 'additional_refund_due'
+  | 'additional_refunded';
 
 export async function insertOrderEvent(db: Db, orderId: number, kind: OrderEventKind, data: Record<string, unknown> = {}): Promise<void> {
   await sql`insert into order_events (order_id, kind, data) values (${orderId}::bigint, ${kind}, ${JSON.stringify(data)}::jsonb)`.execute(db);

@@ -21,5 +21,9 @@ interface State {
 /** The buyer may cancel until it is packed (decision G14). */
 export const canCancel = ({ status }: Pick<State, 'status'>): boolean => status === 'new' || status === 'confirmed';
 
+/** Whether staff may pack, ship or deliver it: along the table, and not while its money is going back. */
+export const canMove = ({ status, payment_status }: State, to: OrderStatus): boolean =>
+  canBecome(status, to) && payment_status !== 'refund_due' && payment_status !== 'refunded';
+
 /** Not while a payment is being decided: it would be paid twice. */
 export const canPay = ({ status, payment_status }: State): boolean => canCancel({ status }) && (payment_status === 'unpaid' || payment_status === 'failed');

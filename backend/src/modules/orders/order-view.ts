@@ -1,26 +1,30 @@
 import type { Cart } from '@vitrina/contract/cart';
-import type { Order, orderSummary } from '@vitrina/contract/orders';
+import type { Order, orderSummary, WithdrawalSummary } from '@vitrina/contract/orders';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { z } from 'zod';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
 import { orderIdentifierOf, orderNumber } from './order-identifier.ts';
 import { orderPath } from './order-pages.ts';
-import type { OrderRow } from './order-queries.ts';
+import type { OrderEvent, OrderRow } from './order-queries.ts';
 import { canCancel, canPay } from './order-states.ts';
+import { toAdditionalSummary } from './additional/additional-view.ts';
+import type { AdditionalRow } from './additional/additional-queries.ts';
 import { toPaymentOption, waysToPay } from './payment-option-view.ts';
 import { transferOf } from './transfer-details.ts';
 
 interface WholeOrder {
   order: OrderRow;
   snapshot: Cart;
-  events: readonly { kind: string; at: Date }[];
+  events: readonly OrderEvent[];
+  additionals: readonly AdditionalRow[];
+  withdrawal: WithdrawalSummary;
   /** Also the ways to pay it. */
   withPayments: boolean;
 }
 
 /** An order as its buyer sees it. */
-export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, withPayments }: WholeOrder): Order {
+export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, additionals, withdrawal, withPayments }: WholeOrder): Order {
   const payable = canPay(order);
   return {
     identifier: orderIdentifierOf(order),
@@ -39,7 +43,10 @@ export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, 
     new_payments: withPayments && payable ? waysToPay(deps, order).map((gateway) => toPaymentOption(deps, lang, gateway, 0)) : [],
     redirect_url_on_created: order.redirect_url_on_created,
     transfer: transferOf(deps, order, snapshot),
-    events: events.map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),
+    additional_payments: additionals.map((additional) => toAdditionalSummary(additional, order)),
+    tracking: trackingOf(events),
+    withdrawal,
+    events: events.filter(({ kind }) => kind !== 'booked').map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),
   };
 }
 
@@ -51,6 +58,14 @@ function paymentOf(deps: OrderDeps, lang: LanguageCode, { order, snapshot }: Pic
   if (gateway) return toPaymentOption(deps, lang, { code: gateway.code, type: order.payment_type }, fee);
   if (bought && bought.code === order.payment_code) return bought;
   return { code: order.payment_code, title: order.payment_code, description: '', type: order.payment_type, fee };
+}
+
+/** Where the parcel can be followed, as staff said when they shipped it. */
+function trackingOf(events: readonly OrderEvent[]): Order['tracking'] {
+  const { carrier, tracking_number, tracking_url } = events.findLast((event) => event.kind === 'shipped')?.data ?? {};
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const tracking = { carrier: text(carrier), number: text(tracking_number), url: text(tracking_url) };
+  return tracking.carrier || tracking.number || tracking.url ? tracking : null;
 }
 
 export type SummaryRow = OrderRow & { titles: string[] };

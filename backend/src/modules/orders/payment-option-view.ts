@@ -18,7 +18,7 @@ export const waysToPay = (deps: OrderDeps, { currency }: Pick<OrderRow, 'currenc
   deps.gateways.filter((gateway) => gateway.currencies.includes(currency) && gateway.waitMinutes !== null && gateway.fee(currency) === 0);
 
 /** The gateway of a code, if an order may be paid by it. */
-export function wayToPay(deps: OrderDeps, order: OrderRow, code: string): Gateway | undefined {
+export function wayToPay(deps: OrderDeps, order: Pick<OrderRow, 'currency'>, code: string): Gateway | undefined {
   const gateway = gatewayOf(deps, code);
   return gateway && waysToPay(deps, order).includes(gateway) ? gateway : undefined;
 }

@@ -4,9 +4,8 @@ import { type BackendReply, failureReply } from '../../http/reply.ts';
 import { isBusy } from '../../http/short-locks.ts';
 import { selectPaymentByCode } from '../payments/index.ts';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
-import { orderIdentifierOf, orderIdOf } from './order-identifier.ts';
-import { orderPage } from './order-pages.ts';
-import { selectOrder } from './order-queries.ts';
+import { pageAfterPayment } from './page-after-payment.ts';
+import { selectPaidFor } from './paid-for.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 
 /** A gateway calls. What is not proven to be its word changes nothing and gets 400; the same word twice gets the same answer. */
@@ -33,14 +32,12 @@ export const receiveCallback =
     }
   };
 
-/** The shopper's browser carried the message: on to the page of the order, which shows what is true. */
+/** The shopper's browser carried the message: on to the page of what was paid, which shows what is true. */
 async function pageAfter(db: Db, { paymentCode, page }: BrowserReturn, deps: OrderDeps): Promise<BackendReply | null> {
   const payment = await selectPaymentByCode(db, paymentCode);
-  const orderId = payment && orderIdOf(payment.reference);
-  const order = orderId ? await selectOrder(db, orderId) : null;
-  if (!order) return null;
-  const action = page === 'success' ? 'thank_you' : 'failed_payment';
-  const location = orderPage(deps, order.lang, { action, identifier: orderIdentifierOf(order) });
+  const paidFor = payment && (await selectPaidFor(db, payment.reference));
+  if (!paidFor) return null;
+  const location = pageAfterPayment(deps, paidFor.order.lang, paidFor, page);
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, text: '' };
 }
 

@@ -3,10 +3,9 @@ import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { withShortLocks } from '../../http/short-locks.ts';
 import { applyPaymentEvent, refundDuePayments, selectPaymentByCode } from '../payments/index.ts';
+import { settlePayments } from './settle-payments.ts';
+import { lockPaidFor } from './paid-for.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderIdOf } from './order-identifier.ts';
-import { lockOrder } from './order-queries.ts';
-import { settleOrder } from './settle-order.ts';
 
 type Received = { kind: 'applied' | 'repeated' | 'refused' };
 
@@ -16,19 +15,22 @@ type Received = { kind: 'applied' | 'repeated' | 'refused' };
  */
 export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }, deps: OrderDeps): Promise<Outcome<Received>> {
   const payment = await selectPaymentByCode(db, event.paymentCode);
-  const orderId = payment && orderIdOf(payment.reference);
-  if (!orderId) return ok({ kind: 'refused' });
+  if (!payment) return ok({ kind: 'refused' });
   let owes = false;
   const outcome = await withShortLocks(db, async (db): Promise<Outcome<Received>> => {
-    const order = await lockOrder(db, orderId);
-    if (!order) return fail('error_empty_data');
+    const paidFor = await lockPaidFor(db, payment.reference);
+    if (!paidFor) return fail('error_empty_data');
     const applied = await applyPaymentEvent(db, { gateway, event });
     if (applied.kind === 'refused') deps.logError(new Error(`payment event of ${gateway} refused: ${applied.reason}`));
     if (applied.kind !== 'applied') return ok({ kind: applied.kind });
-    await settleOrder(db, order, applied.payments);
-    owes = applied.payment.status === 'refund_due' || order.status === 'cancelled' || order.status === 'failed';
+    await settlePayments(db, paidFor, applied.payments);
+    owes = applied.payment.status === 'refund_due' || paidFor.order.status === 'cancelled' || paidFor.order.status === 'failed';
     return ok({ kind: 'applied' });
   });
-  if (outcome.ok && owes) await refundDuePayments(db, deps.gateways, deps.logError);
+  if (outcome.ok && owes) await refundOwed(db, deps);
   return outcome;
 }
+
+/** Asks the gateways for what is to be given back; gives how many payments. */
+export const refundOwed = (db: Db, deps: OrderDeps): Promise<number> =>
+  refundDuePayments(db, { ...deps, receive: (told) => receivePaymentEvent(db, told, deps) });

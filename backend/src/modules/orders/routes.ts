@@ -1,10 +1,19 @@
 import { webshopOrders } from '@vitrina/contract/orders';
+import { additionalPayments } from '@vitrina/contract/additional-payments';
+import { staffOrders } from '@vitrina/contract/staff-orders';
+import { withdrawals } from '@vitrina/contract/withdrawals';
 import { type Binding, bind } from '../../http/bind.ts';
+import { askAdditionalPayment } from './additional/ask-additional-payment.ts';
+import { getAdditionalPayment } from './additional/get-additional-payment.ts';
+import { payAdditionalPayment } from './additional/pay-additional-payment.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createPayment } from './create-payment.ts';
 import { getOrder, getOrderStatus } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { bookPayment } from './staff/book-payment.ts';
+import { moveOrder } from './staff/move-order.ts';
+import { withdrawFromOrder } from './withdrawal/withdraw-from-order.ts';
 
 /** All but the creation of an order, which needs the cart and is the checkout's. */
 export const orderRoutes = (deps: OrderDeps): Binding[] => [
@@ -13,4 +22,10 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(webshopOrders.createPayment, createPayment(deps)),
   bind(webshopOrders.orders, listOrders(deps)),
   bind(webshopOrders.cancelOrder, cancelOrder(deps)),
+  bind(withdrawals.withdraw, withdrawFromOrder(deps)),
+  bind(additionalPayments.ask, askAdditionalPayment(deps)),
+  bind(additionalPayments.additionalPayment, getAdditionalPayment(deps)),
+  bind(additionalPayments.pay, payAdditionalPayment(deps)),
+  bind(staffOrders.moveOrder, moveOrder),
+  bind(staffOrders.bookPayment, bookPayment(deps)),
 ];

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { BankTransfer } from '@vitrina/contract/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { orderReference, type Party, transferCode } from '../../adapters/transfer-codes/index.ts';
@@ -10,14 +11,27 @@ import { canPay } from './order-states.ts';
 /** What is needed to pay an order by a transfer, in the language it was bought in; `null` where it is paid otherwise or no more. */
 export function transferOf(deps: OrderDeps, order: OrderRow, { customer }: Pick<Cart, 'customer'>): BankTransfer | null {
   if (order.payment_code !== 'bank-transfer' || !canPay(order)) return null;
-  const account = deps.config.bankAccounts[order.lang];
   const number = orderNumber(order.id);
-  const reference = orderReference(order.lang, number);
   const purpose = deps.text(order.lang, 'transfer_purpose').replace('{number}', number);
-  const { recipient, iban, bic } = account;
-  const code = transferCode({
-    ...{ lang: order.lang, payer: payerOf(customer), recipient, account: iban, bic, amount: order.total, currency: order.currency, reference, purpose },
-  });
+  return transferFor(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer });
+}
+
+interface Owed {
+  lang: LanguageCode;
+  /** Digits that name it on the bank's statement. */
+  number: string;
+  purpose: string;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  customer: Cart['customer'];
+}
+
+/** What is needed to pay a sum by a transfer, with the code of the language's country. */
+export function transferFor(deps: OrderDeps, { lang, number, purpose, amount, currency, customer }: Owed): BankTransfer {
+  const { recipient, iban, bic } = deps.config.bankAccounts[lang];
+  const reference = orderReference(lang, number);
+  const code = transferCode({ lang, payer: payerOf(customer), recipient, account: iban, bic, amount, currency, reference, purpose });
   return {
     recipient: recipient.name,
     recipient_address: `${recipient.address}, ${recipient.town}`,
@@ -25,8 +39,8 @@ export function transferOf(deps: OrderDeps, order: OrderRow, { customer }: Pick<
     bic,
     reference,
     purpose,
-    amount: toDecimal(order.total),
-    currency: order.currency,
+    amount: toDecimal(amount),
+    currency,
     code_kind: code?.kind ?? null,
     code_svg: code?.svg ?? null,
   };

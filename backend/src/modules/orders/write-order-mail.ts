@@ -4,11 +4,11 @@ import { orderNumber } from './order-identifier.ts';
 import type { OrderRow } from './order-queries.ts';
 
 /** A mail about an order, once for each `occasion`. */
-export const writeOrderMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, kind: MailKind, occasion = '', reason?: string) =>
+export const writeOrderMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, kind: MailKind, occasion = '', more: object = {}) =>
   writeMail(db, {
     dedupeKey: [kind, id, occasion].filter(Boolean).join(':'),
     kind,
     recipient: email,
     lang,
-    data: { orderId: id, number: orderNumber(id), ...(reason && { reason }) },
+    data: { orderId: id, number: orderNumber(id), ...more },
   });

@@ -5,7 +5,7 @@ import { insertPayment, saveGatewayReference } from './payment-queries.ts';
 
 const GATEWAY_WITHIN_MS = 8000;
 
-export type PaymentWish = Pick<PaymentStart, 'amount' | 'currency' | 'email' | 'lang' | 'successUrl' | 'failureUrl' | 'callbackUrl'> & {
+export type PaymentWish = Pick<PaymentStart, 'amount' | 'currency' | 'email' | 'lang' | 'buyer' | 'successUrl' | 'failureUrl' | 'cancelUrl' | 'callbackUrl'> & {
   /** What is paid: `order-12`. */
   reference: string;
   /** The same for people. */
@@ -20,11 +20,11 @@ export type BegunPayment = { kind: 'begun'; paymentId: number; started: StartedP
 /** Writes a payment down and begins it at its gateway. Not to be called within a transaction: gateways may take seconds. */
 export async function beginPayment(db: Db, gateway: Gateway, wish: PaymentWish): Promise<BegunPayment> {
   const code = randomBytes(16).toString('base64url');
-  const { reference, amount, currency, email, lang, successUrl, failureUrl, callbackUrl } = wish;
-  const payment = await insertPayment(db, { reference, gateway: gateway.code, amount, currency, code, addressHash: hashAddress(wish.address) });
-  const start: PaymentStart = { code, amount, currency, reference: wish.title, email, lang, successUrl, failureUrl, callbackUrl };
+  const { reference, title, address, ...start } = wish;
+  const { amount, currency } = start;
+  const payment = await insertPayment(db, { reference, gateway: gateway.code, amount, currency, code, addressHash: hashAddress(address) });
   try {
-    const started = await inTime(gateway.start(start));
+    const started = await inTime(gateway.start({ ...start, code, reference: title }));
     if ('gatewayReference' in started && started.gatewayReference)
       await saveGatewayReference(db, { id: payment.id, gatewayReference: started.gatewayReference });
     return { kind: 'begun', paymentId: payment.id, started };

@@ -1,5 +1,13 @@
 export { applyPaymentEvent, type EventOutcome } from './apply-event.ts';
 export { type BegunPayment, beginPayment, hashAddress, type PaymentWish } from './begin-payment.ts';
-export { countFailedPayments, lockPaymentsOf, type Payment, selectPaymentByCode, takeWaitingPayments, updatePayment } from './payment-queries.ts';
+export {
+  countFailedPayments,
+  insertPayment,
+  lockPaymentsOf,
+  type Payment,
+  selectPaymentByCode,
+  takeWaitingPayments,
+  updatePayment,
+} from './payment-queries.ts';
 export { nextPaymentState, type PaymentState, standingOf } from './payment-states.ts';
 export { refundDuePayments } from './refund-due-payments.ts';

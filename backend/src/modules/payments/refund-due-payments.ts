@@ -1,19 +1,27 @@
-import type { Gateway } from '../../adapters/payments/gateway.ts';
+import type { Gateway, GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { forgetRefundAsked, takeDueRefunds } from './payment-queries.ts';
 
 const AT_ONCE = 20;
 
+interface RefundDeps {
+  gateways: readonly Gateway[];
+  logError: (error: unknown) => void;
+  /** Takes the event of a gateway that says at once that the money went back. */
+  receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
+}
+
 /**
  * Asks the gateways to give back what is due; each payment once, until the gateway refuses. It is done when the gateway's event
- * says so. Gives how many were asked for. What no gateway can give back (a transfer) stays due, for people.
+ * says so, at once or later. Gives how many were asked for. What no gateway can give back (a transfer) stays due, for people.
  */
-export async function refundDuePayments(db: Db, gateways: readonly Gateway[], logError: (error: unknown) => void): Promise<number> {
+export async function refundDuePayments(db: Db, { gateways, logError, receive }: RefundDeps): Promise<number> {
   const payments = await takeDueRefunds(db, AT_ONCE);
   for (const payment of payments) {
     const { code, amount, currency, gateway_reference: gatewayReference } = payment;
     try {
-      await gateways.find((one) => one.code === payment.gateway)?.refund?.({ code, gatewayReference, amount, currency });
+      const event = await gateways.find((one) => one.code === payment.gateway)?.refund?.({ code, gatewayReference, amount, currency });
+      if (event) await receive({ gateway: payment.gateway, event });
     } catch (error) {
       logError(error);
       await forgetRefundAsked(db, payment.id);

@@ -4,10 +4,10 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { textIn } from '../catalogue/index.ts';
 import { selectAccount } from '../customers/index.ts';
-import { selectCouponByCode, selectMyCoupons } from './coupon-queries.ts';
+import { selectMyCoupons } from './coupon-queries.ts';
 import { isForAnybodyLike, isUsedUp } from './coupon-rule.ts';
 import { customerKeys } from './customer-key.ts';
-import { limitTries } from './limit-tries.ts';
+import { keepCoupon } from './keep-coupon.ts';
 
 /** Coupons a customer keeps for later. */
 export const promotionRoutes = (): Binding[] => [
@@ -22,17 +22,7 @@ export const promotionRoutes = (): Binding[] => [
     });
     return ok({ items: all ? items : items.filter((item) => item.is_usable) });
   }),
-  bind(webshopCart.addMyCoupon, async ({ code }, context) => {
-    const { db, actor } = context;
-    if (actor.userId === null) return fail('error_unauthorized');
-    const limit = await limitTries(context);
-    if (!limit.ok) return limit;
-    const coupon = await selectCouponByCode(db, code, []);
-    if (!coupon || !isForAnybodyLike(coupon, actor.userId)) return fail('error_coupon_invalid_code');
-    await limit.data.takeBack();
-    await sql`insert into my_coupons (user_id, coupon_id) values (${actor.userId}::integer, ${coupon.id}::integer) on conflict do nothing`.execute(db);
-    return ok({});
-  }),
+  bind(webshopCart.addMyCoupon, keepCoupon),
   bind(webshopCart.removeMyCoupon, async ({ code }, { db, actor }) => {
     if (actor.userId === null) return fail('error_unauthorized');
     const { numAffectedRows } = await sql`

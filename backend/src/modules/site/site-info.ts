@@ -23,7 +23,7 @@ export function siteInfo(config: SiteConfig): SiteInfo {
         socialNetworkUrls: [...config.socialNetworkUrls],
       },
     },
-    auth: { ...config.auth },
+    auth: { ...config.auth, providers: [...config.auth.providers] },
     webshop: { auth: config.webshop.auth, steps: { ...config.webshop.steps } },
     catalog: { quickOrder: config.catalog.quickOrder, fetch: { per_page: config.catalog.perPage } },
     layouts: [...LAYOUTS],

@@ -4,14 +4,14 @@ import type { OpenDrawer } from './drawer-store.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** What was added, or why it was not; read out when the drawer opens. */
-export function AddedNote({ drawer: { title, available, refused } }: { drawer: OpenDrawer }) {
+export function AddedNote({ drawer: { title, refused } }: { drawer: OpenDrawer }) {
   const text = useText();
   if (refused)
     return (
       <p className="cart-note bad" id="drawer-note" role="alert">
         <CircleAlert className="icon" aria-hidden="true" />
         <span>
-          <b>{text('cart_page_not_added', { title })}</b> {refusalText(refused, { text, available })}
+          <b>{text('cart_page_not_added', { title })}</b> {refusalText(refused, text)}
         </span>
       </p>
     );

@@ -4,24 +4,24 @@ import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { mayHaveCart } from '../../context/cart-mark.ts';
-import { expectQty, setCart, setCartQty } from '../../context/cart-store.ts';
+import { expectQty, setCart, setCartQty, setChangedCart } from '../../context/cart-store.ts';
 import { CART_CALLS } from './cart-calls.ts';
-import { ensureToken } from './ensure-token.ts';
-import { createLineQueue } from './line-queue.ts';
+import { ensureToken } from '../../api/ensure-token.ts';
+import { createLineQueue } from '../../api/line-queue.ts';
 
 export { ensureToken };
 
 export type CartReply = Reply<{ cart: Cart }>;
 
 /** Where nothing came back: no connection, or the shop is closed for a moment. */
-const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
+export const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
 
 /** One write: a token first, the answer's cart into the store; a broken connection is a failed reply too. */
-async function write(send: () => Promise<CartReply>): Promise<CartReply> {
+async function write(lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> {
   try {
     await ensureToken();
     const reply = await send();
-    if (reply.success) setCart(reply.data.cart);
+    if (reply.success) setChangedCart(lang, reply.data.cart);
     return reply;
   } catch {
     return UNREACHABLE;
@@ -30,7 +30,7 @@ async function write(send: () => Promise<CartReply>): Promise<CartReply> {
 
 /** Writes go one after the other: an earlier answer must not cover a later one. */
 let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
+export function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const next = last.then(task);
   last = next.catch(() => undefined);
   return next;
@@ -40,14 +40,14 @@ const client = (lang: LanguageCode) => browserClient(lang);
 
 /** Adds pieces of a product. */
 export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1): Promise<CartReply> =>
-  inTurn(() => write(() => client(lang).call(CART_CALLS.addProduct, { lang, shopping_cart_code, qty })));
+  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.addProduct, { lang, shopping_cart_code, qty })));
 
 const lines = createLineQueue<CartReply>({ inTurn, expect: expectQty });
 
 /** Sets the pieces of a line: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
 export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: number): Promise<CartReply> =>
   lines(shopping_cart_code, qty, async (wanted) => {
-    const reply = await write(() => client(lang).call(CART_CALLS.setProduct, { lang, shopping_cart_code, qty: wanted }));
+    const reply = await write(lang, () => client(lang).call(CART_CALLS.setProduct, { lang, shopping_cart_code, qty: wanted }));
     // How many there are now stands in the cart.
     if (!reply.success && reply.data.label_name === 'error_quantity_not_available') await refetchCart(lang);
     return reply;
@@ -55,19 +55,19 @@ export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: numb
 
 /** Takes a line out: gone at once, back when the shop refuses. */
 export const removeItem = (lang: LanguageCode, shopping_cart_code: string): Promise<CartReply> =>
-  lines(shopping_cart_code, 0, () => write(() => client(lang).call(CART_CALLS.removeProduct, { lang, shopping_cart_code })));
+  lines(shopping_cart_code, 0, () => write(lang, () => client(lang).call(CART_CALLS.removeProduct, { lang, shopping_cart_code })));
 
 /** Redeems a coupon. A refused one leaves the cart as it is: it is not fetched again (specification, section 5). */
 export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
-  inTurn(() => write(() => client(lang).call(CART_CALLS.addCoupon, { lang, code })));
+  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.addCoupon, { lang, code })));
 
 /** Takes a coupon out. */
 export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
-  inTurn(() => write(() => client(lang).call(CART_CALLS.removeCoupon, { lang, code })));
+  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.removeCoupon, { lang, code })));
 
 /** The buyer says to be of age, or takes it back. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>
-  inTurn(() => write(() => client(lang).call(CART_CALLS.confirmAge, { lang, confirmed })));
+  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.confirmAge, { lang, confirmed })));
 
 /** The whole cart again. */
 export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {
@@ -77,17 +77,6 @@ export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {
     return reply;
   } catch {
     return UNREACHABLE;
-  }
-}
-
-/** Pieces there are of a product now; undefined where it cannot be had. */
-export async function fetchAvailable(lang: LanguageCode, shopping_cart_code: string): Promise<number | undefined> {
-  const id = Number(shopping_cart_code.slice('p-'.length));
-  try {
-    const reply = await client(lang).call(CART_CALLS.priceQty, { ids: [id] });
-    return reply.success ? reply.data.items.find((item) => item.id === id)?.available_qty : undefined;
-  } catch {
-    return undefined;
   }
 }
 

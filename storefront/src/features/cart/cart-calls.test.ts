@@ -1,14 +1,11 @@
 import { MOST_PIECES as CONTRACTS_MOST, webshopCart } from '@vitrina/contract/cart';
-import { catalogue } from '@vitrina/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CART_CALLS } from './cart-calls.ts';
 import { asPieces, MOST_PIECES } from './most-pieces.ts';
 
-const all = { ...webshopCart, priceQty: catalogue.priceQty };
-
 describe('calls about the cart', () => {
   it.each(Object.keys(CART_CALLS) as (keyof typeof CART_CALLS)[])('%s is the same as in the contract', (name) => {
-    const { key, method, path } = all[name];
+    const { key, method, path } = webshopCart[name];
     expect(CART_CALLS[name]).toEqual({ key, method, path });
   });
   it('take as many pieces as the contract', () => expect(MOST_PIECES).toBe(CONTRACTS_MOST));

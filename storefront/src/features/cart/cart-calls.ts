@@ -1,6 +1,5 @@
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { webshopCart } from '@vitrina/contract/cart';
-import type { catalogue } from '@vitrina/contract/catalogue';
 
 type Calls = typeof webshopCart;
 const named = <E extends Endpoint>(key: E['key'], method: E['method'], path: E['path']): E => ({ key, method, path }) as unknown as E;
@@ -16,7 +15,6 @@ export const CART_CALLS = {
   setProduct: named<Calls['setProduct']>('webshop_product_put', 'PUT', '/api/webshop/product/'),
   removeProduct: named<Calls['removeProduct']>('webshop_product_delete', 'DELETE', '/api/webshop/product/'),
   confirmAge: named<Calls['confirmAge']>('webshop_age', 'POST', '/api/webshop/age/'),
-  priceQty: named<(typeof catalogue)['priceQty']>('catalog_price_qty', 'POST', '/api/catalog/price-qty/'),
   addCoupon: named<Calls['addCoupon']>('webshop_coupon_post', 'POST', '/api/webshop/coupon/'),
   removeCoupon: named<Calls['removeCoupon']>('webshop_coupon_delete', 'DELETE', '/api/webshop/coupon/'),
 };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { mayHaveCart } from '../../context/cart-mark.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import { useDrawer } from './drawer-store.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
 import { listenToBuyForms } from './listen-to-buy-forms.ts';
 
 const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((file) => ({ default: file.CartDrawer })));
@@ -11,6 +12,7 @@ export function CartHost({ before }: { before: (open: () => void) => void }) {
   const { lang } = useShop();
   const drawer = useDrawer();
   useEffect(() => listenToBuyForms({ lang, before }), [lang, before]);
+  useEffect(() => followOtherTabs(lang), [lang]);
   useEffect(() => {
     if (mayHaveCart()) void import('./cart-actions.ts').then(({ fetchCartQty }) => fetchCartQty(lang)).catch(() => undefined);
   }, [lang]);

@@ -4,8 +4,6 @@ import type { ErrorData } from '@vitrina/contract/errors';
 export interface OpenDrawer {
   /** What was asked for, as its form says. */
   title: string;
-  /** Pieces there are, where fewer are than were asked for. */
-  available?: number | undefined;
   /** Why it could not be added; absent: it is in the cart. */
   refused?: ErrorData;
   /** Gets the focus back. */

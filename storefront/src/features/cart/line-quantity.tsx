@@ -70,7 +70,7 @@ function useChange(item: CartItem) {
     const reply = await setQty(lang, item.shopping_cart_code, qty);
     if (!reply.success) setRefused(reply.data);
   };
-  return { typed, setTyped, change, refusal: refused && refusalText(refused, { text, available: item.available_qty }) };
+  return { typed, setTyped, change, refusal: refused && refusalText(refused, text) };
 }
 
 /** Said where no more can be had, or fewer than are wanted. */

@@ -28,13 +28,12 @@ async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, be
   const code = String(fields.get('code'));
   form.ariaBusy = 'true';
   try {
-    const { addToCart, fetchAvailable, refetchCart } = await import('./cart-actions.ts');
+    const { addToCart, refetchCart } = await import('./cart-actions.ts');
     const reply = await addToCart(lang, code, asPieces(Number(fields.get('qty') ?? 1)));
     const title = form.dataset.buy ?? '';
     if (reply.success) return before(() => openDrawer({ title, opener }));
-    const isTooMany = reply.data.label_name === 'error_quantity_not_available';
-    const [available] = await Promise.all([isTooMany ? fetchAvailable(lang, code) : undefined, refetchCart(lang)]);
-    before(() => openDrawer({ title, opener, available, refused: reply.data }));
+    await refetchCart(lang);
+    before(() => openDrawer({ title, opener, refused: reply.data }));
   } finally {
     form.ariaBusy = null;
   }

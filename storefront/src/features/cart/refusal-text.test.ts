@@ -1,3 +1,4 @@
+import type { ErrorData } from '@vitrina/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '../../labels/labels.ts';
 import { refusalText } from './refusal-text.ts';
@@ -16,12 +17,13 @@ const { text } = createLabels(
 
 describe('refusals in words', () => {
   it('name the pieces there are', () => {
-    expect(refusalText({ label_name: 'error_quantity_not_available' }, { text, available: 2 })).toBe('Na zalogi sta še 2 kosa.');
-    expect(refusalText({ label_name: 'error_quantity_not_available' }, { text, available: 0 })).toBe('Ni več.');
-    expect(refusalText({ label_name: 'error_quantity_not_available' }, { text })).toBe('Toliko jih ni.');
+    const label_name = 'error_quantity_not_available' as const;
+    const refused = (available: number): ErrorData => ({ label_name, errors: [{ field: 'p-1', label_name, available }] });
+    expect(refusalText(refused(2), text)).toBe('Na zalogi sta še 2 kosa.');
+    expect(refusalText(refused(0), text)).toBe('Ni več.');
+    expect(refusalText({ label_name }, text)).toBe('Toliko jih ni.');
   });
-  it('say that a coupon is not valid [S5.1]', () =>
-    expect(refusalText({ label_name: 'error_coupon_invalid_code' }, { text, available: 2 })).toBe('Kupon ne velja.'));
+  it('say that a coupon is not valid [S5.1]', () => expect(refusalText({ label_name: 'error_coupon_invalid_code' }, text)).toBe('Kupon ne velja.'));
   it('write prices of warnings as money', () => {
     const warning = { label_name: 'cart_warning_price_up', shopping_cart_code: 'p-1', title: 'Lumo', before: 10, now: 12 } as const;
     expect(warningWords(warning, { text, price: (decimal) => `${decimal},00 €` })).toBe('Lumo: prej 10,00 €, zdaj 12,00 €.');

@@ -20,7 +20,7 @@ export function RemovedNote({ removal }: { removal: Removal }) {
         <p className="cart-note bad" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
           <span>
-            <b>{refused.item.title}</b>: {refusalText(refused.data, { text })}
+            <b>{refused.item.title}</b>: {refusalText(refused.data, text)}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { accounts } from '@vitrina/contract/accounts';
 import type { webshopCart } from '@vitrina/contract/cart';
 import type { customers } from '@vitrina/contract/customers';
 import type { webshopOrders } from '@vitrina/contract/orders';
@@ -19,4 +20,5 @@ export const CALLS = {
   order: { key: 'webshop_order', method: 'GET', path: '/api/webshop/order/' } as typeof webshopOrders.order,
   createPayment: { key: 'webshop_create_payment', method: 'POST', path: '/api/webshop/create-payment/' } as typeof webshopOrders.createPayment,
   login: { key: 'auth_login', method: 'POST', path: '/api/auth/login/' } as typeof customers.login,
+  profileUpdate: { key: 'auth_profile_post', method: 'POST', path: '/api/auth/profile/' } as typeof accounts.profileUpdate,
 };

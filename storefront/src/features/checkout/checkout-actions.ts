@@ -1,9 +1,9 @@
-import type { Cart } from '@vitrina/contract/cart';
+import type { Cart, CartCustomer } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
 import type { InputOf } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { setCart } from '../../context/cart-store.ts';
+import { setChangedCart } from '../../context/cart-store.ts';
 import { CALLS } from './calls.ts';
 import type { Caller } from './follow-order.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
@@ -21,12 +21,12 @@ export const browserCaller =
 let last: Promise<unknown> = Promise.resolve();
 
 /** The cart that a write answers is the cart now: that is its refetch (specification, section 4). */
-async function keepCart(write: () => Promise<CartReply>): Promise<CartReply> {
+async function keepCart(lang: LanguageCode, write: () => Promise<CartReply>): Promise<CartReply> {
   const mine = last.then(write);
   last = mine.catch(() => undefined);
   try {
     const reply = await mine;
-    if (reply.success) setCart(reply.data.cart);
+    if (reply.success) setChangedCart(lang, reply.data.cart);
     return reply;
   } catch {
     return NOBODY_ANSWERED;
@@ -34,7 +34,14 @@ async function keepCart(write: () => Promise<CartReply>): Promise<CartReply> {
 }
 
 export const saveCustomer = (lang: LanguageCode, input: InputOf<typeof CALLS.setCustomer>): Promise<CartReply> =>
-  keepCart(() => browserClient(lang).call(CALLS.setCustomer, input));
+  keepCart(lang, () => browserClient(lang).call(CALLS.setCustomer, input));
+
+/** Keeps the address in the account too. The purchase goes on when that fails. */
+export async function saveAddress(lang: LanguageCode, customer: CartCustomer): Promise<void> {
+  await browserClient(lang)
+    .call(CALLS.profileUpdate, { customer })
+    .catch(() => undefined);
+}
 
 /** The last draft of a page that is being left: sent even when nobody waits for it any more. */
 export function saveDraftOnLeaving(lang: LanguageCode, input: InputOf<typeof CALLS.setCustomer>): void {
@@ -42,16 +49,17 @@ export function saveDraftOnLeaving(lang: LanguageCode, input: InputOf<typeof CAL
   void fetch(CALLS.setCustomer.path, { method: 'POST', keepalive: true, headers, body: JSON.stringify({ lang, ...input, draft: true }) }).catch(() => {});
 }
 
-export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => keepCart(() => browserClient(lang).call(CALLS.continueAsGuest, {}));
+export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => keepCart(lang, () => browserClient(lang).call(CALLS.continueAsGuest, {}));
 
-export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> => keepCart(() => browserClient(lang).call(CALLS.setPayment, { payment }));
+export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> =>
+  keepCart(lang, () => browserClient(lang).call(CALLS.setPayment, { payment }));
 
 /** One choice for all parcels, or one after the other for each. */
 export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
   let reply: CartReply = NOBODY_ANSWERED;
   for (const { parcel_id, ...choice } of choices) {
     const client = browserClient(lang);
-    reply = await keepCart(() =>
+    reply = await keepCart(lang, () =>
       parcel_id === null ? client.call(CALLS.setShipping, choice) : client.call(CALLS.setParcelShipping, { parcel_id, ...choice }),
     );
     if (!reply.success) return reply;
@@ -88,5 +96,5 @@ export async function refetchCart(lang: LanguageCode): Promise<void> {
   const reply = await browserClient(lang)
     .call(CALLS.cart, {})
     .catch(() => null);
-  if (reply?.success) setCart(reply.data);
+  if (reply?.success) setChangedCart(lang, reply.data);
 }

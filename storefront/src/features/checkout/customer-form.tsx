@@ -2,7 +2,7 @@ import type { Cart, CustomerField } from '@vitrina/contract/cart';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { checkField } from './check-field.ts';
-import { fetchFields, saveCustomer } from './checkout-actions.ts';
+import { fetchFields, saveAddress, saveCustomer } from './checkout-actions.ts';
 import type { Webshop } from './checkout-steps.ts';
 import { CustomerFormField, fieldId } from './customer-form-field.tsx';
 import { customerInput } from './customer-input.ts';
@@ -27,12 +27,14 @@ export interface CustomerFormProps {
   /** What was typed before. */
   values: Record<string, string>;
   isCompany: boolean;
+  /** We may write about this cart when it is left behind. */
+  hasReminder: boolean;
   /** Labels of what was wrong, by field; from a form without scripts. */
   errors: Record<string, string>;
 }
 
 /** Buyer and addresses: fields and rules of the chosen country; what is typed is kept as it is typed. */
-export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany, countries, ...served }: CustomerFormProps) {
+export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany, hasReminder, countries, ...served }: CustomerFormProps) {
   const shop = useShop();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -68,6 +70,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
     void end.run(async () => {
       const reply = await saveCustomer(shop.lang, { ...read(element), draft: false });
       keepReminder(shop.lang, element);
+      if (reply.success && new FormData(element).has('save_address')) await saveAddress(shop.lang, read(element));
       if (reply.success) draft.end();
       else setErrors(fieldErrors(reply.data.errors));
       setRound((before) => before + 1);
@@ -92,7 +95,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
       <section className="checkout-block">
         <h2>{text('checkout_contact')}</h2>
         <div className="checkout-fields">{group('contact')}</div>
-        <ReminderTick form={form} />
+        <ReminderTick form={form} isGiven={hasReminder} />
       </section>
       <section className="checkout-block">
         <h2>{text('checkout_address')}</h2>
@@ -126,6 +129,12 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
         <div className="checkout-fields checkout-switched">{group('company')}</div>
         <Switch name="other_delivery" label={text('checkout_other_delivery')} isOn={hasDelivery(fields, values, errors)} />
         <div className="checkout-fields checkout-switched">{group('delivery')}</div>
+        {type === 'webshop.customer' && (
+          <label className="checkout-tick">
+            <input type="checkbox" name="save_address" value="1" />
+            <span>{text('checkout_save_address')}</span>
+          </label>
+        )}
       </section>
       <StepNav step="customer" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
     </form>

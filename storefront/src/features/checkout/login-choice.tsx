@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -6,12 +6,13 @@ import { continueAsGuest, logIn } from './checkout-actions.ts';
 import { webshopUrl } from './checkout-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** Buying as guest first and large; logging in below. `failed`: login was tried without scripts. */
-export function LoginChoice({ failed }: { failed: string | null }) {
+/** Buying as guest first and large; logging in below, at last in other ways. `failed`: what was wrong with a login without scripts. */
+export function LoginChoice({ failed, hasOwnForm, children }: { failed: string | null; hasOwnForm: boolean; children: ReactNode }) {
   return (
     <>
       <GuestForm />
-      <LoginForm failed={failed} />
+      {hasOwnForm && <LoginForm failed={failed} />}
+      {children}
     </>
   );
 }
@@ -60,13 +61,10 @@ function LoginForm({ failed }: { failed: string | null }) {
     <form className="checkout-block login-form" method="post" onSubmit={submit} noValidate>
       <h2>{text('checkout_login_title')}</h2>
       <p>{text('checkout_login_text')}</p>
-      <noscript>
-        <p className="checkout-note attention">{text('checkout_login_needs_scripts')}</p>
-      </noscript>
       <ErrorSummary message={problem && text(problem)} />
       <div className="field">
         <label htmlFor="login-email">{text('checkout_email')}</label>
-        <input className="input" id="login-email" name="email" type="email" autoComplete="username" inputMode="email" required />
+        <input className="input" id="login-email" name="email" type="email" autoComplete="username webauthn" inputMode="email" required />
       </div>
       <div className="field">
         <label htmlFor="login-password">{text('checkout_password')}</label>

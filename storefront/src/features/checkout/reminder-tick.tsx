@@ -1,21 +1,24 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { saveReminder } from './checkout-actions.ts';
-import { readTick, writeTick } from './reminder-memory.ts';
+
+interface ReminderTickProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the cart holds: no consent until somebody ticks it. */
+  isGiven: boolean;
+}
 
 /** Consent to one mail about a cart left behind: never ticked beforehand, and taken back by unticking. */
-export function ReminderTick({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function ReminderTick({ form, isGiven }: ReminderTickProps) {
   const { lang } = useShop();
   const text = useText();
-  const [isTicked, setTicked] = useState(false);
-  // The cart does not tell; this tab remembers what was ticked in it.
-  useEffect(() => setTicked(readTick()), []);
+  const [isTicked, setTicked] = useState(isGiven);
   const change = (next: boolean) => {
     setTicked(next);
-    writeTick(next);
-    const email = form.current && emailOf(form.current);
-    if (email) saveReminder(lang, email, next);
+    const email = form.current ? emailOf(form.current) : '';
+    // Taking it back needs no address.
+    if (email !== '' || !next) saveReminder(lang, email, next);
   };
   return (
     <label className="checkout-tick">

@@ -1,5 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, wishlistUrl } from '../../links/page-links.ts';
+import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
 import type { ShellState } from '../../routing/page-types.ts';
 import './footer.css';
 
@@ -24,6 +24,7 @@ export function Footer({ departments }: { departments: ShellState['departments']
               [fixedUrl('sellers', shop), text('sellers')],
               [locationsUrl(shop), text('header_shops')],
               [compareUrl(shop), text('compare')],
+              ...(shop.info.hasQuickOrder ? [[quickOrderUrl(shop), text('quick_order')] as const] : []),
             ]}
           />
           <Column
@@ -34,6 +35,7 @@ export function Footer({ departments }: { departments: ShellState['departments']
               [`${account}my_coupons/`, text('soon_coupons')],
               [wishlistUrl(shop), text('wishlist')],
               [cartUrl(shop), text('cart')],
+              [withdrawalUrl(shop), text('withdrawal_link')],
             ]}
           />
           <section>

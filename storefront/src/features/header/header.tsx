@@ -1,13 +1,16 @@
-import { Heart, Scale, Truck, Undo2, User } from '../../ui/icons.tsx';
+import { Truck, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { accountUrl, compareUrl, homeUrl, locationsUrl, wishlistUrl } from '../../links/page-links.ts';
+import { homeUrl, locationsUrl } from '../../links/page-links.ts';
 import type { PageState, ShellState } from '../../routing/page-types.ts';
+import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useReturningHeader } from './returning-header.ts';
 import { SearchBox } from './search-box.tsx';
+import { WishLink } from './wish-link.tsx';
 import './header.css';
 
 interface HeaderProps {
@@ -84,19 +87,12 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
 }
 
 function Tools() {
-  const shop = useShop();
   const text = useText();
   return (
     <nav className="tools" aria-label={text('header_tools')}>
-      <a className="icon-btn optional" href={compareUrl(shop)} aria-label={text('compare')}>
-        <Scale className="icon" aria-hidden="true" />
-      </a>
-      <a className="icon-btn optional" href={wishlistUrl(shop)} aria-label={text('wishlist')}>
-        <Heart className="icon" aria-hidden="true" />
-      </a>
-      <a className="icon-btn" href={accountUrl(shop)} aria-label={text('account')}>
-        <User className="icon" aria-hidden="true" />
-      </a>
+      <CompareLink />
+      <WishLink />
+      <AccountLink />
       <CartButton />
     </nav>
   );

@@ -6,17 +6,20 @@ export interface ModalProps {
   modal: OpenModal;
 }
 
+/** Modals of other features, which the layout brings along. */
+export type MoreModals = Record<'compare', ComponentType<ModalProps>>;
+
 const QuickView = lazy(() => import('./quick-view.tsx').then((file) => ({ default: file.QuickView })));
 const EnergyLabelModal = lazy(() => import('./energy-label-modal.tsx').then((file) => ({ default: file.EnergyLabelModal })));
 const GalleryModal = lazy(() => import('./gallery-modal.tsx').then((file) => ({ default: file.GalleryModal })));
 
-const MODALS: Record<DrawnModal, ComponentType<ModalProps>> = { quick: QuickView, energy: EnergyLabelModal, gallery: GalleryModal };
+const MODALS: Record<Exclude<DrawnModal, keyof MoreModals>, ComponentType<ModalProps>> = { quick: QuickView, energy: EnergyLabelModal, gallery: GalleryModal };
 
 /** Draws the modal that is open; each kind is loaded when it is first wanted. */
-export function ModalHost() {
+export function ModalHost({ more }: { more: MoreModals }) {
   const modal = useModal();
   if (!modal || !isDrawn(modal.name)) return null;
-  const Modal = MODALS[modal.name];
+  const Modal = { ...MODALS, ...more }[modal.name];
   return (
     <Suspense fallback={null}>
       <Modal key={modal.url} modal={modal} />

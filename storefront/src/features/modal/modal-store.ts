@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isDrawn, type ModalName } from './modal-names.ts';
 
 export interface OpenModal {
-  name: ModalName | 'gallery';
+  name: ModalName | 'gallery' | 'compare';
   /** Address of the link that opened it. */
   url: string;
   /** Gets the focus back. */

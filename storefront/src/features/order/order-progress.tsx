@@ -2,10 +2,11 @@ import type { Order } from '@vitrina/contract/orders';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Check, X } from '../../ui/icons.tsx';
 import { orderSteps } from './order-steps.ts';
+import { OrderTracking } from './order-tracking.tsx';
 import { useMoment } from './use-moment.ts';
 
 /** Where the order is on its way, and what happened to it so far. */
-export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events'> }) {
+export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events' | 'tracking'> }) {
   const { labels } = useShop();
   const text = useText();
   const moment = useMoment();
@@ -24,6 +25,7 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events
           </li>
         ))}
       </ol>
+      {order.tracking && <OrderTracking {...order.tracking} />}
       {told.length > 0 && (
         <ol className="order-events">
           {told.map((event) => (

@@ -1,24 +1,24 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { payOrderUrl } from '../../links/order-links.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
 interface PayChoicesProps {
-  identifier: string;
+  /** Where the form leads. */
+  action: string;
   currency: string;
   payments: readonly PaymentOption[];
   /** The one that was tried last: first, as trying again is often enough. */
   lastCode?: string;
 }
 
-/** Ways to pay an order that stands, each a button of a form: nothing begins by looking. */
-export function PayChoices({ identifier, currency, payments, lastCode }: PayChoicesProps) {
+/** Ways to pay what stands, each a button of a form: nothing begins by looking. */
+export function PayChoices({ action, currency, payments, lastCode }: PayChoicesProps) {
   const shop = useShop();
   const text = useText();
   const price = useOrderPrice(currency);
   if (payments.length === 0) return <p>{text('order_no_payments', { phone: shop.info.phone })}</p>;
   return (
-    <form className="pay-choices" method="post" action={payOrderUrl(identifier, shop)}>
+    <form className="pay-choices" method="post" action={action}>
       {[...payments]
         .sort((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode))
         .map((payment) => (

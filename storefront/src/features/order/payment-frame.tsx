@@ -7,9 +7,14 @@ import { usePaymentNews } from './use-payment-news.ts';
  * ours, that page takes the whole window; should it never, the payment's news lead on.
  */
 export function PaymentFrame({ url, identifier }: { url: string; identifier: string }) {
+  usePaymentNews(identifier);
+  return <CardFrame url={url} />;
+}
+
+/** The frame alone, for what is no order. */
+export function CardFrame({ url }: { url: string }) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
-  usePaymentNews(identifier);
   return <iframe ref={frame} className="payment-frame" title={text('order_card_form')} src={url} allow="payment" onLoad={() => takeOver(frame.current)} />;
 }
 

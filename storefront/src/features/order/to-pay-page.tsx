@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { viewOrderUrl } from '../../links/order-links.ts';
+import { payOrderUrl, viewOrderUrl } from '../../links/order-links.ts';
 import type { ToPayProps } from './load-to-pay.ts';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -31,7 +31,7 @@ export function ToPayPage({ order, reason, icon, tone = 'wait', title, lead }: T
       <section className="panel order-panel" aria-labelledby="order-pay-title">
         <h2 id="order-pay-title">{text('order_choose_payment', { total: price(order.cart.totals.total) })}</h2>
         {order.expires_at && <p className="small muted">{text('order_pay_until', { moment: moment(order.expires_at) })}</p>}
-        <PayChoices identifier={order.identifier} currency={order.cart.currency} payments={order.new_payments} lastCode={order.payment.code} />
+        <PayChoices action={payOrderUrl(order.identifier, shop)} currency={order.cart.currency} payments={order.new_payments} lastCode={order.payment.code} />
       </section>
       <p>
         <a className="link" href={viewOrderUrl(order.identifier, shop)}>

@@ -1,4 +1,4 @@
-import { ArrowRight, Eye, ShoppingBag } from '../../ui/icons.tsx';
+import { ArrowRight, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
@@ -6,6 +6,8 @@ import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
+import { HiddenMarks } from './hidden-marks.tsx';
+import { TileActions } from './tile-actions.tsx';
 import type { TileProduct } from './tile-product.ts';
 import './product-tile.css';
 
@@ -43,15 +45,7 @@ export function ProductTile({ product, isFirst = false, isEager = isFirst, headi
           isEager={isEager}
         />
       </div>
-      <a
-        className="icon-btn tile-quick"
-        href={`${product.url_without_domain}?mode=quick`}
-        rel="nofollow"
-        aria-label={`${text('product_quick_view')}: ${title}`}
-        title={text('product_quick_view')}
-      >
-        <Eye className="icon" aria-hidden="true" />
-      </a>
+      <TileActions product={product} />
       <div className="placard">
         <p className="maker">
           <span>{product.manufacturer_title}</span>
@@ -113,11 +107,12 @@ function TileBuy({ product }: { product: TileProduct }) {
   );
 }
 
-/** At most two: the cut first, then one fact. */
+/** At most two: the cut first, then one fact. Staff see before them what nobody else sees. */
 function Flags({ product }: { product: TileProduct }) {
   const [badge] = product.badges;
   return (
     <div className="flags">
+      <HiddenMarks reasons={product.hidden_reasons} />
       {product.discount_percent_custom !== null && <span className="badge sale">−{product.discount_percent_custom} %</span>}
       {badge && <span className="badge quiet">{badge.title}</span>}
     </div>

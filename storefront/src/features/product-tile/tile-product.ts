@@ -17,6 +17,7 @@ export type TileProduct = Price &
     | 'feedback_rate_widget'
     | 'energy'
     | 'shopping_cart_code'
+    | 'hidden_reasons'
   > & {
     image: { path: string; alt: string; kind: 'cutout' | 'photo' } | null;
   };
@@ -41,5 +42,6 @@ export const toTile = (item: ProductListItem): TileProduct => ({
   warehouses_single_pickup_display: item.warehouses_single_pickup_display,
   shipping_date: item.shipping_date,
   is_available: item.is_available,
+  ...(item.hidden_reasons && { hidden_reasons: item.hidden_reasons }),
   image: item.main_image && { path: item.main_image.upload_path, alt: item.main_image.alt, kind: item.main_image.kind },
 });

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
-import { IdCard, Star, Store } from '../../ui/icons.tsx';
-import { useText } from '../../context/shop-context.tsx';
+import { IdCard, Mail, Star, Store } from '../../ui/icons.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
 import { Availability } from '../../features/availability/availability.tsx';
 import { ChargerMarks } from '../../features/charger-marks/charger-marks.tsx';
 import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
 import { useNumber } from '../../labels/use-number.ts';
 import { PriceBlock } from '../../features/price-block/price-block.tsx';
 import { Variants } from '../../features/variants/variants.tsx';
+import { noticeFormUrl } from '../../links/feedback-links.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductPage } from './product-page.ts';
 
@@ -19,6 +20,7 @@ interface BuyBoxProps {
 
 /** Everything for the decision, in the order of the questions: what, which one, how much, when and where. */
 export function BuyBox({ product, live, today, form }: BuyBoxProps) {
+  const shop = useShop();
   const text = useText();
   const { seller } = product;
   const now = live ?? product;
@@ -37,6 +39,14 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
       >
         <BuyForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
       </PriceBlock>
+      {now.is_available && now.price_custom !== null && (
+        <p className="buy-note">
+          <Mail className="icon" aria-hidden="true" />
+          <a className="link" href={noticeFormUrl({ productId: product.id, kind: 'price_drop' }, shop)}>
+            {text('notice_short_price')}
+          </a>
+        </p>
+      )}
       {seller && (
         <p className="buy-note">
           <Store className="icon" aria-hidden="true" />

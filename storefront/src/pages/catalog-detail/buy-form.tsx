@@ -1,14 +1,17 @@
 import { type RefObject, useState } from 'react';
-import { Heart, Mail, Minus, Phone, Plus, Scale, ShoppingBag } from '../../ui/icons.tsx';
+import { Mail, Minus, Phone, Plus, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { cartUrl, compareUrl, wishlistUrl } from '../../links/page-links.ts';
+import { cartUrl } from '../../links/page-links.ts';
+import { CompareButton } from '../../ui/compare-button.tsx';
+import { WishButton } from '../../ui/wish-button.tsx';
+import { NoticeForm } from './notice-form.tsx';
 import type { ProductPage } from './product-page.ts';
 
 export const BUY_FORM = 'buy-form';
 const MOST = 99;
 
 interface BuyFormProps {
-  product: Pick<ProductPage, 'shopping_cart_code' | 'price_custom' | 'title'>;
+  product: Pick<ProductPage, 'id' | 'shopping_cart_code' | 'price_custom' | 'title'>;
   isAvailable: boolean;
   status: number;
   form: RefObject<HTMLFormElement | null>;
@@ -32,13 +35,9 @@ export function BuyForm({ product, isAvailable, status, form }: BuyFormProps) {
           </button>
         </form>
       )}
-      {!canBuy && <Instead status={status} isOnRequest={product.price_custom === null} title={product.title} />}
-      <a className="icon-btn outlined" href={wishlistUrl(shop)} aria-label={text('product_to_wishlist')} title={text('product_to_wishlist')}>
-        <Heart className="icon" aria-hidden="true" />
-      </a>
-      <a className="icon-btn outlined" href={compareUrl(shop)} aria-label={text('product_to_compare')} title={text('product_to_compare')}>
-        <Scale className="icon" aria-hidden="true" />
-      </a>
+      {!canBuy && <Instead status={status} isOnRequest={product.price_custom === null} product={product} />}
+      <WishButton code={product.shopping_cart_code} title={product.title} className="icon-btn outlined" />
+      <CompareButton code={product.shopping_cart_code} title={product.title} className="icon-btn outlined" />
     </div>
   );
 }
@@ -70,7 +69,7 @@ function Quantity() {
 }
 
 /** Not to be bought now: why, and whom to ask. */
-function Instead({ status, isOnRequest, title }: { status: number; isOnRequest: boolean; title: string }) {
+function Instead({ status, isOnRequest, product }: { status: number; isOnRequest: boolean; product: BuyFormProps['product'] }) {
   const { info } = useShop();
   const text = useText();
   if (status === 3)
@@ -85,8 +84,9 @@ function Instead({ status, isOnRequest, title }: { status: number; isOnRequest: 
   return (
     <div className="buy-instead">
       <p>{text(isOnRequest ? 'product_on_request_note' : 'product_unavailable_note')}</p>
+      {!isOnRequest && <NoticeForm productId={product.id} />}
       <p className="buy-contacts">
-        <a className="btn compact" href={`mailto:${info.email}?subject=${encodeURIComponent(title)}`}>
+        <a className="btn compact" href={`mailto:${info.email}?subject=${encodeURIComponent(product.title)}`}>
           <Mail className="icon" aria-hidden="true" />
           {text('product_ask')}
         </a>

@@ -19,6 +19,7 @@ const product = {
   manufacturer_visible: true,
   ignore_brand_visibility: false,
   vat_rate: 22,
+  feedback_comment_widget: { total: 6, items: [1, 2, 3, 4, 5, 6], distribution: [6, 0, 0, 0, 0] },
 };
 const loadAt = (path: string, id: number, change: object = {}, query = '') =>
   load({
@@ -45,6 +46,6 @@ describe('the product page', () => {
   it('sends no more than the page shows and reads what is said of chargers', async () => {
     const page = (await loadAt('/lumo-7-izdelki-12/', 12)) as { props: { product: object } };
     expect(page.props.product).not.toHaveProperty('vat_rate');
-    expect(page.props.product).toMatchObject({ charger: { isIncluded: false, power: '45 W' } });
+    expect(page.props.product).toMatchObject({ charger: { isIncluded: false, power: '45 W' }, feedback_comment_widget: { total: 6, items: [1, 2, 3, 4] } });
   });
 });

@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { useText } from '../../context/shop-context.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
+import { HiddenNote } from '../../features/product-tile/hidden-marks.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
+import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
 import { Reviews } from '../../features/reviews/reviews.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { AnchorsBar } from './anchors-bar.tsx';
@@ -14,20 +17,17 @@ import { KeyFacts } from './key-facts.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
-export function Page({ product, related, isHidden, today, renderedAt }: Props) {
+export function Page({ product, related, today, renderedAt }: Props) {
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
   const live = useLiveProduct(product.id, renderedAt);
   const now = live ?? product;
+  useEffect(() => rememberProduct(product.id), [product.id]);
   return (
     <>
       <div className="page">
         <Breadcrumbs trail={product.breadcrumbs} current={product.title} />
-        {isHidden && (
-          <p className="staff-note" role="note">
-            {text('product_hidden_note')}
-          </p>
-        )}
+        <HiddenNote reasons={product.hidden_reasons} />
         <div className="product-top">
           <div className="product-pictures">
             <Gallery images={product.images} title={product.title} />
@@ -39,7 +39,7 @@ export function Page({ product, related, isHidden, today, renderedAt }: Props) {
       <AnchorsBar hasPrices={product.price_history.length > 1} hasRelated={related.length > 0} hasSafety={product.manufacturer !== null} />
       <div className="page">
         <Facts product={product} today={today} />
-        <Reviews rate={product.feedback_rate_widget} comments={product.feedback_comment_widget} />
+        <Reviews productId={product.id} rate={product.feedback_rate_widget} comments={product.feedback_comment_widget} />
         <div id="related" tabIndex={-1}>
           <Rail title={text(now.status === 3 ? 'product_successors_title' : 'product_related_title')}>
             {related.map((tile) => (
@@ -49,6 +49,7 @@ export function Page({ product, related, isHidden, today, renderedAt }: Props) {
             ))}
           </Rail>
         </div>
+        <RecentlyViewed except={product.id} />
       </div>
       <BuyBar price={now} canBuy={now.is_available && now.price_custom !== null} form={buyForm} />
     </>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import type { Labels } from '../../labels/labels.ts';
+import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
 import type { Charger } from '../../features/charger-marks/charger-marks.tsx';
 
 /** What the page shows of a product; nothing else goes to the browser. */
@@ -52,12 +53,14 @@ const SHOWN = [
   'mpn',
   'tags',
   'price_history',
+  'hidden_reasons',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
 /** Takes from a product what its page shows. */
 export function toProductPage(product: ProductDetail, labels: Labels): ProductPage {
   const shown = Object.fromEntries(SHOWN.map((key) => [key, product[key]])) as Pick<ProductDetail, (typeof SHOWN)[number]>;
-  return { ...shown, charger: chargerOf(product, labels) };
+  const { feedback_comment_widget: comments } = product;
+  return { ...shown, feedback_comment_widget: { ...comments, items: comments.items.slice(0, SHOWN_REVIEWS) }, charger: chargerOf(product, labels) };
 }
 
 /** What the specifications say of chargers. */

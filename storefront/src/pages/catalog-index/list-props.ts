@@ -1,4 +1,4 @@
-import type { Breadcrumb, Filter, ProductsReply } from '@vitrina/contract/catalogue';
+import type { Breadcrumb, Filter, HiddenReason, ProductsReply } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
@@ -13,6 +13,8 @@ export interface Props {
   title_lang: string | null;
   description: string | null;
   logo: string | null;
+  /** Only staff see it. */
+  hidden_reasons?: HiddenReason[];
   trail: Breadcrumb[];
   subcategories: Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];
   query: ListingQuery;

@@ -9,6 +9,7 @@ import { isFiltered, listingAddress } from '../../features/listing/listing-query
 import { Departments } from '../../features/listing/no-results.tsx';
 import { Pager } from '../../features/listing/pager.tsx';
 import { SortSelect } from '../../features/listing/sort-select.tsx';
+import { HiddenNote } from '../../features/product-tile/hidden-marks.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { chosenCount } from './chosen-count.ts';
 import type { Props } from './list-props.ts';
@@ -25,6 +26,7 @@ export function Page(props: Props) {
   return (
     <div className="page list-page">
       <Breadcrumbs trail={props.trail} />
+      <HiddenNote reasons={props.hidden_reasons} />
       <ListHeading
         title={title}
         title_lang={title_lang}

@@ -1,5 +1,6 @@
 import { Boxes, History, Leaf, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { DepartmentShelf } from '../../ui/department-shelf.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
@@ -79,6 +80,7 @@ export function Page({ shelf, categories, discounted, fresh, guide }: Props) {
           ))}
         </Rail>
       )}
+      <RecentlyViewed />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { accounts } from '@vitrina/contract/accounts';
 import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { customerInput } from '../../features/checkout/customer-input.ts';
 import { fieldErrors } from '../../features/checkout/field-errors.ts';
@@ -15,6 +16,7 @@ export type CustomerProps = StepProps & {
   fields: CustomerField[];
   values: Record<string, string>;
   isCompany: boolean;
+  hasReminder: boolean;
   errors: Record<string, string>;
 };
 export type Props = CustomerProps | { leaving: Leaving };
@@ -38,7 +40,11 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const isDraft = form.get('action') === 'fields';
   const call = serverCaller(api);
   const reply = await call(webshopCart.setCustomer, { type: before.type, ...input, draft: isDraft });
-  if (reply.success && form.get('reminder') === '1' && input.fields.email) await call(webshopCart.abandonment, { email: input.fields.email, consent: true });
+  const hasReminder = form.get('reminder') === '1';
+  const isTold = hasReminder || before.hasReminder;
+  if (reply.success && isTold) await call(webshopCart.abandonment, { email: input.fields.email ?? '', consent: hasReminder });
+  if (reply.success && !isDraft && before.type === 'webshop.customer' && form.has('save_address'))
+    await call(accounts.profileUpdate, { customer: { type: before.type, ...input } });
   if (reply.success) return isDraft ? { kind: 'redirect', to: webshopUrl('customer', context), status: 303 } : finishStep('customer', context);
   const errors = fieldErrors(reply.data.errors);
   return {
@@ -48,6 +54,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
       ...before,
       values: input.fields,
       isCompany: input.is_company,
+      hasReminder,
       errors: Object.keys(errors).length > 0 ? errors : { country: reply.data.label_name },
     },
   };
@@ -55,7 +62,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 
 async function formProps({ api, form }: LoadContext, step: StepProps): Promise<CustomerProps> {
   const type = step.isLoggedIn ? 'webshop.customer' : 'webshop.guest';
-  const [{ customer }, { countries }] = await Promise.all([api.get(webshopCart.customer, {}), api.get(webshopCart.location, {})]);
+  const [{ customer, reminder_consent }, { countries }] = await Promise.all([api.get(webshopCart.customer, {}), api.get(webshopCart.location, {})]);
   const asked = form.get('country') ?? customer?.country;
   // Company fields are there from the beginning: a tick opens them, without asking the server.
   const { country, fields } = await api.get(webshopCart.customerFields, { type, is_company: true, ...(asked && { country: asked }) });
@@ -67,6 +74,7 @@ async function formProps({ api, form }: LoadContext, step: StepProps): Promise<C
     fields: ownFields(fields),
     values: customer?.fields ?? {},
     isCompany: customer?.is_company ?? false,
+    hasReminder: reminder_consent,
     errors: {},
   };
 }

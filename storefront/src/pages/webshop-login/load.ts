@@ -1,4 +1,6 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import { type OtherWays, otherWays } from '../../features/account/external-account.ts';
 import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
 import { webshopUrl } from '../../features/checkout/checkout-url.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
@@ -7,20 +9,28 @@ import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 export type Props = StepProps & {
   /** Label of what went wrong with a form without scripts. */
   failed: string | null;
+  ways: OtherWays;
 };
 
 /** Guest or customer, before the steps. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await openStep(context, 'login');
-  return opened.kind === 'open' ? { kind: 'page', props: { ...opened.props, failed: null } } : opened;
+  return opened.kind === 'open' ? { kind: 'page', props: { ...opened.props, failed: null, ways: otherWays(context) } } : opened;
 }
 
-/** Without scripts: the guest goes on. A login would have to set a cookie, which pages cannot. */
+/** Without scripts: the guest goes on, or the customer logs in. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await openStep(context, 'login');
   if (opened.kind !== 'open') return opened;
-  if (context.form.get('action') !== 'guest') return { kind: 'page', status: 422, props: { ...opened.props, failed: 'checkout_login_needs_scripts' } };
-  const reply = await serverCaller(context.api)(webshopCart.continueAsGuest, {});
-  if (reply.success) return { kind: 'redirect', to: webshopUrl('customer', context), status: 303 };
-  return { kind: 'page', status: 422, props: { ...opened.props, failed: reply.data.label_name } };
+  const call = serverCaller(context.api);
+  const to = webshopUrl('customer', context);
+  const refused = (failed: string): LoadResult<Props> => ({ kind: 'page', status: 422, props: { ...opened.props, failed, ways: otherWays(context) } });
+  if (context.form.get('action') === 'guest') {
+    const reply = await call(webshopCart.continueAsGuest, {});
+    return reply.success ? { kind: 'redirect', to, status: 303 } : refused(reply.data.label_name);
+  }
+  const typed = (name: string) => context.form.get(name) ?? '';
+  const reply = await call(customers.login, { email: typed('email').trim(), password: typed('password') });
+  if (reply.success) return { kind: 'redirect', to, status: 303, token: reply.data.jwt };
+  return refused(reply.data.label_name === 'error_bad_input' ? 'error_login_failed' : reply.data.label_name);
 }

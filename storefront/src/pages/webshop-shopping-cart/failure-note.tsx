@@ -14,7 +14,7 @@ export function FailureNote({ failure, cart }: { failure: Failure | null; cart: 
       <CircleAlert className="icon" aria-hidden="true" />
       <span>
         {line && <b>{line.title}: </b>}
-        {refusalText(failure, { text, available: line?.available_qty })}
+        {refusalText(failure, text)}
       </span>
     </p>
   );

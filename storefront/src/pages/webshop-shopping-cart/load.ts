@@ -1,14 +1,46 @@
 import { type Cart, webshopCart } from '@vitrina/contract/cart';
+import type { MyCoupon } from '../../features/cart/my-coupons.tsx';
+import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { type LinkNotice, RESTORE_QUERY, STOP_QUERY, STOPPED } from './link-notice.ts';
 import type { Failure } from './post.ts';
 
 export interface Props {
   cart: Cart;
+  /** Coupons that a customer was given or keeps. */
+  myCoupons: MyCoupon[];
+  /** What a reminder's link asks for. */
+  notice: LinkNotice | null;
   /** A form that was refused, for visitors without scripts. */
   failure: Failure | null;
 }
 
 /** The visitor's cart, for them alone. */
-export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
-  return { kind: 'page', props: { cart: await api.get(webshopCart.cart, {}), failure: null }, isPrivate: true };
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const [props, notice] = await Promise.all([cartProps(context), noticeOf(context)]);
+  return { kind: 'page', props: { ...props, notice, failure: null }, isPrivate: true };
+}
+
+export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons'>> {
+  const [cart, myCoupons] = await Promise.all([context.api.get(webshopCart.cart, {}), loadMyCoupons(context)]);
+  return { cart, myCoupons };
+}
+
+/** None of who has no account. */
+async function loadMyCoupons({ api }: LoadContext): Promise<MyCoupon[]> {
+  const reply = await serverCaller(api)(webshopCart.myCoupons, {});
+  if (reply.success) return reply.data.items.map(({ code, title, ends_at }) => ({ code, title, ends_at }));
+  if (reply.data.label_name === 'error_unauthorized') return [];
+  throw new Error(`my coupons: ${reply.data.label_name}`);
+}
+
+async function noticeOf({ api, query }: LoadContext): Promise<LinkNotice | null> {
+  const stop = query.get(STOP_QUERY);
+  if (stop !== null) return stop === STOPPED ? { kind: 'stop_done' } : { kind: 'stop', code: stop };
+  const code = query.get(RESTORE_QUERY);
+  if (code === null) return null;
+  const reply = await serverCaller(api)(webshopCart.restorable, { code });
+  if (reply.success) return reply.data.is_own ? null : { kind: 'restore', code, qty: reply.data.qty };
+  if (reply.data.statusCode === 404 || reply.data.statusCode === 400) return { kind: 'restore_gone' };
+  throw new Error(`a cart to restore: ${reply.data.label_name}`);
 }

@@ -9,15 +9,17 @@ import { CheckoutLink } from '../../features/cart/checkout-link.tsx';
 import { CouponField } from '../../features/cart/coupon-field.tsx';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
+import { MyCoupons } from '../../features/cart/my-coupons.tsx';
 import { RemovedNote } from '../../features/cart/removed-note.tsx';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import '../../features/cart/cart.css';
 import { FailureNote } from './failure-note.tsx';
+import { LinkPanel } from './link-panel.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
 /** Everything in the cart by parcel, and beside it what it comes to. */
-export function Page({ cart: fromPage, failure }: Props) {
+export function Page({ cart: fromPage, myCoupons, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);
   const removal = useRemoval();
@@ -30,13 +32,14 @@ export function Page({ cart: fromPage, failure }: Props) {
         {text('cart')}
         {!isEmpty && <small>{text('products_count', { count: cart.qty })}</small>}
       </h1>
+      {notice && <LinkPanel notice={notice} />}
       <div className="cart-messages">
         <FailureNote failure={failure} cart={cart} />
         <RemovedNote removal={removal} />
         <CartWarnings warnings={cart.warnings} />
       </div>
       {isEmpty ? (
-        <EmptyCart />
+        notice?.kind !== 'restore' && <EmptyCart />
       ) : (
         <div className="cart-columns">
           <div className="panel cart-goods">
@@ -45,6 +48,7 @@ export function Page({ cart: fromPage, failure }: Props) {
           <aside className="panel cart-sum" aria-label={text('cart_page_summary')}>
             <FreeDelivery cart={cart} />
             <CouponField coupons={cart.coupons} refused={refusedCoupon} />
+            <MyCoupons coupons={myCoupons} used={cart.coupons} />
             <AgeField cart={cart} isMissed={isAgeMissed} />
             <CartTotals cart={cart} />
             <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />

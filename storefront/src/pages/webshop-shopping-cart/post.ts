@@ -1,15 +1,15 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
-import type { ErrorLabel } from '@vitrina/contract/errors';
+import type { ErrorData } from '@vitrina/contract/errors';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
-import type { Props } from './load.ts';
+import { cartProps, type Props } from './load.ts';
+import { goneNotice, STOP_QUERY, STOPPED } from './link-notice.ts';
 
 /** A form that was refused: which, why, and what was typed. */
-export interface Failure {
+export interface Failure extends Pick<ErrorData, 'label_name' | 'errors'> {
   action: string;
-  label_name: ErrorLabel;
   /** The product's shopping_cart_code, or the coupon as it was typed. */
   code: string;
 }
@@ -24,13 +24,15 @@ interface Fields {
 
 /** Forms of the cart for visitors without scripts, also those of products: done, then the cart again; or the cart with what was wrong. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
-  const { api, form, lang, info } = context;
+  const { form, lang } = context;
   const fields = readFields(form);
-  const reply = await act(serverCaller(api), fields, lang);
-  if (!reply || reply.success) return { kind: 'redirect', to: cartUrl({ lang, info }), status: 303 };
-  const cart = await api.get(webshopCart.cart, {});
-  const failure = { action: fields.action, label_name: reply.data.label_name, code: fields.code };
-  return { kind: 'page', props: { cart, failure }, status: 422, isPrivate: true };
+  const reply = await act(serverCaller(context.api), fields, lang);
+  const isStop = fields.action === 'no-reminder';
+  if (!reply || reply.success) return { kind: 'redirect', to: `${cartUrl(context)}${isStop ? `?${STOP_QUERY}=${STOPPED}` : ''}`, status: 303 };
+  // Its link says which cart it was about; nothing is wrong with the visitor's own.
+  const gone = /^error_(?:empty_data|bad_input)$/.test(reply.data.label_name) ? goneNotice(fields.action) : null;
+  const failure = gone ? null : { action: fields.action, label_name: reply.data.label_name, errors: reply.data.errors ?? [], code: fields.code };
+  return { kind: 'page', props: { ...(await cartProps(context)), failure, notice: gone }, status: 422, isPrivate: true };
 }
 
 /** `step` is the button that was pressed beside the number: one less, one more. */
@@ -61,6 +63,10 @@ async function act(call: Caller, { action, code, qty, confirmed }: Fields, lang:
       return call(webshopCart.removeCoupon, { lang, code });
     case 'age':
       return call(webshopCart.confirmAge, { lang, confirmed });
+    case 'restore':
+      return call(webshopCart.restoreCart, { lang, code });
+    case 'no-reminder':
+      return call(webshopCart.stopReminders, { lang, code });
     default:
       return null;
   }

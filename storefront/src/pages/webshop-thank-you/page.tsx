@@ -1,14 +1,16 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { QuickSignup } from '../../features/account/quick-signup.tsx';
 import { NextSteps } from '../../features/order/next-steps.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
+import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
 /** The order is made: its number, what follows by the way of paying, and what was bought. */
-export function Page({ order }: Props) {
+export function Page({ order, signup }: Props) {
   const shop = useShop();
   const text = useText();
   const lead = (
@@ -22,6 +24,8 @@ export function Page({ order }: Props) {
   return (
     <OrderFrame icon={<Check className="icon large-icon" />} title={text('order_thanks_title')} lead={lead} aside={<OrderSummary cart={order.cart} />}>
       <NextSteps order={order} />
+      <WithdrawalNote order={order} />
+      {signup && <QuickSignup {...signup} />}
       <p className="order-out">
         <a className="key" href={viewOrderUrl(order.identifier, shop)}>
           {text('order_view')}

@@ -1,2 +1,2 @@
 export { head } from './head.ts';
-export { load } from './load.ts';
+export { load, post } from './load.ts';

@@ -1,4 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { AdditionalPanel } from '../../features/order/additional-panel.tsx';
 import { AddressPanel } from '../../features/order/address-panel.tsx';
 import { Logo } from '../../features/header/logo.tsx';
 import { BlankHead } from '../../features/order/blank-head.tsx';
@@ -8,8 +9,10 @@ import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { PaymentPanel } from '../../features/order/payment-panel.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { useMoment } from '../../features/order/use-moment.ts';
+import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';
+import { OrderReviews } from './order-reviews.tsx';
 
 /** An order to look at, to print, to pay and to cancel: all that whoever has its address may know. */
 export function Page({ order, country }: Props) {
@@ -28,6 +31,7 @@ export function Page({ order, country }: Props) {
       >
         <OrderProgress order={order} />
         <PaymentPanel order={order} />
+        <AdditionalPanel additional_payments={order.additional_payments} />
         {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
         {order.can_cancel && (
           <p className="no-print">
@@ -36,6 +40,8 @@ export function Page({ order, country }: Props) {
             </a>
           </p>
         )}
+        <OrderReviews order={order} />
+        <WithdrawalNote order={order} />
         <p className="small muted">{text('order_help', { phone: shop.info.phone, email: shop.info.email })}</p>
       </OrderFrame>
     </>

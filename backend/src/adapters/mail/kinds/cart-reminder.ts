@@ -1,4 +1,4 @@
-import { mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
+import { button, mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
 import type { MailLinks } from '../mail-links.ts';
 import type { MailCart } from '../mail-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
@@ -18,7 +18,9 @@ export function cartReminder({ cart, shop, words, links }: { cart: MailCart; sho
       { kind: 'lines', lines: cart.items.map(({ title, qty }) => ({ title: oneLine(title), detail: '', amount: `${qty} ×` })) },
       mainButton(words.say('mail_reminder_button'), links.restoreCart(cart.restoreCode)),
       quiet(words.say('mail_reminder_prices')),
+      button(words.say('mail_reminder_stop'), links.stopReminders(cart.restoreCode)),
     ],
     reason: words.say('mail_reminder_why', { name: shop.name }),
+    unsubscribeUrl: links.stopRemindersAtOnce(cart.restoreCode),
   };
 }

@@ -1,9 +1,10 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
 
-/** The money came. */
-export function orderPaid(mail: OrderMail): MailContent {
-  const { number, words } = mail;
+/** The money came. It is not told once it goes back: another mail says that. */
+export function orderPaid(mail: OrderMail): MailContent | string {
+  const { number, order, words } = mail;
+  if (order.paymentStatus !== 'paid') return 'the money went back';
   const total = totalOf(mail);
   return orderContent(mail, {
     subject: words.say('mail_paid_subject', { number }),

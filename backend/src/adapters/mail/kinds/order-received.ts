@@ -1,5 +1,5 @@
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
-import { isOpen, isTransfer, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
+import { isOpen, isTransfer, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder, withdrawalNote } from '../order-mail.ts';
 
 /** The order came in: what was bought, and how it is paid where that is still to be done. */
 export function orderReceived(mail: OrderMail): MailContent {
@@ -15,6 +15,7 @@ export function orderReceived(mail: OrderMail): MailContent {
       ...orderTable(mail),
       ...orderDelivery(mail),
       ...viewOrder(mail),
+      ...withdrawalNote(mail),
     ],
   });
 }

@@ -1,5 +1,5 @@
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
-import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder } from '../order-mail.ts';
+import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder, withdrawalNote } from '../order-mail.ts';
 import { oneLine } from '../typed-text.ts';
 
 /** The goods left, or wait in the shop where they are fetched. */
@@ -18,6 +18,7 @@ export function orderShipped(mail: OrderMail): MailContent {
       ...orderDelivery(mail),
       ...orderTable(mail),
       ...viewOrder(mail),
+      ...withdrawalNote(mail),
     ],
   });
 }

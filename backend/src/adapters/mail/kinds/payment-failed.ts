@@ -2,18 +2,19 @@ import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
 import { isOpen, orderContent, orderFacts, type OrderMail, totalOf, viewOrder } from '../order-mail.ts';
 import { payUntil } from './order-received.ts';
 
-/** A payment did not come about; the order stands and can be paid again by its link. */
-export function paymentFailed(mail: OrderMail): MailContent {
+/** A payment did not come about; the order stands and can be paid again by its link. Not told once it is paid or over. */
+export function paymentFailed(mail: OrderMail): MailContent | string {
   const { number, order, identifier, words, links } = mail;
+  if (!isOpen(order)) return 'there is nothing left to pay';
   return orderContent(mail, {
     subject: words.say('mail_failed_subject', { number }),
     preheader: words.say('mail_failed_preheader'),
     heading: words.say('mail_failed_heading'),
     blocks: [
       paragraph(words.say('mail_failed_text', { number, total: totalOf(mail) })),
-      ...(isOpen(order)
-        ? [paragraph(words.say('mail_failed_again')), mainButton(words.say('mail_pay_again'), links.payAgain(identifier)), ...payUntil(mail)]
-        : []),
+      paragraph(words.say('mail_failed_again')),
+      mainButton(words.say('mail_pay_again'), links.payAgain(identifier)),
+      ...payUntil(mail),
       orderFacts(mail),
       ...viewOrder(mail),
     ],

@@ -13,10 +13,20 @@ export interface TestOrder {
   shipping?: string;
   title?: string;
   fields?: Record<string, string>;
+  /** A sum asked for on it, by how its payment stands. */
+  additional?: 'unpaid' | 'paid';
+}
+
+interface Written {
+  id: number;
+  identifier: string;
+  total: number;
+  currency: string;
+  additional: { id: number; identifier: string } | null;
 }
 
 /** An order as the database keeps it; gives what names it. */
-export async function writtenOrder(db: Db, order: TestOrder = {}): Promise<{ id: number; identifier: string; total: number; currency: string }> {
+export async function writtenOrder(db: Db, order: TestOrder = {}): Promise<Written> {
   const { lang = 'si', status = 'new', paymentStatus = 'unpaid', paymentCode = 'bank-transfer', paymentType = 'none' } = order;
   const { currency } = LANGUAGES[lang];
   const code = randomBytes(16).toString('base64url');
@@ -27,7 +37,17 @@ export async function writtenOrder(db: Db, order: TestOrder = {}): Promise<{ id:
       now() + interval '5 days')
     returning id`.execute(db);
   const id = rows[0]?.id as number;
-  return { id, identifier: `${id}-${code}`, total: 2519.98, currency };
+  const additional = order.additional ? await writtenAdditional(db, { id, currency, paymentStatus: order.additional }) : null;
+  return { id, identifier: `${id}-${code}`, total: 2519.98, currency, additional };
+}
+
+async function writtenAdditional(db: Db, { id, currency, paymentStatus }: { id: number; currency: string; paymentStatus: string }) {
+  const code = randomBytes(16).toString('base64url');
+  const { rows } = await sql<{ id: number }>`
+    insert into additional_payments (code, order_id, amount, currency, reason, payment_status)
+    values (${code}, ${id}, 1250, ${currency}, 'Dostava v nadstropje <b>', ${paymentStatus}) returning id`.execute(db);
+  const { id: own } = rows[0] as { id: number };
+  return { id: own, identifier: `${own}-${code}` };
 }
 
 function snapshotOf({ shipping = 'delivery', title = 'Prenosnik Kvant Arc 14', fields = {} }: TestOrder, currency: string): Cart {

@@ -14,6 +14,7 @@ export const PAYMENT: PaymentStart = {
   lang: 'si',
   successUrl: 'https://shop.example/webshop/thank_you/?identifier=1-x',
   failureUrl: 'https://shop.example/webshop/failed_payment/?identifier=1-x',
+  cancelUrl: 'https://shop.example/webshop/payment-canceled-quick/?identifier=1-x',
   callbackUrl: 'https://shop.example/api/webshop/payment-callback/x/',
 };
 
@@ -55,6 +56,8 @@ export interface Asked {
   path: string;
   headers: IncomingMessage['headers'];
   fields: URLSearchParams;
+  /** As it came. */
+  text: string;
 }
 
 /** A provider's server on this machine: `answer` sees each request and gives a status and a JSON body. */
@@ -62,9 +65,12 @@ export async function startProvider(answer: (asked: Asked) => { status?: number;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const fields = new URLSearchParams(Buffer.concat(chunks).toString());
-    const { status = 200, body } = await answer({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, fields });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    const text = Buffer.concat(chunks).toString();
+    const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, fields: new URLSearchParams(text), text };
+    const { status = 200, body } = await answer(asked);
+    response
+      .writeHead(status, { 'content-type': typeof body === 'string' && body.startsWith('<') ? 'application/xml' : 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -80,6 +80,9 @@ export const orderWith = (more: Partial<Order> = {}): Order => ({
   new_payments: [TRANSFER, CARD],
   redirect_url_on_created: null,
   transfer: null,
+  withdrawal: { state: 'open', until: null, received_at: null, lines: [] },
+  additional_payments: [],
+  tracking: null,
   events: [],
   ...more,
 });

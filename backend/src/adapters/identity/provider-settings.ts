@@ -1,0 +1,38 @@
+import { PROVIDERS, type ProviderName } from '@vitrina/contract/values/external-login';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface ProviderSettings {
+  name: ProviderName;
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Keycloak runs somewhere of its own and must be named. */
+const ISSUERS: Readonly<Record<ProviderName, string | null>> = {
+  keycloak: null,
+  google: 'https://accounts.google.com',
+  facebook: 'https://www.facebook.com',
+};
+
+/** Settings of all providers whose names are in the environment: `OIDC_GOOGLE_CLIENT_ID` … Throws where one is set up by half. */
+export const readProviderSettings = (env: Env): ProviderSettings[] => PROVIDERS.flatMap((name) => readOne(env, name) ?? []);
+
+function readOne(env: Env, name: ProviderName): ProviderSettings | null {
+  const variable = (part: string) => `OIDC_${name.toUpperCase()}_${part}`;
+  const read = (part: string) => env[variable(part)]?.trim() || undefined;
+  const [issuer, clientId, clientSecret] = [read('ISSUER'), read('CLIENT_ID'), read('CLIENT_SECRET')];
+  if (!issuer && !clientId && !clientSecret) return null;
+  const known = issuer ?? ISSUERS[name];
+  if (!known || !clientId || !clientSecret) {
+    const missing = [!known && 'ISSUER', !clientId && 'CLIENT_ID', !clientSecret && 'CLIENT_SECRET'].filter((part) => typeof part === 'string');
+    throw new Error(`Identity settings are incomplete: ${missing.map(variable).join(', ')}`);
+  }
+  if (!URL.canParse(known)) throw new Error(`${variable('ISSUER')} must be an address such as https://login.vitrina.si/realms/shop`);
+  const url = new URL(known);
+  // Over plain HTTP anybody on the way could be anybody.
+  if (url.protocol !== 'https:' && (url.protocol !== 'http:' || env.NODE_ENV === 'production'))
+    throw new Error(`${variable('ISSUER')} must begin with https://`);
+  return { name, issuer: url, clientId, clientSecret };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES, languageBase, type LanguageCode } from '@vitrina/contract/values/languages';
+import { shippedText } from '../../modules/labels/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { AccountMailKind } from './outbox.ts';
+import { renderMail, type RenderedMail } from './render-mail.ts';
+
+const SHOP = {
+  name: 'Vitrina',
+  organizationName: 'Vitrina, d. o. o.',
+  publicUrl: 'https://shop.example',
+  defaultLanguage: 'si' as const,
+  email: 'pomoc@shop.example',
+  phone: '+386 1 200 00 00',
+};
+const CODE = 'AbCdEfGhIjKlMnOpQrSt-_';
+/** Where each leads, below the language's beginning. */
+const LEADS_TO: Record<AccountMailKind, readonly string[]> = {
+  signup: [`auth/confirm_signup/12/${CODE}/`],
+  'account-exists': ['auth/login/', 'auth/forgotten_password/'],
+  'new-password': [`auth/change_password/12/${CODE}/`],
+  'password-changed': ['auth/forgotten_password/'],
+};
+const KINDS = Object.keys(LEADS_TO) as AccountMailKind[];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+});
+afterAll(() => database.drop());
+
+async function make(kind: AccountMailKind, lang: LanguageCode): Promise<RenderedMail> {
+  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind, lang, data: { linkId: 12, linkCode: CODE } });
+  if (made.kind !== 'mail') throw new Error(made.why);
+  return made;
+}
+
+describe.each(LANGUAGE_CODES)('%s', (lang) => {
+  it.each(KINDS)('%s is whole, in the language’s words, and leads to its pages', async (kind) => {
+    const mail = await make(kind, lang);
+    for (const part of [mail.subject, mail.html, mail.text]) {
+      expect(part).not.toMatch(/mail_[a-z]+/);
+      expect(part).not.toMatch(/\{[a-z]+\}|undefined|\bnull\b|NaN|\[object/);
+    }
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).toContain(`<html lang="${LANGUAGES[lang].lang}"`);
+    expect(mail.html).not.toMatch(/<script|<img|<link| src=|url\(/);
+    for (const path of LEADS_TO[kind]) {
+      const url = `https://shop.example${languageBase(lang, 'si')}${path}`;
+      expect(mail.text).toContain(url);
+      expect(mail.html).toContain(`href="${url}"`);
+    }
+    // It belongs to an account: there is nothing to unsubscribe from.
+    expect(mail.unsubscribeUrl).toBeUndefined();
+  });
+
+  it('each kind says something else, and no other tongue’s words', async () => {
+    const subjects = await Promise.all(KINDS.map(async (kind) => (await make(kind, lang)).subject));
+    expect(new Set(subjects).size).toBe(KINDS.length);
+    if (lang === 'en') return;
+    const english = await Promise.all(KINDS.map(async (kind) => (await make(kind, 'en')).subject));
+    expect(subjects.filter((subject) => english.includes(subject))).toEqual([]);
+  });
+});
+
+it('no password and nobody’s name stands in a mail to an address that is not proven', async () => {
+  const made = await renderMail(
+    { db: database.db, shop: SHOP, text: shippedText },
+    { kind: 'signup', lang: 'si', data: { linkId: 12, linkCode: CODE, name: 'Kupi zdaj na evil.test', passwordHash: '$argon2id$' } },
+  );
+  expect(JSON.stringify(made)).not.toMatch(/evil\.test|argon2/);
+});

@@ -1,0 +1,60 @@
+import { button, mainButton, type MailBlock, type MailContent, paragraph, quiet } from '../mail-content.ts';
+import type { MailLinks } from '../mail-links.ts';
+import type { MailShop } from '../mail-shop.ts';
+import type { MailWords } from '../mail-words.ts';
+
+export interface AccountMail {
+  data: Record<string, unknown>;
+  shop: MailShop;
+  words: MailWords;
+  links: MailLinks;
+}
+
+/** The address of a new account, to be confirmed. */
+export const signup = (mail: AccountMail): MailContent =>
+  content(mail, 'signup', ({ say, link }) => [
+    paragraph(say('text')),
+    mainButton(say('button'), mail.links.auth(`confirm_signup/${link}`)),
+    quiet(say('until')),
+  ]);
+
+/** Somebody signed up with the address of an account. */
+export const accountExists = (mail: AccountMail): MailContent =>
+  content(mail, 'exists', ({ say }) => [
+    paragraph(say('text')),
+    mainButton(say('button'), mail.links.auth('login')),
+    button(say('forgotten'), mail.links.auth('forgotten_password')),
+  ]);
+
+/** The link for a new password. */
+export const newPassword = (mail: AccountMail): MailContent =>
+  content(mail, 'new_password', ({ say, link }) => [
+    paragraph(say('text')),
+    mainButton(say('button'), mail.links.auth(`change_password/${link}`)),
+    quiet(say('not_you')),
+  ]);
+
+/** The password is another one now. */
+export const passwordChanged = (mail: AccountMail): MailContent =>
+  content(mail, 'password_changed', ({ say }) => [
+    paragraph(say('text')),
+    button(mail.words.say('mail_exists_forgotten'), mail.links.auth('forgotten_password')),
+    quiet(say('not_you')),
+  ]);
+
+interface Words {
+  say: (name: string) => string;
+  /** Number and code of the link that the mail carries. */
+  link: string;
+}
+
+function content({ data, shop, words }: AccountMail, kind: string, blocks: (words: Words) => MailBlock[]): MailContent {
+  const say = (name: string) => words.say(`mail_${kind}_${name}`, { name: shop.name });
+  return {
+    subject: say('subject'),
+    preheader: say('preheader'),
+    heading: say('subject'),
+    blocks: [paragraph(words.say('mail_hello')), ...blocks({ say, link: `${Number(data.linkId)}/${String(data.linkCode)}` })],
+    reason: words.say('mail_account_why', { name: shop.name }),
+  };
+}

@@ -1,0 +1,16 @@
+import { type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+import { additionalFacts, sumOf } from './additional-payment.ts';
+
+/** The money of an additional payment came. Text: why there is nothing to tell. */
+export function additionalPaid(mail: OrderMail): MailContent | string {
+  const { additional, number, words } = mail;
+  if (!additional) return 'the additional payment is gone';
+  const total = sumOf(additional, mail);
+  return orderContent(mail, {
+    subject: words.say('mail_additional_paid_subject', { number }),
+    preheader: words.say('mail_additional_paid_preheader', { total }),
+    heading: words.say('mail_additional_paid_heading'),
+    blocks: [paragraph(words.say('mail_additional_paid_text', { number, total })), additionalFacts(additional, mail), orderFacts(mail), ...viewOrder(mail)],
+  });
+}

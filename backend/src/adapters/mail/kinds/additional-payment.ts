@@ -1,0 +1,38 @@
+import { toDecimal } from '@vitrina/contract/values/money';
+import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
+import type { MailAdditional } from '../mail-queries.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+import { oneLine } from '../typed-text.ts';
+
+/** A sum is asked for on an order, with its reason and the link to pay it. Text: why nobody needs it any more. */
+export function additionalPayment(mail: OrderMail): MailContent | string {
+  const { additional, number, order, words, links } = mail;
+  if (!additional) return 'the additional payment is gone';
+  if (order.status === 'cancelled' || order.status === 'failed') return 'the order is over';
+  if (additional.paymentStatus !== 'unpaid' && additional.paymentStatus !== 'failed') return 'the additional payment is paid or on its way';
+  const total = sumOf(additional, mail);
+  return orderContent(mail, {
+    subject: words.say('mail_additional_subject', { number }),
+    preheader: words.say('mail_additional_preheader', { total }),
+    heading: words.say('mail_additional_heading'),
+    blocks: [
+      paragraph(words.say('mail_additional_text', { number, total })),
+      additionalFacts(additional, mail),
+      mainButton(words.say('mail_pay'), links.additional(`${additional.id}-${additional.code}`)),
+      paragraph(words.say('mail_additional_how')),
+      orderFacts(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}
+
+export const sumOf = ({ amount, currency }: MailAdditional, { words }: Pick<OrderMail, 'words'>): string => words.price(toDecimal(amount), currency);
+
+/** What it is for and how much. */
+export const additionalFacts = (additional: MailAdditional, mail: Pick<OrderMail, 'words'>): MailBlock => ({
+  kind: 'facts',
+  facts: [
+    { name: mail.words.say('mail_additional_reason'), value: oneLine(additional.reason) },
+    { name: mail.words.say('mail_additional_amount'), value: sumOf(additional, mail) },
+  ],
+});

@@ -1,0 +1,75 @@
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { button, mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
+import type { MailLinks } from '../mail-links.ts';
+import type { MailNotice } from '../mail-queries.ts';
+import type { MailShop } from '../mail-shop.ts';
+import type { MailWords } from '../mail-words.ts';
+import type { NoticeMailKind } from '../outbox.ts';
+import { oneLine } from '../typed-text.ts';
+
+interface Parts {
+  kind: NoticeMailKind;
+  notice: MailNotice;
+  shop: MailShop;
+  words: MailWords;
+  links: MailLinks;
+}
+
+/** Asks to confirm the address of a notice, or tells what it was for. A text where there is nothing to say any more. */
+export function noticeMail(parts: Parts): MailContent | string {
+  const { kind, notice } = parts;
+  if (notice.stopped) return 'the notice was stopped';
+  if (kind === 'notice-confirm') return notice.confirmed ? 'the address is confirmed' : askToConfirm(parts);
+  return kind === 'notice-price-drop' && notice.amount === null ? 'the product has no price' : tell(parts);
+}
+
+function askToConfirm({ notice, shop, words, links }: Parts): MailContent {
+  const title = oneLine(notice.product.title);
+  const { kind } = notice;
+  const target = notice.targetAmount === null ? null : priceOf(notice.targetAmount, words);
+  const what = kind === 'back_in_stock' ? 'mail_notice_ask_back' : target ? 'mail_notice_ask_target' : 'mail_notice_ask_price';
+  return {
+    subject: words.say('mail_notice_confirm_subject', { name: shop.name }),
+    preheader: words.say('mail_notice_confirm_preheader'),
+    heading: words.say('mail_notice_confirm_heading'),
+    blocks: [
+      paragraph(words.say('mail_hello')),
+      paragraph(words.say(what, { title, ...(target && { price: target }) })),
+      mainButton(words.say('mail_notice_confirm_button'), links.notice(notice.code)),
+      quiet(words.say('mail_notice_confirm_ignore')),
+    ],
+    reason: words.say('mail_notice_confirm_why', { name: shop.name }),
+    unsubscribeUrl: links.stopNoticesAtOnce(notice.code),
+  };
+}
+
+function tell({ kind, notice, shop, words, links }: Parts): MailContent {
+  const title = oneLine(notice.product.title);
+  const isBack = kind === 'notice-back-in-stock';
+  const price = notice.amount === null ? '' : priceOf(notice.amount, words);
+  const was = notice.seenAmount === null ? null : priceOf(notice.seenAmount, words);
+  return {
+    subject: words.say(isBack ? 'mail_notice_back_subject' : 'mail_notice_price_subject', { title }),
+    preheader: words.say(isBack ? 'mail_notice_back_preheader' : 'mail_notice_price_preheader'),
+    heading: words.say(isBack ? 'mail_notice_back_heading' : 'mail_notice_price_heading'),
+    blocks: [
+      paragraph(words.say('mail_hello')),
+      paragraph(words.say(isBack ? 'mail_notice_back_text' : 'mail_notice_price_text', { title })),
+      {
+        kind: 'facts',
+        facts: [
+          ...(price ? [{ name: words.say('mail_notice_price_now'), value: price }] : []),
+          ...(!isBack && was ? [{ name: words.say('mail_notice_price_then'), value: was }] : []),
+        ],
+      },
+      mainButton(words.say('mail_notice_look'), links.product(notice.product)),
+      quiet(words.say(isBack ? 'mail_notice_back_note' : 'mail_notice_price_note')),
+      button(words.say('mail_notice_stop'), links.stopNotices(notice.code)),
+    ],
+    reason: words.say('mail_notice_why', { name: shop.name }),
+    unsubscribeUrl: links.stopNoticesAtOnce(notice.code),
+  };
+}
+
+const priceOf = (amount: number, words: MailWords): string => words.price(toDecimal(amount), LANGUAGES[words.lang].currency);

@@ -1,0 +1,47 @@
+import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, type OrderMail, viewOrder } from '../order-mail.ts';
+import { oneLine, typedText } from '../typed-text.ts';
+
+/** Acknowledges a withdrawal: the statement as it was confirmed, with date and time, and what follows. */
+export function withdrawalReceived(mail: OrderMail): MailContent {
+  const { number, data, words } = mail;
+  return orderContent(mail, {
+    subject: words.say('mail_withdrawal_subject', { number }),
+    preheader: words.say('mail_withdrawal_preheader'),
+    heading: words.say('mail_withdrawal_heading'),
+    blocks: [
+      paragraph(words.say('mail_withdrawal_text', { number })),
+      statement(mail),
+      ...goods(mail),
+      paragraph(words.say(data.cancels === true ? 'withdrawal_next_cancelled' : 'withdrawal_next_return')),
+      ...viewOrder(mail),
+    ],
+  });
+}
+
+function statement({ number, data, words }: OrderMail): MailBlock {
+  const text = (key: string): string => (typeof data[key] === 'string' ? data[key] : '');
+  const message = messageText(text('message'));
+  return {
+    kind: 'facts',
+    facts: [
+      { name: words.say('withdrawal_received_at'), value: words.moment(text('received_at')) },
+      { name: words.say('mail_order_number'), value: number },
+      { name: words.say('withdrawal_name'), value: typedText(text('name')) },
+      { name: words.say('withdrawal_email'), value: oneLine(text('email')) },
+      ...(message ? [{ name: words.say('withdrawal_message_given'), value: message }] : []),
+    ],
+  };
+}
+
+/** All of it, as it is part of the statement: `typedText` keeps 120 characters of a line. */
+const messageText = (message: string): string => (oneLine(message).match(/.{1,120}/gu) ?? []).map((piece) => typedText(piece)).join('');
+
+function goods({ data, words }: OrderMail): MailBlock[] {
+  const items = Array.isArray(data.items) ? (data.items as { title: unknown; qty: unknown }[]) : [];
+  const lines = items.map(({ title, qty }) => ({ title: oneLine(String(title)), detail: '', amount: `${Number(qty)} ×` }));
+  return [
+    { kind: 'heading', text: words.say('withdrawal_items') },
+    { kind: 'lines', lines },
+  ];
+}

@@ -1,0 +1,19 @@
+import { type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+
+/** To who withdrew by number and e-mail when it was too late, or from an order that had ended: the screen must not tell them. */
+export function withdrawalRefused(mail: OrderMail): MailContent {
+  const { number, data, words } = mail;
+  const until = data.reason === 'late' && typeof data.until === 'string' ? data.until : null;
+  return orderContent(mail, {
+    subject: words.say('mail_withdrawal_refused_subject', { number }),
+    preheader: words.say('mail_withdrawal_refused_preheader'),
+    heading: words.say('mail_withdrawal_refused_heading'),
+    blocks: [
+      paragraph(until ? words.say('mail_withdrawal_late', { number, date: words.day(until) }) : words.say('mail_withdrawal_over', { number })),
+      paragraph(words.say('mail_withdrawal_refused_help')),
+      orderFacts(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+});
+afterAll(() => database.drop());
+
+describe('a connection', () => {
+  it('that dies between two queries of a transaction fails the next one and nothing else; the pool goes on', async () => {
+    const { db } = database;
+    const lost = db.transaction().execute(async (lent) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lent);
+      await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::integer)`.execute(db);
+      // Nobody asks anything while the connection goes: its error has no query to belong to.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sql`select 1`.execute(lent);
+    });
+    await expect(lost).rejects.toThrow();
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createGate } from './gate.ts';
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let begun = false;
+  const run = () => {
+    begun = true;
+    return promise;
+  };
+  return { run, hasBegun: () => begun, end: resolve, fail: reject };
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('lets so many in, the others in the order they came, whether work ends or fails', async () => {
+  const gate = createGate(2);
+  const all = Array.from({ length: 5 }, work);
+  const done = all.map((one) => gate(one.run).catch((error: Error) => error.message));
+  const begun = () => all.map((one) => one.hasBegun());
+  expect(begun()).toEqual([true, true, false, false, false]);
+  all[1]?.end('second');
+  await turn();
+  expect(begun()).toEqual([true, true, true, false, false]);
+  all[0]?.fail(new Error('first failed'));
+  await turn();
+  expect(begun()).toEqual([true, true, true, true, false]);
+  for (const one of all) one.end('done');
+  expect(await Promise.all(done)).toEqual(['first failed', 'second', 'done', 'done', 'done']);
+  expect(await gate(async () => 'after')).toBe('after');
+});

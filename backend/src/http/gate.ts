@@ -1,0 +1,19 @@
+/** Runs so many pieces of work at once; the others wait in the order they came. */
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function createGate(most: number): Gate {
+  let inside = 0;
+  const queue: (() => void)[] = [];
+  return async (work) => {
+    if (inside < most) inside += 1;
+    // Whoever leaves hands its place over.
+    else await new Promise<void>((enter) => queue.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+}

@@ -1,0 +1,186 @@
+import { createHmac } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '@vitrina/contract/endpoints';
+import type { Endpoint } from '@vitrina/contract/endpoint';
+import { type Case, PERMISSIONS } from '../testing/permission-table.ts';
+import { ACTORS, type Actor, FIRST_VERSION, stockUp, World } from '../testing/permission-world.ts';
+import { startTestBackend, TEST_SECRET, type TestBackend } from '../testing/test-backend.ts';
+
+let shop: TestBackend;
+let products: number[];
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+  products = await stockUp(shop);
+});
+afterAll(async () => {
+  expect(shop.errors).toEqual([]);
+  await shop.stop();
+});
+
+let caller = 0;
+/** A call as it goes over the wire, each from an address of its own: limits are not what is asked here. */
+function ask({ method, path }: Endpoint, input: object, token: string): Promise<Response> {
+  const rest: Record<string, unknown> = { ...input };
+  const url = new URL(
+    path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(rest[name]);
+      delete rest[name];
+      return value;
+    }),
+    'http://shop.test',
+  );
+  if (method === 'GET') for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
+  caller += 1;
+  const headers = { 'x-client-address': `2001:db8::${caller.toString(16)}`, 'x-lang': 'si', ...(token && { authorization: `Bearer ${token}` }) };
+  return shop.fetch(url.pathname + url.search, {
+    method,
+    headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { body: JSON.stringify(rest) }),
+  });
+}
+
+const KEPT = [
+  'users',
+  'sessions',
+  'carts',
+  'cart_items',
+  'cart_parcels',
+  'cart_coupons',
+  'my_coupons',
+  'orders',
+  'payments',
+  'additional_payments',
+  'withdrawals',
+  'wish_lists',
+  'wish_items',
+  'compare_items',
+  'comments',
+  'ratings',
+  'notices',
+  'passkeys',
+  'identities',
+];
+/** Everything that people own, as one number. */
+async function everything(): Promise<string> {
+  const parts = KEPT.map((table) => sql`(select coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text from ${sql.table(table)} t)`);
+  const { rows } = await sql<{ sums: string[] }>`select array[${sql.join(parts)}] as sums`.execute(shop.database.db);
+  return (rows[0] as { sums: string[] }).sums.join(' ');
+}
+
+async function expectRefused(reply: Response, who: string, before: string, statuses: readonly number[]): Promise<void> {
+  const body = (await reply.json()) as { success: boolean };
+  expect({ who, success: body.success, status: statuses.includes(reply.status) ? 'refused' : reply.status }).toEqual({
+    who,
+    success: false,
+    status: 'refused',
+  });
+  expect(await everything(), `${who} changed something`).toBe(before);
+}
+
+const REFUSALS = [401, 403, 404, 409, 410, 422];
+
+async function tryAs(endpoint: Endpoint, { who, input, tells }: Case, actor: Actor): Promise<void> {
+  const world = await World.make(shop, products);
+  const asked = await input(world);
+  const before = await everything();
+  const reply = await ask(endpoint, asked, world.tokenOf(actor));
+  const text = await reply.clone().text();
+  if (tells && actor !== tells.to) expect(text, `${actor} was told what is the ${tells.to}’s`).not.toContain(tells.what(world));
+  if (!who.includes(actor)) return expectRefused(reply, actor, before, REFUSALS);
+  expect({ actor, status: reply.status, ...(reply.ok ? {} : { text }) }).toEqual({ actor, status: 200 });
+  if (tells?.to === actor) expect(text).toContain(tells.what(world));
+}
+
+/** Names under which somebody might say to be another, or more. */
+const claimed = (victim: number) => ({
+  user_id: victim,
+  customer_id: victim,
+  user: { id: victim },
+  owner: victim,
+  actor: { userId: victim, isStaff: true },
+  is_staff: true,
+  staff: true,
+  role: 'staff',
+  token_version: 99,
+  password_hash: 'x',
+  confirmed_at: '2026-01-01',
+});
+
+/** Who is staff, and what the victim has. */
+async function standing(victim: number): Promise<unknown> {
+  const { rows } = await sql`
+    select (select array_agg(id order by id) from users where is_staff) as staff, (select to_jsonb(u) from users u where id = ${victim}) as victim,
+      (select count(*) from orders where user_id = ${victim}) as orders, (select count(*) from carts where user_id = ${victim}) as carts,
+      (select count(*) from wish_lists where user_id = ${victim}) as lists, (select count(*) from comments where user_id = ${victim}) as comments,
+      (select count(*) from sessions where user_id = ${victim}) as sessions, (select count(*) from my_coupons where user_id = ${victim}) as coupons`.execute(
+    shop.database.db,
+  );
+  return rows[0];
+}
+
+/** Tokens that say to be the customer's or staff's, and are not. */
+async function badTokens(world: World): Promise<Record<string, string>> {
+  const good = world.tokenOf('customer');
+  const [head, body, signature] = good.split('.') as [string, string, string];
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  const key = (secret: string) => new TextEncoder().encode(secret);
+  const sign = (extra: object, header: object = {}, secret = TEST_SECRET) =>
+    new SignJWT({ ...claims, ...extra }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key(secret));
+  const swapped = `${encode({ alg: 'RS256', typ: 'JWT' })}.${body}`;
+  const dead = await shop.tokens.issue({ userId: world.ids.customer, version: FIRST_VERSION });
+  await ask(PATHS.auth_logout as Endpoint, {}, dead);
+  return {
+    'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    'alg none, capital': `${encode({ alg: 'None', typ: 'JWT' })}.${body}.${signature}`,
+    'no signature': `${head}.${body}.`,
+    'two parts': `${head}.${body}`,
+    'edited user': `${head}.${encode({ ...claims, uid: world.ids.staff })}.${signature}`,
+    'other key': await sign({}, {}, 'another secret that is long enough for it'),
+    'RS256 named, HS256 made': `${swapped}.${createHmac('sha256', TEST_SECRET).update(swapped).digest('base64url')}`,
+    'key named by a path': await sign({}, { kid: '../../../../dev/null' }, ' '.repeat(32)),
+    HS512: await new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }).sign(key(TEST_SECRET)),
+    // Clocks may differ by a minute.
+    'expired a second beyond the leeway': await sign({ exp: Math.floor(Date.now() / 1000) - 61 }),
+    'for another audience': await sign({ aud: 'other' }),
+    'of an older password': await sign({ ver: FIRST_VERSION - 1 }),
+    'logged out': dead,
+  };
+}
+
+const PATHS: Record<string, Endpoint> = Object.fromEntries(allEndpoints.map((endpoint) => [endpoint.key, endpoint]));
+
+it('every endpoint says what it allows; a new one is allowed to nobody until backend/src/testing/permission-table.ts says so', () =>
+  expect(Object.keys(PERMISSIONS).sort()).toEqual(Object.keys(PATHS).sort()));
+
+describe.each(allEndpoints.map((endpoint) => [endpoint.key, endpoint] as const))('%s', (key, endpoint) => {
+  const cases = PERMISSIONS[key] ?? [];
+  const rows = cases.flatMap((one, index) => ACTORS.map((actor) => ({ actor, may: one.who.includes(actor) ? 'may' : 'may not', index })));
+  it.each(rows)('$actor $may ($index)', ({ actor, index }) => tryAs(endpoint, cases[index] as Case, actor));
+
+  it('takes nobody’s word for who they are: fields that name another person or more rights are refused or change nothing [T13]', async () => {
+    for (const { input } of cases) {
+      const world = await World.make(shop, products);
+      const asked = await input(world);
+      const before = await standing(world.ids.otherCustomer);
+      const reply = await ask(endpoint, { ...asked, ...claimed(world.ids.otherCustomer) }, world.tokenOf('customer'));
+      expect(reply.status).toBeLessThan(500);
+      expect(await reply.text()).not.toMatch(new RegExp(`"user_id":${world.ids.otherCustomer}\\b|"is_staff":true`));
+      expect(await standing(world.ids.otherCustomer)).toEqual(before);
+    }
+  });
+
+  it('no token that is not ours, or over, is worth anything [T17]', async () => {
+    const [first] = cases as [Case];
+    const world = await World.make(shop, products);
+    const [asked, tokens] = [await first.input(world), await badTokens(world)];
+    const before = await everything();
+    for (const [kind, token] of Object.entries(tokens)) {
+      const reply = await ask(endpoint, asked, token);
+      if (!first.forgivesTokens) await expectRefused(reply, kind, before, [401]);
+      else expect(await reply.text(), kind).not.toContain(`:${world.ids.customer}`);
+    }
+  });
+});

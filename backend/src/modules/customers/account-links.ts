@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+export type LinkKind = 'signup' | 'password';
+
+export interface AccountLink {
+  id: number;
+  user_id: number | null;
+  email: string;
+  data: { passwordHash?: string; name?: string | null; surname?: string | null };
+}
+
+const HOURS = { signup: 48, password: 2 } as const;
+
+/** Makes a link for a mail; earlier ones of the same kind and address are good no more. Only a hash of its code is kept. */
+export async function makeLink(
+  db: Db,
+  { kind, userId = null, email, data = {} }: { kind: LinkKind; userId?: number | null; email: string; data?: AccountLink['data'] },
+): Promise<{ id: number; code: string }> {
+  const code = randomBytes(16).toString('base64url');
+  await sql`update account_links set used_at = now() where kind = ${kind} and email = ${email} and used_at is null`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    insert into account_links (kind, code_hash, user_id, email, data, expires_at)
+    values (${kind}, ${hashOf(code)}, ${userId}::integer, ${email}, ${JSON.stringify(data)}::jsonb, now() + make_interval(hours => ${HOURS[kind]}))
+    returning id`.execute(db);
+  return { id: (rows[0] as { id: number }).id, code };
+}
+
+interface Given {
+  kind: LinkKind;
+  id: number;
+  code: string;
+}
+
+const isGood = ({ kind, id, code }: Given) =>
+  sql`id = ${id}::integer and kind = ${kind} and code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`;
+
+/** The link as long as it is good; changes nothing. */
+export async function findLink(db: Db, link: Given): Promise<AccountLink | null> {
+  const { rows } = await sql<AccountLink>`select id, user_id, email, data from account_links where ${isGood(link)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Uses a link up: of all who try at once one gets it. */
+export async function takeLink(db: Db, link: Given): Promise<AccountLink | null> {
+  const { rows } = await sql<AccountLink>`update account_links set used_at = now() where ${isGood(link)} returning id, user_id, email, data`.execute(db);
+  return rows[0] ?? null;
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');

@@ -1,0 +1,35 @@
+import { accounts } from '@vitrina/contract/accounts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { changePassword } from './change-password.ts';
+import { checkSignupLink, confirmSignup, type SignupHooks } from './confirm-signup.ts';
+import { checkPasswordLink, forgottenPassword, newPassword } from './forgotten-password.ts';
+import { eraseAccount, exportData, type Holding } from './own-data.ts';
+import { getProfile, updateProfile } from './profile.ts';
+import { type FindBuyer, quickSignUp } from './quick-sign-up.ts';
+import { closeSessions, listSessions } from './sessions.ts';
+import { signUp } from './sign-up.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface AccountHooks extends SignupHooks {
+  findBuyer: FindBuyer;
+  /** What other parts of the shop hold about a customer. */
+  holdings: readonly Holding[];
+}
+
+export const accountRoutes = (tokens: Tokens, hooks: AccountHooks): Binding[] => [
+  bind(accounts.signup, signUp),
+  bind(accounts.quickSignup, quickSignUp(hooks.findBuyer)),
+  bind(accounts.signupConfirmCheck, checkSignupLink),
+  bind(accounts.signupConfirm, confirmSignup(tokens, hooks)),
+  bind(accounts.forgottenPassword, forgottenPassword),
+  bind(accounts.forgottenPasswordApi, forgottenPassword),
+  bind(accounts.forgottenPasswordCheck, checkPasswordLink),
+  bind(accounts.newPassword, newPassword),
+  bind(accounts.changePassword, changePassword(tokens, hooks)),
+  bind(accounts.profile, getProfile),
+  bind(accounts.profileUpdate, updateProfile),
+  bind(accounts.sessions, listSessions),
+  bind(accounts.closeSessions, closeSessions),
+  bind(accounts.exportData, exportData(hooks.holdings)),
+  bind(accounts.erase, eraseAccount(tokens)),
+];

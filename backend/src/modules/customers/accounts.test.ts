@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '@vitrina/contract/accounts';
+import { customers } from '@vitrina/contract/customers';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { newGuest, type Visitor } from '../../testing/cart-tools.ts';
+import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+
+let shop: TestBackend;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+});
+afterAll(async () => {
+  expect(shop.errors).toEqual([]);
+  await shop.stop();
+});
+
+const PASSWORD = 'zelena žaba skače daleč';
+let number = 0;
+/** An address nobody has yet. */
+const newEmail = (): string => {
+  number += 1;
+  return `oseba-${number}@primer.test`;
+};
+
+interface MailRow {
+  kind: string;
+  data: { linkId: number; linkCode: string };
+}
+const mailsTo = async (email: string): Promise<MailRow[]> =>
+  (await sql<MailRow>`select kind, data from mails where recipient = ${email} order by id`.execute(shop.database.db)).rows;
+const lastLink = async (email: string) => {
+  const { data } = (await mailsTo(email)).at(-1) as MailRow;
+  return { id: data.linkId, code: data.linkCode };
+};
+const as = (jwt: string): Visitor => ({ token: jwt });
+
+async function newCustomer(): Promise<Visitor & { email: string }> {
+  const email = newEmail();
+  await shop.get(accounts.signup, { email, password: PASSWORD, name: 'Žana', surname: 'Đurić' });
+  const { jwt } = await shop.get(accounts.signupConfirm, await lastLink(email), await newGuest(shop));
+  return { token: jwt, email };
+}
+
+describe('signing up', () => {
+  it('asks, mails a link, and only the click on it makes the account and logs in with a new token [S7.78] [S7.81]', async () => {
+    const guest = await newGuest(shop);
+    const email = newEmail();
+    expect(await shop.get(accounts.signup, { email: ` ${email.toUpperCase()} `, password: PASSWORD, name: 'Žana', surname: 'Đurić' }, guest)).toEqual({
+      sent: true,
+    });
+    const link = await lastLink(email);
+    expect(await shop.get(accounts.signupConfirmCheck, link)).toEqual({ email });
+    expect((await shop.call(customers.login, { email, password: PASSWORD })).data).toMatchObject({ label_name: 'error_login_failed' });
+    const { jwt, user_id } = await shop.get(accounts.signupConfirm, link, guest);
+    expect(await shop.get(customers.isLogin, {}, as(jwt))).toMatchObject({ user_id });
+    expect((await shop.call(customers.isLogin, {}, guest)).data).toMatchObject({ statusCode: 401 });
+    expect((await shop.call(accounts.signupConfirm, link)).data).toMatchObject({ label_name: 'error_link_expired', statusCode: 410 });
+    expect((await shop.call(accounts.signupConfirmCheck, link)).success).toBe(false);
+    expect((await shop.get(customers.login, { email, password: PASSWORD })).user_id).toBe(user_id);
+  });
+
+  it('says the same to a known address, and its owner is told by mail', async () => {
+    const before = (await mailsTo(CUSTOMER.email)).length;
+    expect(await shop.get(accounts.signup, { email: CUSTOMER.email, password: PASSWORD })).toEqual({ sent: true });
+    expect((await mailsTo(CUSTOMER.email)).slice(before).map((mail) => mail.kind)).toEqual(['account-exists']);
+  });
+
+  it.each([
+    ['kratko', 'error_password_short'],
+    ['aaaaaaaaaaaa', 'error_password_simple'],
+    ['0123456789', 'error_password_simple'],
+    ['password123456', 'error_password_common'],
+    ['ana.novak1', 'error_password_personal'],
+  ])('refuses %s: %s', async (password, label_name) => {
+    const email = 'ana.novak@primer.test';
+    expect((await shop.call(accounts.signup, { email, password })).data).toMatchObject({
+      label_name: 'error_bad_input',
+      errors: [{ field: 'password', label_name }],
+    });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('five clicks at once on a link make one account', async () => {
+    const email = newEmail();
+    await shop.get(accounts.signup, { email, password: PASSWORD });
+    const link = await lastLink(email);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => shop.call(accounts.signupConfirm, link)));
+    expect(replies.filter((reply) => reply.success).length).toBe(1);
+    const { rows } = await sql`select 1 from users where email = ${email}`.execute(shop.database.db);
+    expect(rows.length).toBe(1);
+  });
+
+  it('fills nobody’s mailbox: three mails an hour', async () => {
+    const email = newEmail();
+    for (let i = 0; i < 5; i += 1) expect(await shop.get(accounts.signup, { email, password: PASSWORD })).toEqual({ sent: true });
+    expect((await mailsTo(email)).length).toBe(3);
+  });
+});
+
+describe('passwords', () => {
+  it('a forgotten one is set anew by the link of a mail, once, and all sessions end [S7.82] [S7.83] [S7.84] [S7.85]', async () => {
+    const customer = await newCustomer();
+    expect(await shop.get(accounts.forgottenPassword, { email: customer.email })).toEqual({ sent: true });
+    expect(await shop.get(accounts.forgottenPasswordApi, { email: 'nihce@primer.test' })).toEqual({ sent: true });
+    const link = await lastLink(customer.email);
+    expect(await shop.get(accounts.forgottenPasswordCheck, link)).toEqual({ email: customer.email });
+    expect((await shop.call(accounts.newPassword, { ...link, password: 'kratko' })).data).toMatchObject({ errors: [{ label_name: 'error_password_short' }] });
+    expect(await shop.get(accounts.newPassword, { ...link, password: 'rumena raca plava' })).toEqual({ done: true });
+    expect((await shop.call(customers.isLogin, {}, customer)).data).toMatchObject({ statusCode: 401 });
+    expect((await shop.call(accounts.newPassword, { ...link, password: 'modra miza stoji tam' })).data).toMatchObject({ label_name: 'error_link_expired' });
+    expect((await shop.call(customers.login, { email: customer.email, password: PASSWORD })).success).toBe(false);
+    expect((await shop.call(customers.login, { email: customer.email, password: 'rumena raca plava' })).success).toBe(true);
+  });
+
+  it('is changed by whoever knows the old one; other sessions end, this one goes on [S7.87]', async () => {
+    const customer = await newCustomer();
+    const elsewhere = await shop.get(customers.login, { email: customer.email, password: PASSWORD });
+    const change = (old_password: string) => shop.call(accounts.changePassword, { old_password, password: 'rumena raca plava' }, customer);
+    expect((await change('napačno geslo')).data).toMatchObject({ label_name: 'error_login_failed' });
+    const changed = await change(PASSWORD);
+    if (!changed.success) throw new Error('not changed');
+    expect(await shop.get(customers.isLogin, {}, as(changed.data.jwt))).toMatchObject({ user_id: changed.data.user_id });
+    for (const dead of [customer, as(elsewhere.jwt)]) expect((await shop.call(customers.isLogin, {}, dead)).data).toMatchObject({ statusCode: 401 });
+  });
+
+  it('links of one kind and person replace each other, and a wrong code is none', async () => {
+    const customer = await newCustomer();
+    await shop.get(accounts.forgottenPassword, { email: customer.email });
+    const first = await lastLink(customer.email);
+    await shop.get(accounts.forgottenPassword, { email: customer.email });
+    const second = await lastLink(customer.email);
+    expect((await shop.call(accounts.forgottenPasswordCheck, first)).success).toBe(false);
+    expect((await shop.call(accounts.forgottenPasswordCheck, { ...second, code: first.code })).success).toBe(false);
+    expect((await shop.call(accounts.forgottenPasswordCheck, second)).success).toBe(true);
+    // A link for a password confirms no account.
+    expect((await shop.call(accounts.signupConfirm, second)).success).toBe(false);
+  });
+});
+
+describe('the account', () => {
+  it('shows and changes the profile; what is left out stays, what is bad changes nothing [S7.76] [S7.86]', async () => {
+    const customer = await newCustomer();
+    expect(await shop.get(accounts.profile, {}, customer)).toMatchObject({
+      email: customer.email,
+      name: 'Žana',
+      surname: 'Đurić',
+      customer: null,
+      has_password: true,
+    });
+    expect(await shop.get(accounts.profileUpdate, { name: 'Zala' }, customer)).toMatchObject({ name: 'Zala', surname: 'Đurić' });
+    const bad = await shop.call(
+      accounts.profileUpdate,
+      { surname: 'Novak', customer: { type: 'webshop.customer', country: 'SI', is_company: false, fields: { email: 'ni naslov', phone: '1' } } },
+      customer,
+    );
+    expect(bad.data).toMatchObject({ label_name: 'error_bad_input' });
+    expect(await shop.get(accounts.profile, {}, customer)).toMatchObject({ surname: 'Đurić' });
+  });
+
+  it('lists where somebody is logged in and ends one session, or all others', async () => {
+    const customer = await newCustomer();
+    const sign = async () => (await shop.get(customers.login, { email: customer.email, password: PASSWORD })).jwt;
+    const [second, third] = [await sign(), await sign()];
+    const { items } = await shop.get(accounts.sessions, {}, customer);
+    expect(items.map((item) => item.is_current)).toEqual([true, false, false]);
+    const other = await newCustomer();
+    expect((await shop.call(accounts.closeSessions, { id: items[1]?.id }, other)).data).toMatchObject({ label_name: 'error_empty_data' });
+    await shop.get(accounts.closeSessions, { id: items[1]?.id }, customer);
+    const alive = async () =>
+      (await Promise.all([second, third].map(async (jwt) => (await shop.call(customers.isLogin, {}, as(jwt))).success))).filter(Boolean).length;
+    expect(await alive()).toBe(1);
+    expect((await shop.get(accounts.closeSessions, { all: true }, customer)).items.length).toBe(1);
+    expect(await alive()).toBe(0);
+    expect((await shop.call(customers.isLogin, {}, customer)).success).toBe(true);
+  });
+
+  it('gives all its data out, and is erased by its password: the token dies, the address is free again', async () => {
+    const customer = await newCustomer();
+    const { data } = await shop.get(accounts.exportData, {}, customer);
+    expect(data).toMatchObject({ account: { email: customer.email }, orders: [] });
+    expect(JSON.stringify(data)).not.toContain('argon2');
+    expect((await shop.call(accounts.erase, { password: 'napačno geslo' }, customer)).data).toMatchObject({ label_name: 'error_login_failed' });
+    await shop.get(accounts.erase, { password: PASSWORD }, customer);
+    expect((await shop.call(customers.isLogin, {}, customer)).data).toMatchObject({ statusCode: 401 });
+    expect((await shop.call(customers.login, { email: customer.email, password: PASSWORD })).data).toMatchObject({ label_name: 'error_login_failed' });
+  });
+
+  it.each(['profile', 'sessions', 'exportData'] as const)('%s is nobody’s without a login', async (name) => {
+    const guest = await newGuest(shop);
+    for (const who of [guest, {}]) expect((await shop.call(accounts[name], {}, who)).data).toMatchObject({ label_name: 'error_unauthorized' });
+  });
+});

@@ -1,0 +1,24 @@
+import { judgePassword, type PasswordLabel } from '@vitrina/contract/values/password';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, TooBusy } from './passwords.ts';
+
+/** Hash of a new password, or why it is too easy to guess. `personal`: what others know of the person. */
+export async function choosePassword(password: string, personal: readonly (string | null | undefined)[]): Promise<Outcome<string>> {
+  const label: PasswordLabel | null = judgePassword(password, personal) ?? ((await isCommonPassword(password)) ? 'error_password_common' : null);
+  if (label) return fail('error_bad_input', { errors: [{ field: 'password', label_name: label }] });
+  return whenNotBusy(async () => ok(await hashPassword(password)));
+}
+
+/** Come again in a moment. */
+export const tooBusy = (): Outcome<never> => fail('error_too_many_requests', { headers: { 'retry-after': '5' } });
+
+/** The queue for hashing is bounded; who comes to a full one is asked to come again. */
+export async function whenNotBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooBusy) return tooBusy();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+/** The commonest passwords of breaches that became public, in small letters; read when the first password is judged. */
+const MOST_COMMON = 49_000;
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+async function read(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map((password) => String(password).toLowerCase()));
+}
+
+/** Whether everybody who guesses passwords tries this one first; a digit or sign at its end does not help. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  known ??= read();
+  const common = await known;
+  const typed = password.normalize('NFKC').toLowerCase();
+  return common.has(typed) || common.has(typed.replace(/[\d\W_]{1,4}$/, ''));
+}

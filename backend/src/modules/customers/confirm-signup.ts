@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { type AccountLink, findLink, takeLink } from './account-links.ts';
+import { beginSession, type LoginHooks } from './begin-session.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface SignupHooks extends LoginHooks {
+  /** What a guest with this address did before becomes the account's: the address is proven now. */
+  onConfirmed: (db: Db, account: { userId: number; email: string }) => Promise<void>;
+}
+
+interface Link {
+  id: number;
+  code: string;
+}
+
+/** Whether a confirmation link is still good; changes nothing. */
+export async function checkSignupLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string }>> {
+  const found = await findLink(db, { kind: 'signup', ...link });
+  return found ? ok({ email: found.email }) : fail('error_link_expired');
+}
+
+/** Makes the account of a link, once, and logs in. */
+export const confirmSignup =
+  (tokens: Tokens, hooks: SignupHooks) =>
+  ({ id, code }: Link, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> =>
+    context.db.transaction().execute(async (db) => {
+      const link = await takeLink(db, { kind: 'signup', id, code });
+      const user = link && (await insertUser(db, link, context.lang));
+      if (!user) return fail('error_link_expired');
+      await hooks.onConfirmed(db, { userId: user.id, email: link.email });
+      return ok(await beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks }));
+    });
+
+/** `null`: somebody with this address was faster. */
+async function insertUser(db: Db, { email, data }: AccountLink, lang: string): Promise<{ id: number; token_version: number } | null> {
+  const display = [data.name, data.surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
+  const { rows } = await sql<{ id: number; token_version: number }>`
+    insert into users (email, password_hash, name, surname, display_name, lang, confirmed_at)
+    values (${email}, ${data.passwordHash ?? null}, ${data.name ?? null}, ${data.surname ?? null}, ${display}, ${lang}, now())
+    on conflict (email) do nothing returning id, token_version`.execute(db);
+  return rows[0] ?? null;
+}

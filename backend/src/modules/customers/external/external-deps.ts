@@ -1,0 +1,14 @@
+import type { IdentityProvider } from '../../../adapters/identity/index.ts';
+import type { SiteConfig } from '../../../site-config.ts';
+import type { SignupHooks } from '../confirm-signup.ts';
+import type { Tokens } from '../tokens.ts';
+
+/** What logging in by a provider needs of the shop. */
+export interface ExternalDeps {
+  providers: readonly IdentityProvider[];
+  site: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'auth'>;
+  tokens: Tokens;
+  hooks: SignupHooks;
+  /** Told when a provider does not answer. */
+  logError: (error: unknown) => void;
+}

@@ -1,0 +1,72 @@
+import type { ExternalProblem } from '@vitrina/contract/values/external-login';
+import type { ExternalPerson } from '../../../adapters/identity/index.ts';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { beginSession } from '../begin-session.ts';
+import { callbackUrl, type LeadOn, problemPage } from './begin-external-login.ts';
+import type { ExternalDeps } from './external-deps.ts';
+import { findAccount } from './find-account.ts';
+import { insertIdentity, type ProviderLogin, selectTiedUser, takeProviderLogin } from './identity-queries.ts';
+import { problemOf } from './problem-of.ts';
+
+export interface CameBack {
+  provider: string;
+  /** What the provider sent along. */
+  query: URLSearchParams;
+}
+
+/**
+ * Takes a visitor back from a provider, once, in the browser where it was begun: logs in, or ties the provider to the account.
+ * Whatever goes wrong leads to a page that says it. `null`: no such provider.
+ */
+export async function finishExternalLogin({ provider: name, query }: CameBack, context: CallContext, deps: ExternalDeps): Promise<LeadOn | null> {
+  const provider = deps.providers.find((one) => one.name === name);
+  if (!provider) return null;
+  const { db, actor } = context;
+  const login = await takeProviderLogin(db, query.get('state') ?? '');
+  // Led by a link of somebody else's, a visitor would be logged in as that somebody.
+  const isTheirs = login && login.provider === name && login.token_id === actor.tokenId;
+  const refuse = (problem: ExternalProblem): LeadOn => {
+    const target = isTheirs ? login.redirect : '/';
+    return { to: problemPage({ problem, lang: login?.lang ?? context.lang, target, userId: actor.userId }, deps) };
+  };
+  if (!isTheirs) return refuse('expired');
+  try {
+    const { state, nonce, code_verifier: codeVerifier } = login;
+    const person = await provider.identify(query, { redirectUri: callbackUrl(provider.name, deps), state, nonce, codeVerifier });
+    const done = await db
+      .transaction()
+      .execute((db) => (login.user_id === null ? enter(db, { login, person, context, deps }) : tie(db, login.user_id, login.provider, person)));
+    return typeof done === 'string' ? refuse(done) : { to: login.redirect, ...done };
+  } catch (error) {
+    return refuse(problemOf(error, deps));
+  }
+}
+
+interface Known {
+  login: ProviderLogin;
+  person: ExternalPerson;
+  context: CallContext;
+  deps: ExternalDeps;
+}
+
+type Done = { token?: string } | ExternalProblem;
+
+/** Logs in as whom the identity stands for. */
+async function enter(db: Db, { login, person, context, deps }: Known): Promise<Done> {
+  const account = await findAccount(db, { provider: login.provider, person, lang: login.lang, onConfirmed: deps.hooks.onConfirmed });
+  if (typeof account === 'string') return account;
+  const session = await beginSession(
+    db,
+    { userId: account.id, version: account.token_version, context: { ...context, lang: login.lang } },
+    { tokens: deps.tokens, hooks: deps.hooks },
+  );
+  return { token: session.jwt };
+}
+
+/** Ties the identity to the account of who is logged in, whatever its address. */
+async function tie(db: Db, userId: number, provider: string, { subject, email }: ExternalPerson): Promise<Done> {
+  if (await insertIdentity(db, { provider, subject, userId, email })) return {};
+  const tied = await selectTiedUser(db, { provider, subject });
+  return tied?.id === userId ? {} : 'taken';
+}

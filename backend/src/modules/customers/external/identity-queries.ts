@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { ProviderName } from '@vitrina/contract/values/external-login';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+
+export interface ProviderLogin {
+  state: string;
+  provider: ProviderName;
+  token_id: string;
+  user_id: number | null;
+  nonce: string;
+  code_verifier: string;
+  lang: LanguageCode;
+  redirect: string;
+}
+
+const MINUTES = 10;
+
+/** Keeps what must be known when the visitor comes back. */
+export async function insertProviderLogin(db: Db, login: ProviderLogin): Promise<void> {
+  await sql`
+    insert into provider_logins (state, provider, token_id, user_id, nonce, code_verifier, lang, redirect, expires_at)
+    values (${login.state}, ${login.provider}, ${login.token_id}::uuid, ${login.user_id}::integer, ${login.nonce}, ${login.code_verifier}, ${login.lang},
+      ${login.redirect}, now() + make_interval(mins => ${MINUTES}))`.execute(db);
+}
+
+/** The way that a visitor comes back from, once; `null`: there is none, or it took too long. */
+export async function takeProviderLogin(db: Db, state: string): Promise<ProviderLogin | null> {
+  const { rows } = await sql<ProviderLogin & { is_in_time: boolean }>`
+    delete from provider_logins where state = ${state}
+    returning state, provider, token_id, user_id, nonce, code_verifier, lang, redirect, expires_at > now() as is_in_time`.execute(db);
+  const [row] = rows;
+  return row?.is_in_time ? row : null;
+}
+
+export interface TiedUser {
+  id: number;
+  token_version: number;
+}
+
+/** Whose account an identity is tied to. */
+export async function selectTiedUser(db: Db, { provider, subject }: { provider: string; subject: string }): Promise<TiedUser | null> {
+  const { rows } = await sql<TiedUser>`
+    select u.id, u.token_version from identities i join users u on u.id = i.user_id where i.provider = ${provider} and i.subject = ${subject}`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface AddressOwner extends TiedUser {
+  is_staff: boolean;
+  is_confirmed: boolean;
+}
+
+/** Whose account has the address. */
+export async function selectAddressOwner(db: Db, email: string): Promise<AddressOwner | null> {
+  const { rows } = await sql<AddressOwner>`
+    select id, token_version, is_staff, confirmed_at is not null as is_confirmed from users where email = ${email}`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface Tie {
+  provider: string;
+  subject: string;
+  userId: number;
+  email: string | null;
+}
+
+/** Ties an identity to an account; `false`: it, or another of the same provider, is tied already. */
+export async function insertIdentity(db: Db, { provider, subject, userId, email }: Tie): Promise<boolean> {
+  const { rows } = await sql`
+    insert into identities (provider, subject, user_id, email) values (${provider}, ${subject}, ${userId}::integer, ${email})
+    on conflict do nothing returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteIdentity(db: Db, { provider, userId }: { provider: string; userId: number }): Promise<boolean> {
+  const { rows } = await sql`delete from identities where user_id = ${userId}::integer and provider = ${provider} returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+interface NewUser {
+  email: string;
+  name: string | null;
+  surname: string | null;
+  lang: string;
+  isConfirmed: boolean;
+}
+
+/** Makes an account without a password; `null`: somebody with this address was faster. */
+export async function insertExternalUser(db: Db, { email, name, surname, lang, isConfirmed }: NewUser): Promise<TiedUser | null> {
+  const display = [name, surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
+  const { rows } = await sql<TiedUser>`
+    insert into users (email, name, surname, display_name, lang, confirmed_at)
+    values (${email}, ${name}, ${surname}, ${display}, ${lang}, case when ${isConfirmed} then now() end)
+    on conflict (email) do nothing returning id, token_version`.execute(db);
+  return rows[0] ?? null;
+}

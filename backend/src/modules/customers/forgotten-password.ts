@@ -1,0 +1,59 @@
+import { writeMail } from '../../adapters/mail/outbox.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { findLink, makeLink, takeLink } from './account-links.ts';
+import { choosePassword } from './choose-password.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { countAttempt, selectUserByEmail } from './customer-queries.ts';
+import { setPassword } from './set-password.ts';
+import { mayMail, type Sent } from './sign-up.ts';
+
+const HOUR = 3600;
+const MOST_FROM_ADDRESS = 20;
+
+/** Sends a link for a new password where the address is known; the answer is the same for all. */
+export async function forgottenPassword({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
+  const tried = await countAttempt(db, { key: `forgotten:${address}`, seconds: HOUR, most: MOST_FROM_ADDRESS });
+  if (tried > MOST_FROM_ADDRESS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
+  const mailbox = email.trim().toLowerCase();
+  if (!(await mayMail(db, mailbox))) return ok({ sent: true });
+  await db.transaction().execute(async (db) => {
+    const user = await selectUserByEmail(db, mailbox);
+    if (!user) return;
+    const link = await makeLink(db, { kind: 'password', userId: user.id, email: mailbox });
+    await writeMail(db, {
+      dedupeKey: `new-password:${link.id}`,
+      kind: 'new-password',
+      recipient: mailbox,
+      lang,
+      data: { linkId: link.id, linkCode: link.code },
+    });
+  });
+  return ok({ sent: true });
+}
+
+interface Link {
+  id: number;
+  code: string;
+}
+
+/** Whether a link for a new password is still good; changes nothing. */
+export async function checkPasswordLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string }>> {
+  const found = await findLink(db, { kind: 'password', ...link });
+  return found ? ok({ email: found.email }) : fail('error_link_expired');
+}
+
+/** Sets a new password by the link of a mail, once; all sessions end. A password that is refused leaves the link good. */
+export async function newPassword({ id, code, password }: Link & { password: string }, { db, lang }: CallContext): Promise<Outcome<{ done: true }>> {
+  const found = await findLink(db, { kind: 'password', id, code });
+  if (!found) return fail('error_link_expired');
+  const hash = await choosePassword(password, [found.email]);
+  if (!hash.ok) return hash;
+  return db.transaction().execute(async (db) => {
+    const link = await takeLink(db, { kind: 'password', id, code });
+    if (!link?.user_id) return fail('error_link_expired');
+    await confirmAddress(db, link.user_id);
+    await setPassword(db, { userId: link.user_id, email: link.email, hash: hash.data, lang });
+    return ok({ done: true as const });
+  });
+}

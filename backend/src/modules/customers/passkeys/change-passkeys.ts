@@ -1,0 +1,20 @@
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { takeWayAway } from '../ways-to-log-in.ts';
+import { listPasskeys, type Passkeys } from './list-passkeys.ts';
+import { deleteRow, renameRow } from './passkey-queries.ts';
+
+/** Calls one of the customer's own something else. */
+export async function renamePasskey({ id, name }: { id: number; name: string }, context: CallContext): Promise<Outcome<Passkeys>> {
+  const { userId } = context.actor;
+  if (userId === null) return fail('error_unauthorized');
+  return (await renameRow(context.db, { id, userId, name })) ? listPasskeys(null, context) : fail('error_empty_data');
+}
+
+/** Forgets one of the customer's own, unless it is the last way to log in. */
+export async function removePasskey({ id }: { id: number }, context: CallContext): Promise<Outcome<Passkeys>> {
+  const { userId } = context.actor;
+  if (userId === null) return fail('error_unauthorized');
+  const removed = await takeWayAway(context.db, userId, (db) => deleteRow(db, { id, userId }));
+  return removed.ok ? listPasskeys(null, context) : removed;
+}

@@ -1,0 +1,84 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { beginSession, type LoginHooks } from '../begin-session.ts';
+import { countAttempt, selectUser, takeBackAttempt } from '../customer-queries.ts';
+import type { Tokens } from '../tokens.ts';
+import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
+import { countUse, selectCredential } from './passkey-queries.ts';
+import { handleBytes, loadWebauthn, partyId, type RelyingParty } from './relying-party.ts';
+
+const MINUTE = 60;
+const MOST_QUESTIONS = 60;
+const MOST_FAILURES = 20;
+
+/** What an authenticator needs to log in whomever it knows: the same for all, so that it tells nothing of anybody. */
+export const loginOptions =
+  (party: RelyingParty) =>
+  async (_input: unknown, { db, actor, address }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
+    if (actor.tokenId === null) return fail('error_unauthorized');
+    if (await isTooMany(db, `passkey-options:${address}`, MOST_QUESTIONS)) return tooMany();
+    const { generateAuthenticationOptions } = await loadWebauthn();
+    const options = await generateAuthenticationOptions({
+      rpID: partyId(party),
+      timeout: CHALLENGE_MINUTES * 60_000,
+      userVerification: 'preferred',
+    });
+    await keepChallenge(db, options.challenge, { kind: 'login', tokenId: actor.tokenId });
+    return ok({ options: { ...options } });
+  };
+
+interface Deps {
+  party: RelyingParty;
+  tokens: Tokens;
+  hooks: LoginHooks;
+}
+
+/** Logs in whoever signed the challenge with a passkey that is kept here; the old token is dead afterwards. */
+export const logInByPasskey =
+  ({ party, tokens, hooks }: Deps) =>
+  async ({ response }: { response: object }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
+    const { db, actor, address } = context;
+    if (actor.tokenId === null) return fail('error_unauthorized');
+    const key = `passkey:${address}`;
+    if (await isTooMany(db, key, MOST_FAILURES)) return tooMany();
+    const used = await prove(response as AuthenticationResponseJSON, { db, tokenId: actor.tokenId, party });
+    if (!used) return fail('error_passkey_failed');
+    const session = await db.transaction().execute(async (db) => {
+      const user = (await countUse(db, used)) ? await selectUser(db, used.userId) : null;
+      return user && beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks });
+    });
+    if (!session) return fail('error_passkey_failed');
+    await takeBackAttempt(db, key);
+    return ok(session);
+  };
+
+interface Used {
+  id: number;
+  userId: number;
+  counter: number;
+}
+
+/** The passkey that signed, if all of it is right: known, for this shop, over a challenge of this token's, and counted further. */
+async function prove(
+  response: AuthenticationResponseJSON,
+  { db, tokenId, party }: { db: CallContext['db']; tokenId: string; party: RelyingParty },
+): Promise<Used | null> {
+  const known = await selectCredential(db, response.id);
+  if (!known) return null;
+  const { userHandle } = response.response;
+  if (userHandle && userHandle !== Buffer.from(handleBytes(known.passkey_handle)).toString('base64url')) return null;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, { kind: 'login', tokenId }),
+    expectedOrigin: party.publicUrl,
+    expectedRPID: partyId(party),
+    credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.counter },
+    requireUserVerification: false,
+  }).catch(() => null);
+  return verified?.verified ? { id: known.id, userId: known.user_id, counter: verified.authenticationInfo.newCounter } : null;
+}
+
+const isTooMany = async (db: CallContext['db'], key: string, most: number): Promise<boolean> => (await countAttempt(db, { key, seconds: MINUTE, most })) > most;
+const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(MINUTE) } });

@@ -1,0 +1,73 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { MOST_PASSKEYS } from '@vitrina/contract/passkeys';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { countAttempt } from '../customer-queries.ts';
+import { deviceName } from '../device-name.ts';
+import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
+import { listPasskeys, type Passkeys } from './list-passkeys.ts';
+import { insertPasskey, selectOwner } from './passkey-queries.ts';
+import { ALGORITHMS, handleBytes, loadWebauthn, partyId, type RelyingParty } from './relying-party.ts';
+
+const HOUR = 3600;
+const MOST_ATTEMPTS = 60;
+
+/** What an authenticator needs to make a passkey for the customer. */
+export const registrationOptions =
+  (party: RelyingParty) =>
+  async (_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
+    const owner = actor.userId === null ? null : await selectOwner(db, actor.userId);
+    if (!owner || actor.userId === null || actor.tokenId === null) return fail('error_unauthorized');
+    if (owner.credentials.length >= MOST_PASSKEYS) return fail('error_passkey_limit');
+    const tried = await countAttempt(db, { key: `passkeys-of:${actor.userId}`, seconds: HOUR, most: MOST_ATTEMPTS });
+    if (tried > MOST_ATTEMPTS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
+    const { generateRegistrationOptions } = await loadWebauthn();
+    const options = await generateRegistrationOptions({
+      rpName: party.name,
+      rpID: partyId(party),
+      userID: handleBytes(owner.passkey_handle),
+      userName: owner.email,
+      userDisplayName: owner.name ?? owner.email,
+      timeout: CHALLENGE_MINUTES * 60_000,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: owner.credentials.map((id) => ({ id })),
+      // Kept by the authenticator itself, so that logging in needs no e-mail.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await keepChallenge(db, options.challenge, { kind: 'registration', tokenId: actor.tokenId });
+    return ok({ options: { ...options } });
+  };
+
+/** Keeps the passkey that an authenticator made for the customer. */
+export const registerPasskey =
+  (party: RelyingParty) =>
+  async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Passkeys>> => {
+    const { db, actor, agent } = context;
+    const { userId, tokenId } = actor;
+    if (userId === null || tokenId === null) return fail('error_unauthorized');
+    const given = response as RegistrationResponseJSON;
+    const { verifyRegistrationResponse } = await loadWebauthn();
+    // Whatever is wrong with it, it throws or says no: there is nothing to tell apart.
+    const verified = await verifyRegistrationResponse({
+      response: given,
+      expectedChallenge: (challenge) => takeChallenge(db, challenge, { kind: 'registration', tokenId }),
+      expectedOrigin: party.publicUrl,
+      expectedRPID: partyId(party),
+      supportedAlgorithmIDs: ALGORITHMS,
+      requireUserVerification: false,
+    }).catch(() => null);
+    if (!verified?.verified) return fail('error_passkey_failed');
+    const owner = await selectOwner(db, userId);
+    if ((owner?.credentials.length ?? 0) >= MOST_PASSKEYS) return fail('error_passkey_limit');
+    const { id, publicKey, counter } = verified.registrationInfo.credential;
+    const isNew = await insertPasskey(db, {
+      userId,
+      credentialId: id,
+      publicKey,
+      counter,
+      transports: given.response.transports ?? [],
+      name: deviceName(agent),
+    });
+    return isNew ? listPasskeys(null, context) : fail('error_passkey_failed');
+  };

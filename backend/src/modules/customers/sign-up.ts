@@ -1,0 +1,54 @@
+import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { writeMail } from '../../adapters/mail/outbox.ts';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { onceByKeyOutside } from '../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { makeLink } from './account-links.ts';
+import { choosePassword } from './choose-password.ts';
+import { countAttempt, selectUserByEmail } from './customer-queries.ts';
+
+interface Signup {
+  email: string;
+  password: string;
+  name?: string | null | undefined;
+  surname?: string | null | undefined;
+}
+
+export type Sent = { sent: true };
+
+const HOUR = 3600;
+/** From one network address, and mails to one mailbox, within an hour. */
+const MOST_FROM_ADDRESS = 20;
+const MOST_MAILS = 3;
+
+/** Asks for an account. A known address gets a mail that says so, an unknown one a link to confirm; the answer is the same. */
+export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
+  onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => askForAccount(input, context));
+
+export async function askForAccount({ email, password, name = null, surname = null }: Signup, context: CallContext): Promise<Outcome<Sent>> {
+  const mailbox = email.trim().toLowerCase();
+  if (!isEmail(mailbox)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
+  const tried = await countAttempt(context.db, { key: `signup:${context.address}`, seconds: HOUR, most: MOST_FROM_ADDRESS });
+  if (tried > MOST_FROM_ADDRESS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
+  // For known addresses too: the answer must take as long.
+  const hash = await choosePassword(password, [mailbox, name, surname]);
+  if (!hash.ok) return hash;
+  if (!(await mayMail(context.db, mailbox))) return ok({ sent: true });
+  await context.db.transaction().execute(async (db) => {
+    const user = await selectUserByEmail(db, mailbox);
+    const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { passwordHash: hash.data, name, surname } });
+    await writeMail(db, {
+      dedupeKey: link ? `signup:${link.id}` : `account-exists:${user?.id}:${Date.now()}`,
+      kind: link ? 'signup' : 'account-exists',
+      recipient: mailbox,
+      lang: context.lang,
+      data: link ? { linkId: link.id, linkCode: link.code } : {},
+    });
+  });
+  return ok({ sent: true });
+}
+
+/** Nobody's mailbox is filled by strangers. */
+export const mayMail = async (db: Db, mailbox: string): Promise<boolean> =>
+  (await countAttempt(db, { key: `mail:${mailbox}`, seconds: HOUR, most: MOST_MAILS })) <= MOST_MAILS;

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CommentSort, RefusalReason } from '@vitrina/contract/feedback';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import type { Writer } from './read-writer.ts';
+
+export interface CommentRow {
+  id: number;
+  product_id: number;
+  display_name: string;
+  message: string;
+  rate: number;
+  lang: LanguageCode;
+  created_at: Date;
+  verified: boolean;
+  approved: boolean;
+  refusal: RefusalReason | null;
+  answer: string | null;
+  answered_at: Date | null;
+}
+
+const COLUMNS = sql`c.id, c.product_id, c.display_name, c.message, c.rate, c.lang, c.created_at, c.verified, c.approved, c.refusal, c.answer, c.answered_at`;
+
+/** Rows of a page beside how many there are in all. */
+export interface CommentsPage {
+  rows: CommentRow[];
+  total: number;
+}
+
+interface PageOf {
+  where: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  page: number;
+  perPage: number;
+}
+
+async function selectPage(db: Db, { where, order, page, perPage }: PageOf): Promise<CommentsPage> {
+  const [rows, count] = await Promise.all([
+    sql<CommentRow>`select ${COLUMNS} from comments c where ${where} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from comments c where ${where}`.execute(db),
+  ]);
+  return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+const NEWEST = sql`c.created_at desc, c.id desc`;
+const ORDERS: Record<CommentSort, RawBuilder<unknown>> = { newest: NEWEST, best: sql`c.rate desc, ${NEWEST}`, worst: sql`c.rate, ${NEWEST}` };
+const WAITING = sql`not c.approved and c.refusal is null`;
+const STATES = { waiting: WAITING, approved: sql`c.approved`, refused: sql`c.refusal is not null` };
+
+export const selectApproved = (db: Db, productId: number, { sort, page, perPage }: { sort: CommentSort; page: number; perPage: number }) =>
+  selectPage(db, { where: sql`c.product_id = ${productId}::integer and c.approved`, order: ORDERS[sort], page, perPage });
+
+/** Waiting ones in the order they came, the others by what happened last. */
+export const selectByState = (db: Db, state: keyof typeof STATES, { page, perPage }: { page: number; perPage: number }) =>
+  selectPage(db, { where: STATES[state], order: state === 'waiting' ? sql`c.created_at, c.id` : NEWEST, page, perPage });
+
+export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) =>
+  selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, page, perPage });
+
+/** What somebody said of a product, also under their name before they were known as its buyer. */
+export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<CommentRow | null> {
+  const { rows } = await sql<CommentRow>`
+    select ${COLUMNS} from comments c where c.product_id = ${productId}::integer and c.person = any(${[person, ...formerPersons]}::text[])
+    order by c.person = ${person} desc, c.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function selectOwnRate(db: Db, productId: number, { person }: Writer): Promise<number | null> {
+  const { rows } = await sql<{ rate: number }>`select rate from ratings where product_id = ${productId}::integer and person = ${person}`.execute(db);
+  return rows[0]?.rate ?? null;
+}
+
+/** The comment as it is now, held until the transaction ends. */
+export async function lockComment(db: Db, id: number): Promise<CommentRow | null> {
+  const { rows } = await sql<CommentRow>`select ${COLUMNS} from comments c where c.id = ${id}::integer for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Score of a product as it is now. */
+export async function selectScore(db: Db, productId: number): Promise<{ rating: number; votes: number[] }> {
+  const { rows } = await sql<{ rating: number; votes: number[] }>`select rating, votes from products where id = ${productId}::integer`.execute(db);
+  return rows[0] ?? { rating: 0, votes: [0, 0, 0, 0, 0] };
+}
+
+export interface CommentEvent {
+  comment_id: number;
+  kind: 'written' | 'changed' | 'approved' | 'refused' | 'answered';
+  by: string | null;
+  at: Date;
+  reason: RefusalReason | null;
+}
+
+export async function selectEvents(db: Db, commentIds: readonly number[]): Promise<CommentEvent[]> {
+  const { rows } = await sql<CommentEvent>`
+    select e.comment_id, e.kind, coalesce(u.display_name, u.email) as by, e.at, e.data ->> 'reason' as reason
+    from comment_events e left join users u on u.id = e.user_id where e.comment_id = any(${commentIds}::integer[]) order by e.id`.execute(db);
+  return rows;
+}
+
+export async function insertEvent(
+  db: Db,
+  { commentId, kind, userId, data = {} }: { commentId: number; kind: CommentEvent['kind']; userId: number | null; data?: Record<string, unknown> },
+): Promise<void> {
+  await sql`
+    insert into comment_events (comment_id, kind, user_id, data)
+    values (${commentId}::integer, ${kind}, ${userId}::integer, ${JSON.stringify(data)}::jsonb)`.execute(db);
+}

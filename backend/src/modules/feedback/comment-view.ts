@@ -1,0 +1,30 @@
+import type { Comment } from '@vitrina/contract/comment';
+import type { OwnComment } from '@vitrina/contract/feedback';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import type { CommentRow } from './comment-queries.ts';
+
+/** A comment as everybody sees it. */
+export const commentView = (row: CommentRow): Comment => ({
+  display_name: row.display_name,
+  message: row.message,
+  rate: row.rate,
+  lang: LANGUAGES[row.lang].lang,
+  date: row.created_at.toISOString().slice(0, 10),
+  is_verified: row.verified,
+  answer: row.answer === null ? null : { message: row.answer, date: (row.answered_at ?? row.created_at).toISOString().slice(0, 10) },
+});
+
+/** As its writer sees it. */
+export const ownCommentView = (row: CommentRow): OwnComment => ({ ...commentView(row), state: stateOf(row), refusal: row.refusal });
+
+export function stateOf({ approved, refusal }: Pick<CommentRow, 'approved' | 'refusal'>): OwnComment['state'] {
+  if (approved) return 'approved';
+  return refusal === null ? 'waiting' : 'refused';
+}
+
+export const paginationView = (page: number, perPage: number, total: number) => ({
+  page,
+  per_page: perPage,
+  total,
+  pages: Math.max(1, Math.ceil(total / perPage)),
+});

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+
+/** Somebody's purchase of a product that was paid or handed over. */
+export interface Purchase {
+  /** `null`: bought as a guest. */
+  userId: number | null;
+  email: string;
+}
+
+export interface PurchaseQuestion {
+  productId: number;
+  userId: number | null;
+  tokenId: string;
+  /** Of a guest's order, from the link to it. */
+  identifier: string | undefined;
+}
+
+export interface FeedbackDeps {
+  catalogue: Catalogue;
+  /** Token of the storefront's own server, which is nobody. */
+  trustedTokenId: string | null;
+  /** Orders are another module's: app.ts passes the question on. */
+  findPurchase: (db: Db, question: PurchaseQuestion) => Promise<Purchase | null>;
+}

@@ -1,0 +1,2 @@
+export { exportComments } from './export-comments.ts';
+export { feedbackRoutes } from './routes.ts';

@@ -1,0 +1,16 @@
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { countAttempt } from '../customers/index.ts';
+import type { Writer } from './read-writer.ts';
+
+/** Within an hour. Several people of a household or a company share an address. */
+const MOST_OF_PERSON = 15;
+const MOST_OF_ADDRESS = 40;
+const WINDOW_SECONDS = 3600;
+
+/** Counts what somebody writes, by person and by address: nobody fills the shop with words or stars. */
+export async function limitWriting({ person }: Writer, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
+  const limits = [{ key: `feedback:${person}`, most: MOST_OF_PERSON }, ...(address ? [{ key: `feedback:${address}`, most: MOST_OF_ADDRESS }] : [])];
+  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
+  return isOver.includes(true) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
+}

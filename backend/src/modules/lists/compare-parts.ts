@@ -1,0 +1,33 @@
+import type { AttributeData } from '../catalogue/index.ts';
+
+/** What almost every device has says nothing of two being of a kind. */
+const EVERYDAY = new Set(
+  'colour warranty weight_kg weight_g width_cm height_cm depth_cm power noise energy_class charger_in_box connectivity app_control voice_assistant body_material auto_off remote_included program_count'.split(
+    ' ',
+  ),
+);
+/** So many attributes in common make two products of different categories comparable. */
+const ENOUGH = 2;
+
+export interface PartProduct {
+  id: number;
+  category_id: number | null;
+  attributes: readonly (readonly [code: string, data: AttributeData])[];
+}
+
+/** The products by what can be compared with each other, in their order: those of one category, and those that share more than everyday facts. */
+export function partsOf(products: readonly PartProduct[]): PartProduct[][] {
+  const parts: PartProduct[][] = [];
+  for (const product of products) {
+    const part = parts.find(([first]) => first && isComparable(first, product));
+    if (part) part.push(product);
+    else parts.push([product]);
+  }
+  return parts;
+}
+
+function isComparable(a: PartProduct, b: PartProduct): boolean {
+  if (a.category_id !== null && a.category_id === b.category_id) return true;
+  const codes = new Set(a.attributes.map(([code]) => code));
+  return b.attributes.filter(([code]) => codes.has(code) && !EVERYDAY.has(code)).length >= ENOUGH;
+}

@@ -1,0 +1,54 @@
+import type { ComparedItem, CompareTable } from '@vitrina/contract/compare';
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, ok, type Outcome } from '../../http/outcome.ts';
+import { selectCompared, selectStandIns } from './compare-queries.ts';
+import { compareTableView } from './compare-view.ts';
+import type { ListDeps } from './list-deps.ts';
+import { type ListOwner, ownerOf } from './list-owner.ts';
+
+type View = Pick<CallContext, 'lang' | 'actor'>;
+
+/** The caller's own comparison; with its table where that is asked for. */
+export async function readCompared(
+  { mode }: { mode?: 'list' | 'table' | undefined },
+  context: CallContext,
+  deps: ListDeps,
+): Promise<Outcome<{ items: ComparedItem[]; table?: CompareTable }>> {
+  const owner = ownerOf(context.actor, deps);
+  const items = owner ? await loadCompared(context.db, owner, context, deps) : [];
+  if (mode !== 'table') return ok({ items });
+  const ids = items.map((item) => item.id);
+  return ok({ items, table: await loadTable(ids, context, deps) });
+}
+
+/** What the owner compares and may see; what is gone from the shop is left out and takes nobody's place. */
+export async function loadCompared(db: Db, owner: ListOwner, view: View, { catalogue }: ListDeps): Promise<ComparedItem[]> {
+  const items = await catalogue.products.items(await selectCompared(db, owner), { ...view, db });
+  return items.slice(0, MOST_COMPARED).map(comparedView);
+}
+
+const comparedView = (item: ProductListItem): ComparedItem => ({
+  id: item.id,
+  shopping_cart_code: item.shopping_cart_code,
+  title: item.title,
+  text_lang: item.text_lang,
+  url_without_domain: item.url_without_domain,
+  main_image_upload_path: item.main_image_upload_path,
+  category_title: item.category_title,
+});
+
+/** The comparison of any products, as a link names them. */
+export async function readTable({ ids }: { ids: readonly number[] }, context: CallContext, deps: ListDeps): Promise<Outcome<CompareTable>> {
+  const shown = await selectStandIns(context.db, ids);
+  const table = await loadTable(shown, context, deps);
+  if (table.products.length === 0) return fail('error_empty_data');
+  return ok(table, ['catalogue', ...[...ids, ...shown].map((id) => `product:${id}`)]);
+}
+
+async function loadTable(ids: readonly number[], context: CallContext, { catalogue }: ListDeps): Promise<CompareTable> {
+  const [rows, products] = [await catalogue.products.rows(ids, context), await catalogue.products.items(ids, context)];
+  return compareTableView(catalogue, { rows, products }, context.lang);
+}

@@ -1,0 +1,41 @@
+import type { CompareReason } from '@vitrina/contract/compare';
+import type { AttributeData } from '../catalogue/index.ts';
+import { inSameUnits } from './compare-measures.ts';
+import { bestOf, directionOf } from './compare-reasons.ts';
+
+/** A row of the table before it has words. */
+export interface BareRow {
+  code: string;
+  /** In the order of the products; `null`: not known. */
+  values: (AttributeData | null)[];
+  differs: boolean;
+  reason: CompareReason | null;
+  best: boolean[];
+}
+
+interface Rules {
+  /** Place of a value among the values of its attribute, in the dictionary's order. */
+  placeOf: (attribute: string, value: string) => number | null;
+}
+
+/** All that is known of the products, an attribute a row: whether it differs, which value is the best and why. */
+export function compareRows(products: readonly (readonly (readonly [code: string, data: AttributeData])[])[], { placeOf }: Rules): BareRow[] {
+  const known = inSameUnits(products.map((attributes) => new Map(attributes)));
+  const codes = [...new Set(known.flatMap((attributes) => [...attributes.keys()]))];
+  return codes.map((code) => {
+    const values = known.map((attributes) => attributes.get(code) ?? null);
+    const direction = directionOf(code);
+    const ranks = values.map((value) => (direction ? rankOf(code, value, placeOf) : null));
+    const best = bestOf(ranks, direction?.isLessBetter ?? false);
+    return { code, values, differs: new Set(values.map(keyOf)).size > 1, reason: best.includes(true) ? (direction?.reason ?? null) : null, best };
+  });
+}
+
+function rankOf(code: string, value: AttributeData | null, placeOf: Rules['placeOf']): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' ? placeOf(code, value) : null;
+}
+
+/** The same for values that say the same; the order of a list says nothing. */
+const keyOf = (value: AttributeData | null): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);

@@ -1,0 +1,73 @@
+import type { CompareRow, CompareTable } from '@vitrina/contract/compare';
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { type Catalogue, categoryUrl, type ProductRow, specificationView, textIn } from '../catalogue/index.ts';
+import { offerRows } from './compare-offer.ts';
+import { type PartProduct, partsOf } from './compare-parts.ts';
+import { type BareRow, compareRows } from './compare-rows.ts';
+
+interface Compared {
+  rows: readonly ProductRow[];
+  /** The same products as lists show them. */
+  products: ProductListItem[];
+}
+
+/** A comparison with its words. Where the products fall into several parts there is no table, only the parts. */
+export function compareTableView(catalogue: Catalogue, { rows, products }: Compared, lang: LanguageCode): CompareTable {
+  const parts = partsOf(rows).map((part) => partView(catalogue, part, lang));
+  if (parts.length !== 1) return { products, groups: [], parts };
+  const offer = {
+    code: 'offer',
+    title: catalogue.text(lang, 'compare_offer'),
+    rows: offerRows(products, { lang, text: (name) => catalogue.text(lang, name) }),
+  };
+  return { products, groups: [offer, ...specificationGroups(catalogue, rows, lang)], parts };
+}
+
+/** Groups in the order of the specification table; in each the rows that differ first. */
+function specificationGroups(catalogue: Catalogue, products: readonly ProductRow[], lang: LanguageCode): CompareTable['groups'] {
+  const { attributes, groups, valuesByCode } = catalogue.dictionary;
+  const bare = compareRows(
+    products.map((product) => product.attributes),
+    { placeOf: (attribute, value) => valuesByCode.get(`${attribute}:${value}`)?.position ?? null },
+  );
+  const byGroup = Map.groupBy(bare, (row) => attributes.get(row.code)?.group_code ?? 'general');
+  return [...byGroup]
+    .map(([code, rows]) => ({
+      code,
+      position: groups.get(code)?.position ?? Number.MAX_SAFE_INTEGER,
+      title: textIn(groups.get(code)?.titles, lang),
+      rows: rows.flatMap((row) => rowView(catalogue, { row, products, lang }) ?? []).sort((a, b) => Number(b.differs) - Number(a.differs)),
+    }))
+    .filter((group) => group.rows.length > 0)
+    .sort((a, b) => a.position - b.position)
+    .map(({ position: _, ...group }) => group);
+}
+
+/** `null`: nothing of it can be shown. */
+function rowView(catalogue: Catalogue, { row, products, lang }: { row: BareRow; products: readonly ProductRow[]; lang: LanguageCode }): CompareRow | null {
+  const views = row.values.map((value, i) => {
+    const product = products[i];
+    return value === null || !product ? null : specificationView(catalogue, [row.code, value], lang, product.text_lang);
+  });
+  const named = views.find((view) => view !== null);
+  if (!named) return null;
+  return {
+    code: row.code,
+    title: named.title,
+    ...(named.title_lang && { title_lang: named.title_lang }),
+    differs: row.differs,
+    reason: row.reason,
+    cells: views.map((view, i) => ({ value: view?.value ?? null, ...(view?.value_lang && { value_lang: view.value_lang }), is_best: row.best[i] === true })),
+  };
+}
+
+function partView({ dictionary, defaultLanguage }: Catalogue, part: readonly PartProduct[], lang: LanguageCode): CompareTable['parts'][number] {
+  const categories = [...new Set(part.map((product) => product.category_id))].flatMap((id) => dictionary.categories.get(id ?? 0) ?? []);
+  const [first] = categories;
+  return {
+    title: categories.map((category) => textIn(category.titles, lang)).join(', '),
+    url_without_domain: first ? categoryUrl(first, dictionary.categories, lang, defaultLanguage) : null,
+    ids: part.map((product) => product.id),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ComparedItem } from '@vitrina/contract/compare';
+import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import type { CallContext } from '../../http/context.ts';
+import { fail, ok, type Outcome } from '../../http/outcome.ts';
+import { deleteCompared, insertCompared, lockCompared, replaceCompared, selectCompared, selectStandIns } from './compare-queries.ts';
+import { loadCompared } from './compare-read.ts';
+import type { ListDeps } from './list-deps.ts';
+import { ownerOf } from './list-owner.ts';
+
+type Written = Promise<Outcome<{ items: ComparedItem[] }>>;
+
+/** Puts a product into the caller's comparison, in the place of another where one is named. What is there already stays where it is. */
+export async function addCompared({ productId, replacedId }: { productId: number; replacedId: number | null }, context: CallContext, deps: ListDeps): Written {
+  const owner = ownerOf(context.actor, deps);
+  if (!owner) return fail('error_unauthorized');
+  const [id] = await selectStandIns(context.db, [productId]);
+  if (id === undefined || !(await isSeen(id, context, deps))) return fail('error_empty_data');
+  return context.db.transaction().execute(async (db) => {
+    await lockCompared(db, owner);
+    const kept = await selectCompared(db, owner);
+    if (!kept.includes(id)) {
+      const shown = (await loadCompared(db, owner, context, deps)).map((item) => item.id);
+      const isFull = shown.length >= MOST_COMPARED;
+      if (replacedId !== null && kept.includes(replacedId)) await replaceCompared(db, owner, { gone: replacedId, productId: id });
+      else if (isFull) return fail('error_compare_limit');
+      else {
+        // What the shop no longer shows would come back as a fifth.
+        if (kept.length >= MOST_COMPARED)
+          await deleteCompared(
+            db,
+            owner,
+            kept.filter((one) => !shown.includes(one)),
+          );
+        await insertCompared(db, owner, id);
+      }
+    }
+    return ok({ items: await loadCompared(db, owner, context, deps) });
+  });
+}
+
+/** Takes a product out; one that is not there is out already. */
+export async function removeCompared({ productId }: { productId: number }, context: CallContext, deps: ListDeps): Written {
+  const owner = ownerOf(context.actor, deps);
+  if (!owner) return fail('error_unauthorized');
+  return context.db.transaction().execute(async (db) => {
+    await lockCompared(db, owner);
+    await deleteCompared(db, owner, [productId]);
+    return ok({ items: await loadCompared(db, owner, context, deps) });
+  });
+}
+
+const isSeen = async (id: number, context: CallContext, { catalogue }: ListDeps): Promise<boolean> => (await catalogue.products.rows([id], context)).length > 0;

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { MOST_WISH_LISTS } from '@vitrina/contract/wishlist';
+import { fail } from '../../http/outcome.ts';
+import { hasList } from './wishlist-changes.ts';
+import { selectWishLists } from './wishlist-queries.ts';
+import type { WishChange } from './wishlist-write.ts';
+
+/** One more list with a title. */
+export const addList =
+  (title: string): WishChange =>
+  async ({ db, owner }) => {
+    if ((await selectWishLists(db, owner)).length >= MOST_WISH_LISTS) return fail('error_wishlist_lists');
+    await sql`insert into wish_lists (token_id, user_id, title) values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${title})`.execute(db);
+    return null;
+  };
+
+/** The first list has no title to change: without one it is found again. */
+export const renameList =
+  ({ id, title }: { id: number; title: string }): WishChange =>
+  async ({ db, owner, first }) => {
+    if (id === first || !(await hasList(db, owner, id))) return fail('error_empty_data');
+    await sql`update wish_lists set title = ${title} where id = ${id}::integer`.execute(db);
+    return null;
+  };
+
+/** Ends a list; what stood on it goes to the first one. */
+export const removeList =
+  (id: number): WishChange =>
+  async ({ db, owner, first }) => {
+    if (id === first || !(await hasList(db, owner, id))) return fail('error_empty_data');
+    await sql`update wish_items set list_id = ${first}::integer where list_id = ${id}::integer`.execute(db);
+    await sql`delete from wish_lists where id = ${id}::integer`.execute(db);
+    return null;
+  };
+
+/** Gives a list a link or takes it away. A list that is shared keeps its link; a link that ended is never given again. */
+export const shareList =
+  ({ id, shared }: { id: number; shared: boolean }): WishChange =>
+  async ({ db, owner }) => {
+    if (!(await hasList(db, owner, id))) return fail('error_empty_data');
+    const code = randomBytes(16).toString('base64url');
+    await sql`update wish_lists set share_code = case when ${shared} then coalesce(share_code, ${code}) end where id = ${id}::integer`.execute(db);
+    return null;
+  };

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { MOST_WISH_LISTS, MOST_WISHES } from '@vitrina/contract/wishlist';
+import type { Db } from '../../db/index.ts';
+import type { Actor } from '../../http/context.ts';
+import type { ListDeps } from './list-deps.ts';
+import { ownerOf } from './list-owner.ts';
+import { lockFirstList, lockOrMakeFirstList, selectWishLists } from './wishlist-queries.ts';
+
+/**
+ * At login: what the guest wished for goes to the customer, whose own entries stay as they are. Lists with a title come along
+ * with their links; the guest's first list goes into the customer's. To be called in a transaction.
+ */
+export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Actor; userId: number }, deps: Pick<ListDeps, 'trustedTokenId'>): Promise<void> {
+  const guest = ownerOf(actor, deps);
+  if (!guest?.tokenId) return;
+  const from = await lockFirstList(db, guest);
+  if (from === null) return;
+  const customer = { userId, tokenId: null } as const;
+  const into = await lockOrMakeFirstList(db, customer);
+  const lists = await selectWishLists(db, customer);
+  const wishes = lists.reduce((sum, list) => sum + list.total, 0);
+  await sql`
+    delete from wish_items g using wish_lists l where l.id = g.list_id and l.token_id = ${guest.tokenId}::uuid and g.product_id in (
+      select i.product_id from wish_items i join wish_lists c on c.id = i.list_id where c.user_id = ${userId}::integer)`.execute(db);
+  // The oldest of what is more than may be stay behind and end with the guest's lists.
+  await sql`
+    delete from wish_items where id in (
+      select g.id from wish_items g join wish_lists l on l.id = g.list_id where l.token_id = ${guest.tokenId}::uuid
+      order by g.added_at desc, g.id desc offset ${Math.max(0, MOST_WISHES - wishes)}::integer)`.execute(db);
+  await sql`
+    update wish_lists set token_id = null, user_id = ${userId}::integer where id in (
+      select id from wish_lists where token_id = ${guest.tokenId}::uuid and title is not null order by created_at, id limit ${MOST_WISH_LISTS - lists.length}::integer)`.execute(
+    db,
+  );
+  // What is left of the guest's: the first list, and those that were too many.
+  await sql`
+    update wish_items i set list_id = ${into}::integer from wish_lists l where l.id = i.list_id and l.token_id = ${guest.tokenId}::uuid`.execute(db);
+  await moveLink(db, { from, into, isFree: lists.find((list) => list.id === into)?.total === 0 });
+  await sql`delete from wish_lists where token_id = ${guest.tokenId}::uuid`.execute(db);
+}
+
+/** The link of the guest's first list goes on only where it shows nothing that the guest did not put there. */
+async function moveLink(db: Db, { from, into, isFree }: { from: number; into: number; isFree: boolean }): Promise<void> {
+  if (!isFree) return;
+  const { rows } = await sql<{ share_code: string | null }>`select share_code from wish_lists where id = ${from}::integer`.execute(db);
+  await sql`update wish_lists set share_code = null where id = ${from}::integer`.execute(db);
+  await sql`update wish_lists set share_code = coalesce(share_code, ${rows[0]?.share_code ?? null}) where id = ${into}::integer`.execute(db);
+}

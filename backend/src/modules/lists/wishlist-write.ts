@@ -1,0 +1,37 @@
+import type { Wishlist } from '@vitrina/contract/wishlist';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, ok, type Outcome } from '../../http/outcome.ts';
+import type { ListDeps } from './list-deps.ts';
+import { type ListOwner, ownerOf } from './list-owner.ts';
+import { lockFirstList, lockOrMakeFirstList } from './wishlist-queries.ts';
+import { loadWishlist } from './wishlist-read.ts';
+
+/** What a change gets: the owner's lists are locked, `first` is the id of the first one. */
+export interface WishScene {
+  db: Db;
+  owner: ListOwner;
+  first: number;
+  context: CallContext;
+  deps: ListDeps;
+}
+
+/** Looks first, writes then; a refusal has written nothing. */
+export type WishChange = (scene: WishScene) => Promise<Outcome<never> | null>;
+
+/** Every write to wish lists: one after another for each owner, all or nothing, answered with everything as it is then. */
+export async function writeWishlist(
+  context: CallContext,
+  deps: ListDeps,
+  change: WishChange,
+  { makesFirst = false }: { makesFirst?: boolean } = {},
+): Promise<Outcome<Wishlist>> {
+  const owner = ownerOf(context.actor, deps);
+  if (!owner) return fail('error_unauthorized');
+  return context.db.transaction().execute(async (db) => {
+    const first = makesFirst ? await lockOrMakeFirstList(db, owner) : await lockFirstList(db, owner);
+    if (first === null) return fail('error_empty_data');
+    const refusal = await change({ db, owner, first, context, deps });
+    return refusal ?? ok(await loadWishlist(db, owner, context, deps));
+  });
+}

@@ -1,0 +1,15 @@
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { countAttempt } from '../customers/index.ts';
+
+/** Within an hour: nobody's mailbox is filled with questions to confirm. */
+const MOST_TO_MAILBOX = 10;
+const MOST_OF_ADDRESS = 40;
+const WINDOW_SECONDS = 3600;
+
+/** Counts questions by the mail address they are for and by the caller's address. */
+export async function limitNotices(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
+  const limits = [{ key: `notice:${email}`, most: MOST_TO_MAILBOX }, ...(address ? [{ key: `notice:${address}`, most: MOST_OF_ADDRESS }] : [])];
+  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
+  return isOver.includes(true) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { NoticeKind } from '@vitrina/contract/notices';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+export interface NoticeRow {
+  id: number;
+  product_id: number;
+  kind: NoticeKind;
+  email: string;
+  lang: LanguageCode;
+  confirmed_at: Date | null;
+  told_at: Date | null;
+  stopped_at: Date | null;
+}
+
+const COLUMNS = sql`id, product_id, kind, email, lang, confirmed_at, told_at, stopped_at`;
+
+export async function selectNotice(db: Db, code: string): Promise<NoticeRow | null> {
+  const { rows } = await sql<NoticeRow>`select ${COLUMNS} from notices where code = ${code}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface Asked {
+  productId: number;
+  kind: NoticeKind;
+  email: string;
+  userId: number | null;
+  lang: LanguageCode;
+  targetAmount: number | null;
+  seenAmount: number;
+  code: string;
+}
+
+/** Minutes before the same question is answered with another mail. */
+const QUIET_MINUTES = 10;
+
+/** Keeps a notice whose address must be confirmed; asked again it is the same one. Gives its id and how many mails that makes. */
+export async function upsertAsked(db: Db, { productId, kind, email, lang, targetAmount, seenAmount, code }: Asked): Promise<{ id: number; asks: number }> {
+  const { rows } = await sql<{ id: number; asks: number }>`
+    insert into notices (product_id, kind, email, lang, target_amount, seen_amount, code)
+    values (${productId}::integer, ${kind}, ${email}, ${lang}, ${targetAmount}::integer, ${seenAmount}::integer, ${code})
+    on conflict (product_id, kind, email) where confirmed_at is null and stopped_at is null do update
+      set lang = excluded.lang, target_amount = excluded.target_amount, seen_amount = excluded.seen_amount, asked_at = now(),
+        asks = notices.asks + case when notices.asked_at < now() - make_interval(mins => ${QUIET_MINUTES}) then 1 else 0 end
+    returning id, asks`.execute(db);
+  return rows[0] as { id: number; asks: number };
+}
+
+/** Keeps a notice to a confirmed address, in place of the one there is. */
+export async function upsertConfirmed(db: Db, { productId, kind, email, userId, lang, targetAmount, seenAmount, code }: Asked): Promise<void> {
+  await sql`
+    insert into notices (product_id, kind, email, user_id, lang, target_amount, seen_amount, code, confirmed_at)
+    values (${productId}::integer, ${kind}, ${email}, ${userId}::integer, ${lang}, ${targetAmount}::integer, ${seenAmount}::integer, ${code}, now())
+    on conflict (product_id, kind, email) where confirmed_at is not null and told_at is null and stopped_at is null do update
+      set lang = excluded.lang, target_amount = excluded.target_amount, seen_amount = excluded.seen_amount`.execute(db);
+}
+
+/** Confirms an asked notice; one for the same that was confirmed before ends. */
+export async function confirmNotice(db: Db, { id, product_id, kind, email }: NoticeRow): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`notice:${product_id}:${kind}:${email}`}))`.execute(db);
+  await sql`
+    update notices set stopped_at = now()
+    where product_id = ${product_id}::integer and kind = ${kind} and email = ${email} and id <> ${id}::bigint
+      and confirmed_at is not null and told_at is null and stopped_at is null`.execute(db);
+  await sql`update notices set confirmed_at = now() where id = ${id}::bigint and confirmed_at is null and stopped_at is null`.execute(db);
+}
+
+/** Ends everything that is still to be told to an address. */
+export async function stopNotices(db: Db, email: string): Promise<void> {
+  await sql`update notices set stopped_at = now() where email = ${email} and told_at is null and stopped_at is null`.execute(db);
+}
+
+/** Whether it is the user's own address, and they have confirmed it. */
+export async function isConfirmedAddress(db: Db, userId: number, email: string): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${userId}::integer and email = ${email} and confirmed_at is not null`.execute(db);
+  return rows.length > 0;
+}

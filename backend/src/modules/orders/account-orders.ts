@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Cart } from '@vitrina/contract/cart';
+import type { Db } from '../../db/index.ts';
+import { findOrder } from './order-queries.ts';
+
+/** Who made an order, for an account with only a password; `null`: no such order, or it is an account's already. */
+export async function findBuyer(db: Db, identifier: string): Promise<{ email: string; name: string | null; surname: string | null } | null> {
+  const order = await findOrder(db, identifier);
+  if (!order || order.user_id !== null) return null;
+  const { rows } = await sql<{ customer: Cart['customer'] }>`select snapshot -> 'customer' as customer from orders where id = ${order.id}::bigint`.execute(db);
+  const fields = rows[0]?.customer?.fields;
+  return { email: order.email, name: fields?.name ?? null, surname: fields?.surname ?? null };
+}
+
+/** What a guest ordered under an address becomes the account's, once the address is proven. */
+export async function adoptOrders(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
+  await sql`update orders set user_id = ${userId}::integer where user_id is null and lower(email) = ${email}`.execute(db);
+}
+
+/** Everything about a customer's orders, for the export of their data. */
+export async function exportOrders(db: Db, { userId }: { userId: number }): Promise<{ orders: unknown[] }> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select id, lang, currency, email, status, payment_status, payment_code, total, snapshot, created_at, paid_at, cancelled_at
+    from orders where user_id = ${userId}::integer order by id`.execute(db);
+  return { orders: rows };
+}

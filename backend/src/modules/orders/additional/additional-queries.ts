@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { PaymentStatus } from '@vitrina/contract/orders';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
+
+/** A sum asked for on an order that stands. */
+export interface AdditionalRow {
+  id: number;
+  code: string;
+  order_id: number;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  reason: string;
+  payment_status: PaymentStatus;
+  created_at: Date;
+}
+
+const COLUMNS = sql.raw('id, code, order_id, amount, currency, reason, payment_status, created_at');
+
+/** The additional payment of an identifier. Unknown id and wrong code are the same: `null`, after the same work. */
+export async function findAdditional(db: Db, identifier: string): Promise<AdditionalRow | null> {
+  const { id, code } = readOrderIdentifier(identifier);
+  const found = await selectAdditional(db, id);
+  return isSameCode(code, found?.code ?? NO_CODE) ? found : null;
+}
+
+export async function selectAdditional(db: Db, id: number): Promise<AdditionalRow | null> {
+  const { rows } = await sql<AdditionalRow>`
+    select ${COLUMNS} from additional_payments where id = ${Number.isSafeInteger(id) ? id : 0}::bigint`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** As it is now, held until the transaction ends. Its order is locked before it, here and everywhere. */
+export async function lockAdditional(db: Db, id: number): Promise<AdditionalRow | null> {
+  const { rows } = await sql<AdditionalRow>`select ${COLUMNS} from additional_payments where id = ${id}::bigint for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What was asked for on an order, oldest first. */
+export async function selectAdditionalsOf(db: Db, orderId: number): Promise<AdditionalRow[]> {
+  const { rows } = await sql<AdditionalRow>`select ${COLUMNS} from additional_payments where order_id = ${orderId}::bigint order by id limit 100`.execute(db);
+  return rows;
+}
+
+export type NewAdditional = Pick<AdditionalRow, 'code' | 'order_id' | 'amount' | 'currency' | 'reason'> & { created_by: number | null };
+
+export async function insertAdditional(db: Db, { code, order_id, amount, currency, reason, created_by }: NewAdditional): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into additional_payments (code, order_id, amount, currency, reason, created_by)
+    values (${code}, ${order_id}::bigint, ${amount}, ${currency}, ${reason}, ${created_by}::integer) returning id`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Moves a locked one. */
+export async function updateAdditional(db: Db, { id, payment_status }: Pick<AdditionalRow, 'id' | 'payment_status'>): Promise<void> {
+  await sql`
+    update additional_payments set payment_status = ${payment_status},
+      paid_at = case when ${payment_status} = 'paid' then coalesce(paid_at, now()) else paid_at end
+    where id = ${id}::bigint`.execute(db);
+}

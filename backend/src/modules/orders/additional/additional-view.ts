@@ -1,0 +1,53 @@
+import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
+import type { AdditionalSummary } from '@vitrina/contract/orders';
+import type { Cart } from '@vitrina/contract/cart';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { OrderDeps } from '../order-deps.ts';
+import { additionalNumber, orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import type { OrderRow } from '../order-queries.ts';
+import { toPaymentOption, waysToPay } from '../payment-option-view.ts';
+import { transferFor } from '../transfer-details.ts';
+import type { AdditionalRow } from './additional-queries.ts';
+import { canPayAdditional } from './additional-states.ts';
+
+/** An additional payment as its order lists it. */
+export const toAdditionalSummary = (additional: AdditionalRow, order: Pick<OrderRow, 'status'>): AdditionalSummary => ({
+  identifier: orderIdentifierOf(additional),
+  amount: toDecimal(additional.amount),
+  currency: additional.currency,
+  reason: additional.reason,
+  payment_status: additional.payment_status,
+  created_at: additional.created_at.toISOString(),
+  can_pay: canPayAdditional(additional, order),
+});
+
+interface WholeAdditional {
+  additional: AdditionalRow;
+  order: OrderRow;
+  /** Who pays, for the slip. */
+  customer: Cart['customer'];
+}
+
+/** An additional payment as whoever has its address sees it. */
+export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { additional, order, customer }: WholeAdditional): AdditionalPayment {
+  const { can_pay, ...summary } = toAdditionalSummary(additional, order);
+  const ways = can_pay ? waysToPay(deps, additional) : [];
+  const number = orderNumber(order.id);
+  return {
+    ...summary,
+    order_number: number,
+    can_pay,
+    payments: ways.filter((gateway) => gateway.type !== 'none').map((gateway) => toPaymentOption(deps, lang, gateway, 0)),
+    transfer: ways.some((gateway) => gateway.code === 'bank-transfer')
+      ? transferFor(deps, {
+          lang: order.lang,
+          number: additionalNumber(additional),
+          purpose: deps.text(order.lang, 'transfer_purpose_additional').replace('{number}', number),
+          amount: additional.amount,
+          currency: additional.currency,
+          customer,
+        })
+      : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { toMinor } from '@vitrina/contract/values/money';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import type { Db } from '../../../db/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { makeOrderCode, orderIdentifierOf } from '../order-identifier.ts';
+import { orderPage } from '../order-pages.ts';
+import { insertOrderEvent, lockOrder } from '../order-queries.ts';
+import { findOrderByName } from '../staff/find-order-by-name.ts';
+import { insertAdditional } from './additional-queries.ts';
+import { canAskOn } from './additional-states.ts';
+import { writeAdditionalMail } from './write-additional-mail.ts';
+
+interface Input {
+  identifier: string;
+  /** Decimal, in the order's currency. */
+  amount: number;
+  reason: string;
+}
+
+interface Asked {
+  identifier: string;
+  /** Whole address of its page, in the language the order was bought in. */
+  url: string;
+}
+
+/** Staff ask for a sum on an order that stands; the buyer gets the link by mail. */
+export const askAdditionalPayment =
+  (deps: OrderDeps) =>
+  async (input: Input, context: CallContext): Promise<Outcome<Asked>> => {
+    try {
+      return await withShortLocks(context.db, (db) =>
+        onceByKey(db, { endpoint: 'webshop_additional_payment_post', body: input, context }, () => ask(db, { deps, input, by: context.actor.userId })),
+      );
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<Asked>> {
+  const found = await findOrderByName(db, input.identifier);
+  const order = found && (await lockOrder(db, found.id));
+  if (!order) return fail('error_empty_data');
+  if (!canAskOn(order.status)) return fail('error_additional_not_possible');
+  const code = makeOrderCode();
+  const amount = toMinor(input.amount);
+  const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason: input.reason, created_by: by });
+  await insertOrderEvent(db, order.id, 'additional_asked', { by, additional: id });
+  await writeAdditionalMail(db, 'additional-payment', { order, additionalId: id });
+  const identifier = orderIdentifierOf({ id, code });
+  return ok({ identifier, url: orderPage(deps, order.lang, { action: 'view_additional_payment', identifier }) });
+}

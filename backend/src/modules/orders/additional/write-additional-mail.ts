@@ -1,0 +1,16 @@
+import { writeMail } from '../../../adapters/mail/outbox.ts';
+import type { Db } from '../../../db/index.ts';
+import { orderNumber } from '../order-identifier.ts';
+import type { OrderRow } from '../order-queries.ts';
+
+type Kind = 'additional-payment' | 'additional-paid';
+
+/** A mail about an additional payment of an order: each kind once. */
+export const writeAdditionalMail = (db: Db, kind: Kind, { order, additionalId }: { order: Pick<OrderRow, 'id' | 'email' | 'lang'>; additionalId: number }) =>
+  writeMail(db, {
+    dedupeKey: `${kind}:${additionalId}`,
+    kind,
+    recipient: order.email,
+    lang: order.lang,
+    data: { orderId: order.id, number: orderNumber(order.id), additionalId },
+  });

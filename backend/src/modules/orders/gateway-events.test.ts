@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopCart } from '@vitrina/contract/cart';
+import { webshopOrders } from '@vitrina/contract/orders';
+import type { Mail } from '../../adapters/mail/outbox.ts';
+import { renderMail } from '../../adapters/mail/render-mail.ts';
+import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
+import { permutations } from '../../adapters/payments/testing/contract.ts';
+import { DEFAULT_SITE } from '../../site-config.ts';
+import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { bankCalls, bankMessage, fillCart, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../testing/test-buyer.ts';
+import { shippedText } from '../labels/index.ts';
+
+type Kind = GatewayEvent['kind'];
+/** An event of the bank: the same kind may be told by two events. */
+interface Told {
+  kind: Kind;
+  id?: string;
+}
+
+const FORMS = ['sandbox-form', 'sandbox-redirect', 'sandbox-direct', 'sandbox-card'] as const;
+const COUPON = 'VITRINA10';
+
+let shop: TestBackend;
+let product: number;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+  product = await productId(shop, 'DEMO-PROMO-01');
+  await setStock(shop, product, 5000);
+});
+afterAll(() => shop.stop());
+
+/** An order with a coupon and a payment begun. */
+async function begin(form: string): Promise<{ identifier: string; payment: PaymentFacts }> {
+  const token = await fillCart(shop, { productId: product, payment: form });
+  await shop.get(webshopCart.addCoupon, { code: COUPON }, { token });
+  const { identifier } = await shop.get(webshopOrders.createOrder, {}, { token });
+  if (form !== 'sandbox-direct') await shop.get(webshopOrders.createPayment, { identifier });
+  const [payment] = await paymentsOf(shop, identifier);
+  return { identifier, payment: payment as PaymentFacts };
+}
+
+async function say(payment: PaymentFacts, { kind, id = '' }: Told): Promise<void> {
+  const message = bankMessage(payment, kind);
+  expect((await bankCalls(shop, payment.gateway, { ...message, event_id: message.event_id + id })).status).toBe(200);
+}
+
+/** All that events may move: order, payments, pieces, coupons, and the mails that would go out now. */
+async function endOf(identifier: string) {
+  const id = Number(identifier.split('-')[0]);
+  const { rows } = await sql<{ pieces: number; redeemed: number }>`
+    select (select coalesce(sum(qty), 0)::integer from stock_movements where order_id = ${id}) as pieces,
+      (select count(*)::integer from coupon_redemptions where order_id = ${id} and not returned) as redeemed`.execute(shop.database.db);
+  return {
+    ...(await shop.get(webshopOrders.orderStatus, { identifier })),
+    payments: (await paymentsOf(shop, identifier)).map((one) => one.status),
+    ...rows[0],
+    mails: await mailsNeeded(id),
+  };
+}
+
+async function mailsNeeded(orderId: number): Promise<string[]> {
+  const { rows } = await sql<Pick<Mail, 'kind' | 'lang' | 'data'>>`
+    select kind, lang, data from mails where data ->> 'orderId' = ${String(orderId)} order by id`.execute(shop.database.db);
+  const deps = { db: shop.database.db, shop: DEFAULT_SITE, text: shippedText };
+  const made = await Promise.all(rows.map(async (mail) => ((await renderMail(deps, mail)).kind === 'mail' ? [mail.kind] : [])));
+  return made.flat();
+}
+
+/** Every end that these events leave, in every order of them. */
+async function endsOf(form: string, events: readonly Told[]): Promise<Set<string>> {
+  const ends = new Set<string>();
+  const all = permutations(events);
+  expect(all).toHaveLength(120);
+  const next = async (): Promise<void> => {
+    for (let order = all.pop(); order; order = all.pop()) {
+      const { identifier, payment } = await begin(form);
+      for (const event of order) await say(payment, event);
+      ends.add(JSON.stringify(await endOf(identifier)));
+    }
+  };
+  await Promise.all([next(), next(), next(), next()]);
+  return ends;
+}
+
+const redeemed = async () => (await sql<{ n: number }>`select redeemed as n from coupons where code = ${COUPON}`.execute(shop.database.db)).rows[0]?.n ?? 0;
+
+describe.each(FORMS)('120 orders of five events, %s', (form) => {
+  it('with a refund: given back and cancelled, pieces and coupon are back, one mail says so [F13]', async () => {
+    const before = [await stockOf(shop, product), await redeemed()];
+    const ends = await endsOf(form, [{ kind: 'pending' }, { kind: 'paid' }, { kind: 'failed' }, { kind: 'cancelled' }, { kind: 'refunded' }]);
+    const mails = ['order-received', 'order-cancelled'];
+    expect([...ends]).toEqual([JSON.stringify({ status: 'cancelled', payment_status: 'refunded', payments: ['refunded'], pieces: 0, redeemed: 0, mails })]);
+    expect([await stockOf(shop, product), await redeemed()]).toEqual(before);
+  }, 180_000);
+
+  it('with the money told twice: paid and confirmed, one piece and one redemption each, one mail says so [F13]', async () => {
+    const before = { stock: await stockOf(shop, product), redeemed: await redeemed() };
+    const ends = await endsOf(form, [{ kind: 'pending' }, { kind: 'paid' }, { kind: 'failed' }, { kind: 'cancelled' }, { kind: 'paid', id: ':again' }]);
+    const mails = ['order-received', 'order-paid'];
+    expect([...ends]).toEqual([JSON.stringify({ status: 'confirmed', payment_status: 'paid', payments: ['paid'], pieces: -1, redeemed: 1, mails })]);
+    const { qty, moved } = before.stock;
+    expect(await stockOf(shop, product)).toEqual({ qty: qty - 120, moved: moved - 120 });
+    expect(await redeemed()).toBe(before.redeemed + 120);
+  }, 180_000);
+});

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { PAID_BY_HAND } from '@vitrina/contract/staff-orders';
+import { toMinor } from '@vitrina/contract/values/money';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import type { Db } from '../../../db/index.ts';
+import { applyPaymentEvent, insertPayment, lockPaymentsOf, type Payment } from '../../payments/index.ts';
+import { chooseGateway } from '../begin-order-payment.ts';
+import { gatewayOf, type OrderDeps } from '../order-deps.ts';
+import { additionalReferenceOf, referenceOf } from '../order-identifier.ts';
+import { insertOrderEvent, type OrderRow, selectOrder } from '../order-queries.ts';
+import { lockPaidFor, type PaidFor } from '../paid-for.ts';
+import { settlePayments } from '../settle-payments.ts';
+import { findOrderByName } from './find-order-by-name.ts';
+
+interface Input {
+  identifier: string;
+  additional_id?: number | undefined;
+  kind: 'paid' | 'refunded';
+  payment: (typeof PAID_BY_HAND)[number];
+  /** Decimal, in the order's currency. */
+  amount: number;
+}
+
+type State = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** Staff saw money come or go that no gateway tells of. It is written as a payment, so that states move by the one rule there is. */
+export const bookPayment =
+  (deps: OrderDeps) =>
+  async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
+    try {
+      return await withShortLocks(db, (db) => book(db, { deps, input, by: actor.userId }));
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+interface Booking {
+  deps: OrderDeps;
+  input: Input;
+  by: number | null;
+}
+
+async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State>> {
+  const found = await findOrderByName(db, input.identifier);
+  if (!found) return fail('error_empty_data');
+  const reference = input.additional_id === undefined ? referenceOf(found.id) : additionalReferenceOf(input.additional_id);
+  const paidFor = await lockPaidFor(db, reference);
+  if (paidFor?.order.id !== found.id) return fail('error_empty_data');
+  const payment = await (input.kind === 'paid' ? newPayment(db, { deps, input, paidFor, reference }) : paymentToReturn(db, { input, reference }));
+  if (!payment.ok) return payment;
+  const { code, gateway, amount, currency } = payment.data;
+  const applied = await applyPaymentEvent(db, {
+    gateway,
+    event: { eventId: `booked:${code}:${input.kind}`, paymentCode: code, kind: input.kind, amount, currency },
+  });
+  if (applied.kind !== 'applied') throw new Error(`booking of ${reference} was ${applied.kind}`);
+  await insertOrderEvent(db, found.id, 'booked', {
+    by,
+    kind: input.kind,
+    payment: input.payment,
+    amount,
+    ...(paidFor.additional && { additional: paidFor.additional.id }),
+  });
+  await settlePayments(db, paidFor, applied.payments);
+  return stateOf(db, paidFor);
+}
+
+/** Money that came: once, and all of it. */
+async function newPayment(
+  db: Db,
+  { deps, input, paidFor, reference }: Omit<Booking, 'by'> & { paidFor: PaidFor; reference: string },
+): Promise<Outcome<Payment>> {
+  const { order, additional } = paidFor;
+  const owed = additional ? { amount: additional.amount, status: additional.payment_status } : { amount: order.total, status: order.payment_status };
+  if (owed.status !== 'unpaid' && owed.status !== 'failed' && owed.status !== 'pending') return fail('error_payment_booked');
+  if (toMinor(input.amount) !== owed.amount) return fail('error_amount_differs');
+  const gateway = gatewayOf(deps, input.payment);
+  if (gateway && !additional) await chooseGateway(db, order, gateway);
+  const code = randomBytes(16).toString('base64url');
+  return ok(await insertPayment(db, { reference, gateway: input.payment, amount: owed.amount, currency: order.currency, code, addressHash: null }));
+}
+
+/** A payment that is owed back and that no gateway can return by itself. */
+async function paymentToReturn(db: Db, { input, reference }: { input: Input; reference: string }): Promise<Outcome<Payment>> {
+  const payment = (await lockPaymentsOf(db, reference)).find((one) => one.gateway === input.payment && one.status === 'refund_due');
+  if (!payment) return fail('error_nothing_to_refund');
+  return payment.amount === toMinor(input.amount) ? ok(payment) : fail('error_amount_differs');
+}
+
+async function stateOf(db: Db, { order }: PaidFor): Promise<Outcome<State>> {
+  const { status, payment_status } = (await selectOrder(db, order.id)) as OrderRow;
+  return ok({ status, payment_status });
+}

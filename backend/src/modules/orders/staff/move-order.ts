@@ -1,0 +1,43 @@
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { StaffState } from '@vitrina/contract/staff-orders';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import type { Db } from '../../../db/index.ts';
+import { insertOrderEvent, lockOrder, updateOrderState } from '../order-queries.ts';
+import { canMove } from '../order-states.ts';
+import { writeOrderMail } from '../write-order-mail.ts';
+import { findOrderByName } from './find-order-by-name.ts';
+
+interface Input {
+  identifier: string;
+  state: StaffState;
+  carrier?: string | undefined;
+  tracking_number?: string | undefined;
+  tracking_url?: string | undefined;
+}
+
+type State = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** Staff packed, shipped or delivered an order. The buyer hears of it when it leaves. */
+export async function moveOrder(input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> {
+  try {
+    return await withShortLocks(db, (db) => moveInTransaction(db, input, actor.userId));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+async function moveInTransaction(db: Db, { identifier, state, carrier, tracking_number, tracking_url }: Input, by: number | null): Promise<Outcome<State>> {
+  const found = await findOrderByName(db, identifier);
+  const order = found && (await lockOrder(db, found.id));
+  if (!order) return fail('error_empty_data');
+  if (!canMove(order, state)) return fail('error_order_state');
+  const { id, payment_status } = order;
+  const tracking = state === 'shipped' ? { carrier, tracking_number, tracking_url } : {};
+  await updateOrderState(db, { id, status: state, payment_status });
+  await insertOrderEvent(db, id, state, { by, ...tracking });
+  if (state === 'shipped') await writeOrderMail(db, order, 'order-shipped', '', tracking);
+  return ok({ status: state, payment_status });
+}

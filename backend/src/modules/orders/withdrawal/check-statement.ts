@@ -1,0 +1,31 @@
+import type { FieldError } from '@vitrina/contract/errors';
+import { isEmail } from '@vitrina/contract/values/customer-fields';
+import type { withdrawals } from '@vitrina/contract/withdrawals';
+import type { z } from 'zod';
+import { orderIdOfNumber } from '../order-identifier.ts';
+
+/** A statement of withdrawal as it came in. */
+export type Statement = z.output<typeof withdrawals.withdraw.input>;
+
+/** Id of the order that a typed number names, `null` where it is none: `#100 012` is `100012`. */
+export function idOfTypedNumber(typed: string): number | null {
+  const number = typed.replace(/[\s#]/g, '');
+  const id = /^\d{6,15}$/.test(number) ? orderIdOfNumber(number) : 0;
+  return id > 0 ? id : null;
+}
+
+/** Every field that is missing or has the wrong shape. Whether there is such an order is not looked at. */
+export function statementErrors({ identifier, number = '', email = '', name, items }: Statement): FieldError[] {
+  const errors: FieldError[] = [];
+  if (identifier === undefined) {
+    if (!number) errors.push({ field: 'number', label_name: 'error_field_required' });
+    else if (idOfTypedNumber(number) === null) errors.push({ field: 'number', label_name: 'error_field_format' });
+    if (!email) errors.push({ field: 'email', label_name: 'error_field_required' });
+    else if (!isEmail(email)) errors.push({ field: 'email', label_name: 'error_email_invalid' });
+    // To choose lines is to know them, which takes the order's address.
+    if (items) errors.push({ field: 'items', label_name: 'error_field_unknown_value' });
+  }
+  if (!name) errors.push({ field: 'name', label_name: 'error_field_required' });
+  if (items?.length === 0) errors.push({ field: 'items', label_name: 'error_field_required' });
+  return errors;
+}

@@ -1,0 +1,44 @@
+import type { FieldError } from '@vitrina/contract/errors';
+import type { Db } from '../../../db/index.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import type { Statement } from './check-statement.ts';
+import type { OrderRow } from '../order-queries.ts';
+import { canCancel } from '../order-states.ts';
+import { selectWithdrawalDeadline, selectWithdrawalLines, type WithdrawalLine } from './withdrawal-queries.ts';
+import { withdrawalState } from './withdrawal-state.ts';
+
+export interface WithdrawalPlan {
+  /** Pieces that are not withdrawn yet; none: all of it was said before. */
+  lines: { position: number; code: string; qty: number }[];
+  /** Nothing is packed and nothing remains: the order ends. */
+  cancels: boolean;
+}
+
+/** What a statement would withdraw from as the order stands now. */
+export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['items']): Promise<Outcome<WithdrawalPlan>> {
+  const all = await selectWithdrawalLines(db, order.id);
+  const errors = itemErrors(all, items);
+  if (errors.length > 0) return fail('error_bad_input', { errors });
+  const lines = all.flatMap((line) => {
+    const qty = wanted(line, items) - line.withdrawn;
+    return qty > 0 ? [{ position: line.position, code: line.code, qty }] : [];
+  });
+  if (lines.length === 0) return ok({ lines, cancels: false });
+  const state = withdrawalState(order, { lines: all, deadline: await selectWithdrawalDeadline(db, order.id) });
+  if (state === 'late') return fail('error_withdrawal_late');
+  if (state === 'over') return fail('error_withdrawal_over');
+  const remains = all.reduce((sum, line) => sum + line.qty - line.withdrawn, 0) - lines.reduce((sum, line) => sum + line.qty, 0);
+  return ok({ lines, cancels: canCancel(order) && remains === 0 });
+}
+
+/** Pieces of a line to be withdrawn in all. */
+const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
+  items ? Math.max(0, ...items.filter((item) => item.code === code).map((item) => item.qty)) : qty;
+
+function itemErrors(lines: readonly WithdrawalLine[], items: Statement['items'] = []): FieldError[] {
+  return items.flatMap((item, i): FieldError[] => {
+    const line = lines.find((one) => one.code === item.code);
+    if (!line) return [{ field: `items.${i}.code`, label_name: 'error_field_unknown_value' }];
+    return item.qty > line.qty ? [{ field: `items.${i}.qty`, label_name: 'error_field_out_of_range' }] : [];
+  });
+}

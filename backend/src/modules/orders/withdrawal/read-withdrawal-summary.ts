@@ -1,0 +1,20 @@
+import type { WithdrawalSummary } from '@vitrina/contract/orders';
+import type { Db } from '../../../db/index.ts';
+import type { OrderRow } from '../order-queries.ts';
+import { selectLastWithdrawal, selectWithdrawalDeadline, selectWithdrawalLines } from './withdrawal-queries.ts';
+import { withdrawalState } from './withdrawal-state.ts';
+
+/** How an order stands to the right of withdrawal, as its buyer sees it. */
+export async function readWithdrawalSummary(db: Db, order: Pick<OrderRow, 'id' | 'status'>): Promise<WithdrawalSummary> {
+  const [lines, deadline, last] = await Promise.all([
+    selectWithdrawalLines(db, order.id),
+    selectWithdrawalDeadline(db, order.id),
+    selectLastWithdrawal(db, order.id),
+  ]);
+  return {
+    state: withdrawalState(order, { lines, deadline }),
+    until: deadline.until?.toISOString() ?? null,
+    received_at: last?.receivedAt.toISOString() ?? null,
+    lines: lines.map(({ code, qty, withdrawn }) => ({ code, qty, withdrawn })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Withdrawal } from '@vitrina/contract/withdrawals';
+import type { Db } from '../../../db/index.ts';
+import { type Outcome, ok } from '../../../http/outcome.ts';
+import { cancelInTransaction } from '../cancel-order.ts';
+import type { Statement } from './check-statement.ts';
+import { insertOrderEvent, lockOrder, type OrderRow } from '../order-queries.ts';
+import { planWithdrawal } from './plan-withdrawal.ts';
+import { insertWithdrawal, selectLastWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
+import { toWithdrawal } from './withdrawal-view.ts';
+import { writeWithdrawalMail } from './write-withdrawal-mail.ts';
+
+/**
+ * Records a confirmed statement in the caller's transaction, with the acknowledgement's mail. Of an order that nothing is packed
+ * of, a withdrawal from everything is its cancellation. What was said before gives the acknowledgement of then.
+ */
+export async function recordWithdrawal(
+  db: Db,
+  id: number,
+  { items, name, message }: Pick<Statement, 'items' | 'name' | 'message'>,
+): Promise<Outcome<Withdrawal>> {
+  const order = (await lockOrder(db, id)) as OrderRow;
+  const plan = await planWithdrawal(db, order, items);
+  if (!plan.ok) return plan;
+  const { lines, cancels } = plan.data;
+  if (lines.length === 0) {
+    const last = (await selectLastWithdrawal(db, id)) as WithdrawalRow;
+    return ok(await toWithdrawal(db, order, last));
+  }
+  const { id: withdrawalId, receivedAt } = await insertWithdrawal(db, { orderId: id, name, message, cancels, lines });
+  await insertOrderEvent(db, id, 'withdrawn', { withdrawal: withdrawalId });
+  const withdrawal = await toWithdrawal(db, order, { name, message, cancels, receivedAt, items: lines });
+  await writeWithdrawalMail(db, order, { withdrawal, withdrawalId });
+  const cancelled = cancels ? await cancelInTransaction(db, id, undefined) : null;
+  return cancelled?.ok === false ? cancelled : ok(withdrawal);
+}

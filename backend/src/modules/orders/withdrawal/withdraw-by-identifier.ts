@@ -1,0 +1,37 @@
+import type { Withdrawal } from '@vitrina/contract/withdrawals';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refundOwed } from '../receive-payment-event.ts';
+import type { Statement } from './check-statement.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { findOrder } from '../order-queries.ts';
+import { planWithdrawal } from './plan-withdrawal.ts';
+import { recordWithdrawal } from './record-withdrawal.ts';
+import { selectLastWithdrawal } from './withdrawal-queries.ts';
+import { toWithdrawal } from './withdrawal-view.ts';
+
+/** For whoever has the order's address: they see what they withdraw from, and why they cannot. */
+export async function withdrawByIdentifier(
+  deps: OrderDeps,
+  statement: Statement & { identifier: string },
+  { db }: Pick<CallContext, 'db'>,
+): Promise<Outcome<Withdrawal>> {
+  const order = await findOrder(db, statement.identifier);
+  if (!order) return fail('error_empty_data');
+  if (!statement.confirm) {
+    const plan = await planWithdrawal(db, order, statement.items);
+    if (!plan.ok) return plan;
+    const { lines, cancels } = plan.data;
+    const before = lines.length === 0 ? await selectLastWithdrawal(db, order.id) : null;
+    return ok(await toWithdrawal(db, order, before ?? { name: statement.name, message: statement.message, cancels, items: lines, receivedAt: null }));
+  }
+  try {
+    const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, statement));
+    if (outcome.ok && outcome.data.cancels) await refundOwed(db, deps);
+    return outcome;
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}

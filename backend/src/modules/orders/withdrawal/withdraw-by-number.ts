@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Withdrawal } from '@vitrina/contract/withdrawals';
+import type { CallContext } from '../../../http/context.ts';
+import { type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import type { Db } from '../../../db/index.ts';
+import { idOfTypedNumber, type Statement } from './check-statement.ts';
+import { limitWithdrawals } from './limit-withdrawals.ts';
+import { type OrderRow, selectOrder } from '../order-queries.ts';
+import { recordWithdrawal } from './record-withdrawal.ts';
+import { selectWithdrawalDeadline } from './withdrawal-queries.ts';
+import { writeWithdrawalRefusal } from './write-withdrawal-mail.ts';
+
+/** No answer comes sooner, so that how long it takes tells little of whether there is such an order. */
+const LEAST_MS = 300;
+
+/**
+ * For guests who know number and e-mail. The answer repeats what was typed, whether there is such an order or not; all else goes
+ * to the order's own address. Money is asked back by the job that looks for refunds that are due.
+ */
+export async function withdrawByNumber(statement: Statement, context: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<Withdrawal>> {
+  const { number = '', email = '', name, message, confirm } = statement;
+  const answer = { number, name, email, message, items: null, cancels: null };
+  if (!confirm) return ok({ ...answer, received_at: null });
+  const limit = await limitWithdrawals(email, context);
+  if (!limit.ok) return limit;
+  try {
+    await Promise.all([pause(LEAST_MS), recordIfKnown(context.db, statement)]);
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+  return ok({ ...answer, received_at: new Date().toISOString() });
+}
+
+async function recordIfKnown(db: Db, statement: Statement): Promise<void> {
+  const order = await orderOf(db, statement);
+  if (!order) return;
+  const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, statement));
+  if (outcome.ok) return;
+  const { until } = await selectWithdrawalDeadline(db, order.id);
+  await writeWithdrawalRefusal(db, order, { reason: outcome.label === 'error_withdrawal_late' ? 'late' : 'over', until });
+}
+
+async function orderOf(db: Db, { number = '', email = '' }: Statement): Promise<OrderRow | null> {
+  const order = await selectOrder(db, idOfTypedNumber(number) ?? 0);
+  return order && isSameEmail(order.email, email) ? order : null;
+}
+
+const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

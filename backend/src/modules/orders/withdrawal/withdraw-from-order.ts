@@ -1,0 +1,17 @@
+import type { Withdrawal } from '@vitrina/contract/withdrawals';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { type Statement, statementErrors } from './check-statement.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { withdrawByIdentifier } from './withdraw-by-identifier.ts';
+import { withdrawByNumber } from './withdraw-by-number.ts';
+
+/** The buyer withdraws from the contract: first the statement to be confirmed, with `confirm` its acknowledgement. */
+export const withdrawFromOrder =
+  (deps: OrderDeps) =>
+  async (statement: Statement, context: CallContext): Promise<Outcome<Withdrawal>> => {
+    const errors = statementErrors(statement);
+    if (errors.length > 0) return fail('error_bad_input', { errors });
+    const { identifier } = statement;
+    return identifier === undefined ? withdrawByNumber(statement, context) : withdrawByIdentifier(deps, { ...statement, identifier }, context);
+  };

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
+import type { Db } from '../../../db/index.ts';
+
+/** A line of an order with how many of its pieces were withdrawn. */
+export interface WithdrawalLine {
+  position: number;
+  code: string;
+  qty: number;
+  withdrawn: number;
+}
+
+export async function selectWithdrawalLines(db: Db, orderId: number): Promise<WithdrawalLine[]> {
+  const { rows } = await sql<WithdrawalLine>`
+    select position, code, qty, withdrawn from order_items where order_id = ${orderId}::bigint order by position`.execute(db);
+  return rows;
+}
+
+export interface WithdrawalDeadline {
+  /** `null`: not delivered yet. */
+  until: Date | null;
+  isOver: boolean;
+}
+
+/**
+ * Counted from the delivery of the last parcel in whole days by the shop's clock; what would end on a Saturday or Sunday ends on
+ * Monday (regulation 1182/71).
+ */
+export async function selectWithdrawalDeadline(db: Db, orderId: number): Promise<WithdrawalDeadline> {
+  const { rows } = await sql<WithdrawalDeadline>`
+    with last as (
+      select (max(at) at time zone 'Europe/Ljubljana')::date + ${WITHDRAWAL_DAYS}::integer as day from order_events where order_id = ${orderId}::bigint and kind = 'delivered'
+    ), deadline as (
+      select (day + case extract(isodow from day)::integer when 6 then 3 when 7 then 2 else 1 end)::timestamp at time zone 'Europe/Ljubljana'
+        - interval '1 second' as until from last
+    )
+    select until, coalesce(until < now(), false) as "isOver" from deadline`.execute(db);
+  return rows[0] ?? { until: null, isOver: false };
+}
+
+/** A statement as it was received. */
+export interface WithdrawalRow {
+  name: string;
+  message: string;
+  cancels: boolean;
+  receivedAt: Date;
+  items: { code: string; qty: number }[];
+}
+
+/** The newest statement about an order. */
+export async function selectLastWithdrawal(db: Db, orderId: number): Promise<WithdrawalRow | null> {
+  const { rows } = await sql<WithdrawalRow>`
+    select w.name, w.message, w.cancels, w.received_at as "receivedAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('code', o.code, 'qty', i.qty) order by i.position), '[]'::jsonb)
+        from withdrawal_items i join order_items o on o.order_id = i.order_id and o.position = i.position where i.withdrawal_id = w.id) as items
+    from withdrawals w where w.order_id = ${orderId}::bigint order by w.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface NewWithdrawal {
+  orderId: number;
+  name: string;
+  message: string;
+  cancels: boolean;
+  lines: readonly { position: number; qty: number }[];
+}
+
+/** Writes a statement and counts its pieces, in the transaction that holds the order. */
+export async function insertWithdrawal(db: Db, { orderId, name, message, cancels, lines }: NewWithdrawal): Promise<{ id: number; receivedAt: Date }> {
+  const { rows } = await sql<{ id: number; receivedAt: Date }>`
+    with w as (
+      insert into withdrawals (order_id, name, message, cancels) values (${orderId}::bigint, ${name}, ${message}, ${cancels}) returning id, received_at
+    ), items as (
+      insert into withdrawal_items (withdrawal_id, order_id, position, qty)
+      select w.id, ${orderId}::bigint, l.position, l.qty from w, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(position smallint, qty integer)
+      returning position, qty
+    ), counted as (
+      update order_items o set withdrawn = o.withdrawn + items.qty from items where o.order_id = ${orderId}::bigint and o.position = items.position
+    )
+    select id, received_at as "receivedAt" from w`.execute(db);
+  return rows[0] as { id: number; receivedAt: Date };
+}

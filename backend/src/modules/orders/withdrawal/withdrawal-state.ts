@@ -1,0 +1,15 @@
+import type { WithdrawalSummary } from '@vitrina/contract/orders';
+import type { OrderRow } from '../order-queries.ts';
+import type { WithdrawalDeadline, WithdrawalLine } from './withdrawal-queries.ts';
+
+interface Facts {
+  lines: readonly Pick<WithdrawalLine, 'qty' | 'withdrawn'>[];
+  deadline: Pick<WithdrawalDeadline, 'isOver'>;
+}
+
+/** Before delivery always open, then for the days of `WITHDRAWAL_DAYS`; an order that ended by other means is over. */
+export function withdrawalState({ status }: Pick<OrderRow, 'status'>, { lines, deadline }: Facts): WithdrawalSummary['state'] {
+  if (lines.length > 0 && lines.every((line) => line.withdrawn === line.qty)) return 'done';
+  if (status === 'cancelled' || status === 'failed') return 'over';
+  return deadline.isOver ? 'late' : 'open';
+}

@@ -1,0 +1,31 @@
+import type { Withdrawal } from '@vitrina/contract/withdrawals';
+import { writeMail } from '../../../adapters/mail/outbox.ts';
+import type { Db } from '../../../db/index.ts';
+import { orderNumber } from '../order-identifier.ts';
+import type { OrderRow } from '../order-queries.ts';
+
+type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;
+
+/** The acknowledgement on a durable medium: the statement itself with its date and time, once for each. */
+export const writeWithdrawalMail = (
+  db: Db,
+  { id, email, lang }: Order,
+  { withdrawal, withdrawalId }: { withdrawal: Withdrawal; withdrawalId: number },
+): Promise<void> =>
+  writeMail(db, {
+    dedupeKey: `withdrawal-received:${withdrawalId}`,
+    kind: 'withdrawal-received',
+    recipient: email,
+    lang,
+    data: { orderId: id, ...withdrawal },
+  });
+
+/** To who named an order by number and e-mail and must not learn on the screen why it was too late; once an order and reason. */
+export const writeWithdrawalRefusal = (db: Db, { id, email, lang }: Order, { reason, until }: { reason: 'late' | 'over'; until: Date | null }): Promise<void> =>
+  writeMail(db, {
+    dedupeKey: `withdrawal-refused:${id}:${reason}`,
+    kind: 'withdrawal-refused',
+    recipient: email,
+    lang,
+    data: { orderId: id, number: orderNumber(id), reason, until: until?.toISOString() ?? null },
+  });

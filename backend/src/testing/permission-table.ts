@@ -1,0 +1,296 @@
+import { type Actor, ACTORS, PASSWORD, SECRET_STREET, SECRET_TITLE, type World } from './permission-world.ts';
+
+export interface Case {
+  /** Who may; everybody else must be refused, with nothing changed. */
+  who: readonly Actor[];
+  input: (world: World) => object | Promise<object>;
+  /** What the reply tells its owner, and nobody else. */
+  tells?: { to: Actor; what: (world: World) => string };
+  /** Answers dead and forged tokens as if none had come: they must be able to get themselves replaced. */
+  forgivesTokens?: true;
+}
+
+const anyone: readonly Actor[] = ACTORS;
+const withToken = ACTORS.filter((actor) => actor !== 'nobody');
+const users: readonly Actor[] = ['customer', 'otherCustomer', 'staff'];
+const staff: readonly Actor[] = ['staff'];
+const customer: readonly Actor[] = ['customer'];
+const guest: readonly Actor[] = ['guest'];
+const noOne: readonly Actor[] = [];
+
+/** What no authenticator made. */
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const NEW_PASSWORD = 'rumena raca plava';
+const nothing = () => ({});
+const product = (world: World) => ({ shopping_cart_code: `p-${world.products[0]}` });
+const content = (world: World) => ({ content_type: 'catalogproduct', content_id: world.products[0] });
+/** Another code of the same length: right number, wrong secret. */
+const wrong = (identifier: string) => identifier.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+const wrongLink = (link: { id: number; code: string }) => ({ id: link.id, code: wrong(link.code) });
+const street = (to: Actor) => ({ to, what: () => SECRET_STREET });
+const title = { to: 'customer', what: () => SECRET_TITLE } as const;
+const email = { to: 'customer', what: (world: World) => world.email } as const;
+
+const call = (who: readonly Actor[], input: Case['input'] = nothing, more: Omit<Case, 'who' | 'input'> = {}): Case => ({ who, input, ...more });
+/** For whoever has a whole identifier or code, and for nobody with another one of the same number. */
+const byCode = (make: (world: World) => Promise<string>, name = 'identifier', more: (world: World) => object = nothing): readonly Case[] => [
+  call(anyone, async (world) => ({ [name]: await make(world), ...more(world) })),
+  call(noOne, async (world) => ({ [name]: wrong(await make(world)), ...more(world) })),
+];
+const order = (world: World) => world.order();
+/** The call, once there is something to ask about. */
+const having =
+  (make: (world: World) => Promise<unknown>, input: Case['input'] = nothing): Case['input'] =>
+  async (world) => {
+    await make(world);
+    return input(world);
+  };
+const cartOf = (owner: 'guest' | 'customer', input?: Case['input']) => having((world) => world.cart(owner), input);
+
+/** What every endpoint allows, by its key. One that is not here is allowed to nobody: the test fails. */
+export const PERMISSIONS: Record<string, readonly Case[]> = {
+  misc_endpoints: [call(anyone)],
+  misc_is_maintenance: [call(anyone)],
+  nuxtapi_info: [call(anyone)],
+  nuxtapi_pages: [call(anyone, () => ({ slug: '/' }))],
+  nuxtapi_routes: [call(anyone)],
+  nuxtapi_token: [call(anyone, nothing, { forgivesTokens: true })],
+  nuxtapi_currency: [call(anyone)],
+  nuxtapi_labels: [call(anyone)],
+  nuxtapi_redirects: [call(anyone)],
+  nuxtapi_endpoints: [call(anyone)],
+  nuxtapi_check_init_data: [call(anyone)],
+  nuxtapi_clear_cache: [call(staff, () => ({ caches: ['labels'] }))],
+  nuxtapi_gdpr_template: [call(anyone)],
+  gdpr_consents: [call(anyone)],
+  nuxtapi_country: [call(anyone)],
+
+  auth_generate_token: [call(anyone, nothing, { forgivesTokens: true })],
+  auth_login: [
+    call(anyone, (world) => ({ email: world.email, password: PASSWORD })),
+    call(noOne, (world) => ({ email: world.email, password: 'napačno geslo' })),
+  ],
+  auth_is_login: [call(anyone, nothing, { tells: { to: 'customer', what: (world) => `"user_id":${world.ids.customer}` } })],
+  auth_logout: [call(anyone)],
+  auth_signup: [call(anyone, (world) => ({ email: `nov-${world.email}`, password: NEW_PASSWORD }))],
+  auth_quick_signup: byCode(order, 'identifier', () => ({ password: NEW_PASSWORD })),
+  auth_signup_confirm: [call(anyone, (world) => world.link('signup')), call(noOne, async (world) => wrongLink(await world.link('signup')))],
+  auth_signup_confirm_post: [
+    call(anyone, (world) => world.link('signup')),
+    call(noOne, async (world) => wrongLink(await world.link('signup'))),
+    call(noOne, (world) => world.link('password')),
+  ],
+  auth_forgotten_password: [call(anyone, (world) => ({ email: world.email }))],
+  auth_forgotten_password_api: [call(anyone, (world) => ({ email: world.email }))],
+  auth_forgotten_password_check: [call(anyone, (world) => world.link('password')), call(noOne, async (world) => wrongLink(await world.link('password')))],
+  auth_new_password: [
+    call(anyone, async (world) => ({ ...(await world.link('password')), password: NEW_PASSWORD })),
+    call(noOne, async (world) => ({ ...wrongLink(await world.link('password')), password: NEW_PASSWORD })),
+  ],
+  auth_change_password: [
+    call(users, () => ({ old_password: PASSWORD, password: NEW_PASSWORD })),
+    call(noOne, () => ({ old_password: 'napačno geslo', password: NEW_PASSWORD })),
+  ],
+  auth_profile: [call(users, nothing, { tells: email })],
+  auth_profile_post: [call(users, () => ({ name: 'Zala' }), { tells: email })],
+  auth_sessions: [
+    call(
+      users,
+      having((world) => world.session()),
+    ),
+  ],
+  auth_close_sessions: [call(customer, async (world) => ({ id: await world.session() }))],
+  auth_export: [call(users, cartOf('customer'), { tells: email })],
+  auth_erase: [call(users, () => ({ password: PASSWORD })), call(noOne, () => ({ password: 'napačno geslo' }))],
+  auth_passkeys: [
+    call(
+      users,
+      having((world) => world.passkey()),
+      { tells: title },
+    ),
+  ],
+  auth_passkeys_registration_options: [call(users)],
+  auth_passkeys_post: [call(noOne, () => ({ response: { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } }))],
+  auth_passkeys_put: [call(customer, async (world) => ({ id: await world.passkey(), name: 'Telefon' }))],
+  auth_passkeys_delete: [call(customer, async (world) => ({ id: await world.passkey() }))],
+  auth_passkeys_login_options: [call(withToken)],
+  auth_passkeys_login: [call(noOne, () => ({ response: { ...CREDENTIAL, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } }))],
+  auth_providers_delete: [call(customer, async (world) => ({ provider: await world.identity() }))],
+  auth_my_comments: [
+    call(
+      users,
+      having((world) => world.comment()),
+      { tells: title },
+    ),
+  ],
+
+  catalog_categories: [call(anyone)],
+  catalog_products: [call(anyone)],
+  catalog_product: [call(anyone, (world) => ({ item_id: world.products[0] })), call(staff, () => ({ item_code: 'DEMO-HIDDEN-01' }))],
+  catalog_related: [call(anyone, (world) => ({ item_id: world.products[0] }))],
+  catalog_suggest: [call(anyone, () => ({ q: 'kvant' }))],
+  catalog_lists: [call(anyone, () => ({ codes: ['new'] }))],
+  catalog_sellers: [call(anyone)],
+  catalog_manufacturers: [call(anyone)],
+  catalog_price_qty: [call(anyone, (world) => ({ ids: [world.products[0]] }))],
+  catalog_sitemap: [call(anyone)],
+  catalog_currency: [call(anyone, () => ({ code: 'EUR' }))],
+
+  webshop_cart: [call(anyone, cartOf('guest'), { tells: street('guest') }), call(anyone, cartOf('customer'), { tells: street('customer') })],
+  webshop_is_cart_empty: [call(anyone, cartOf('guest'), { tells: { to: 'guest', what: () => '"is_empty":false' } })],
+  webshop_quick_order: [
+    call(withToken, () => ({ lines: [{ code: 'DEMO-LAPTOP-01' }] })),
+    call(anyone, () => ({ lines: [{ code: 'DEMO-LAPTOP-01' }], check: true })),
+  ],
+  webshop_product: [call(withToken, product)],
+  webshop_product_put: [
+    call(
+      guest,
+      cartOf('guest', (world) => ({ ...product(world), qty: 2 })),
+    ),
+  ],
+  webshop_product_delete: [call(guest, cartOf('guest', product))],
+  webshop_age: [call(withToken, () => ({ confirmed: true }))],
+  webshop_coupon: [
+    call(
+      anyone,
+      having((world) => world.cartCoupon()),
+      { tells: { to: 'guest', what: () => 'VITRINA10' } },
+    ),
+  ],
+  webshop_coupon_post: [call(withToken, () => ({ code: 'VITRINA10' })), call(noOne, () => ({ code: 'NIKOGAR' }))],
+  webshop_coupon_delete: [call(guest, async (world) => ({ code: await world.cartCoupon() }))],
+  webshop_my_coupon: [
+    call(
+      users,
+      having((world) => world.keptCoupon()),
+      { tells: { to: 'customer', what: () => 'VITRINA10' } },
+    ),
+  ],
+  webshop_my_coupon_post: [call(users, () => ({ code: 'VITRINA10' })), call(noOne, () => ({ code: 'NIKOGAR' }))],
+  webshop_my_coupon_delete: [call(customer, async (world) => ({ code: await world.keptCoupon() }))],
+  webshop_location: [call(anyone)],
+  webshop_abandonment: [call(withToken, (world) => ({ email: world.email, consent: true }))],
+  webshop_abandonment_delete: byCode((world) => world.restoreCode(), 'code'),
+  webshop_restore_cart: byCode((world) => world.restoreCode(), 'code'),
+  webshop_restore_cart_post: [
+    call(withToken, async (world) => ({ code: await world.restoreCode() })),
+    call(noOne, async (world) => ({ code: wrong(await world.restoreCode()) })),
+  ],
+  webshop_customer: [call(anyone, cartOf('guest'), { tells: street('guest') }), call(anyone, cartOf('customer'), { tells: street('customer') })],
+  webshop_customer_post: [call(withToken, () => ({ type: 'webshop.guest', country: 'SI', fields: {}, draft: true }))],
+  webshop_continue_as_guest: [call(withToken)],
+  webshop_customer_fields: [call(anyone)],
+  webshop_shipping: [
+    call(
+      guest,
+      cartOf('guest', () => ({ shipping: 'delivery' })),
+    ),
+  ],
+  webshop_parcel_shipping: [call(guest, async (world) => ({ parcel_id: await world.parcel(), shipping: 'delivery' }))],
+  webshop_payment: [call(anyone)],
+  webshop_payment_post: [call(withToken, () => ({ payment: 'bank-transfer' }))],
+
+  webshop_order_post: [call(guest, cartOf('guest')), call(customer, cartOf('customer'))],
+  webshop_order: byCode(order),
+  webshop_order_status: byCode(order),
+  webshop_create_payment: byCode(order, 'identifier', () => ({ payment: 'sandbox-card' })),
+  webshop_orders: [
+    call(
+      users,
+      having((world) => world.order('customer')),
+      { tells: { to: 'customer', what: () => '"identifier"' } },
+    ),
+  ],
+  webshop_cancel_order: byCode(order),
+  webshop_withdrawal: byCode(order, 'identifier', () => ({ name: 'Žana Đurić', confirm: true })),
+  webshop_additional_payment_post: [call(staff, async (world) => ({ identifier: await world.paidOrder('guest'), amount: 5, reason: 'Daljši kabel' }))],
+  webshop_additional_payment: byCode((world) => world.additional()),
+  webshop_additional_payment_pay: byCode(
+    (world) => world.additional(),
+    'identifier',
+    () => ({ payment: 'sandbox-card' }),
+  ),
+  webshop_staff_order_state: [call(staff, async (world) => ({ identifier: await world.paidOrder('guest'), state: 'packed' }))],
+  webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
+
+  feedback_comments: [call(anyone, content)],
+  feedback_comments_post: [call(withToken, (world) => ({ ...content(world), display_name: 'Žana', message: 'Odlična izbira, hvala.', rate: 5 }))],
+  feedback_rate: [
+    call(
+      customer,
+      having(
+        (world) => world.paidOrder('customer'),
+        (world) => ({ ...content(world), rate: 4 }),
+      ),
+    ),
+    call(
+      guest,
+      having(
+        (world) => world.paidOrder('guest'),
+        (world) => ({ ...content(world), rate: 4 }),
+      ),
+    ),
+  ],
+  feedback_staff_comments: [
+    call(
+      staff,
+      having((world) => world.comment()),
+    ),
+  ],
+  feedback_staff_decision: [call(staff, async (world) => ({ id: await world.comment(), decision: 'approve' }))],
+  feedback_staff_answer: [call(staff, async (world) => ({ id: await world.comment(), message: 'Hvala za mnenje.' }))],
+
+  catalog_notify: [call(withToken, (world) => ({ product_id: world.products[0], kind: 'price_drop', email: world.email }))],
+  catalog_notice: byCode((world) => world.notice(), 'code'),
+  catalog_notice_confirm: byCode((world) => world.notice(), 'code'),
+  catalog_notice_stop: byCode((world) => world.notice(), 'code'),
+
+  catalog_wishlist: [
+    call(
+      anyone,
+      having((world) => world.wish()),
+      { tells: title },
+    ),
+    call(customer, async (world) => ({ list: (await world.wish()).list })),
+  ],
+  catalog_wishlist_codes: [
+    call(
+      anyone,
+      having((world) => world.wish()),
+      { tells: { to: 'customer', what: (world) => `"p-${world.products[0]}"` } },
+    ),
+  ],
+  catalog_wishlist_post: [
+    call(withToken, (world) => ({ code: `p-${world.products[0]}` })),
+    call(customer, async (world) => ({ code: `p-${world.products[1]}`, list: (await world.wish()).list })),
+  ],
+  catalog_wishlist_item: [call(customer, async (world) => ({ id: (await world.wish()).item }))],
+  catalog_wishlist_categories: [
+    call(
+      anyone,
+      having((world) => world.wish()),
+    ),
+  ],
+  catalog_wishlist_list_post: [call(withToken, () => ({ title: 'Za doma' }))],
+  catalog_wishlist_list_put: [call(customer, async (world) => ({ id: (await world.wish()).list, title: 'Za doma' }))],
+  catalog_wishlist_list_delete: [call(customer, async (world) => ({ id: (await world.wish()).list }))],
+  catalog_wishlist_share: [call(customer, async (world) => ({ id: (await world.wish()).list, shared: true }))],
+  catalog_wishlist_shared: byCode((world) => world.sharedList(), 'code'),
+
+  catalog_compare: [
+    call(
+      anyone,
+      having((world) => world.compared()),
+      { tells: { to: 'guest', what: (world) => `p-${world.products[0]}` } },
+    ),
+  ],
+  catalog_compare_post: [call(withToken, product)],
+  catalog_compare_delete: [
+    call(
+      withToken,
+      having((world) => world.compared(), product),
+    ),
+  ],
+  catalog_compare_table: [call(anyone, (world) => ({ ids: [world.products[0]] }))],
+};

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { webshopCart } from '@vitrina/contract/cart';
+import { compare } from '@vitrina/contract/compare';
+import { feedback } from '@vitrina/contract/feedback';
+import { additionalPayments } from '@vitrina/contract/additional-payments';
+import { accounts } from '@vitrina/contract/accounts';
+import { staffOrders } from '@vitrina/contract/staff-orders';
+import { wishlists } from '@vitrina/contract/wishlist';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { someProducts } from './cart-tools.ts';
+import { setStock } from './test-buyer.ts';
+import type { TestBackend } from './test-backend.ts';
+
+/** Who may call. `guest` and `customer` own what a world holds, the others are strangers to it. */
+export const ACTORS = ['nobody', 'guest', 'otherGuest', 'customer', 'otherCustomer', 'staff'] as const;
+export type Actor = (typeof ACTORS)[number];
+type Owner = 'guest' | 'customer';
+
+export const PASSWORD = CUSTOMER.password;
+/** What only its owner may read. */
+export const SECRET_STREET = 'Skrita ulica 7';
+export const SECRET_TITLE = 'Skrita želja';
+
+/** Product ids with stock without end; the first one is what everybody buys. */
+export async function stockUp(shop: TestBackend): Promise<number[]> {
+  const products = (await someProducts(shop, 3)).map((product) => product.id);
+  for (const id of products) await setStock(shop, id, 100_000);
+  return products;
+}
+
+/** Of a new user's tokens. */
+export const FIRST_VERSION = 1;
+
+let number = 0;
+
+/** Somebody's world: a guest and a customer with things of their own, made when they are asked for, and strangers. */
+export class World {
+  readonly products: readonly number[];
+  readonly #shop: TestBackend;
+  readonly #tokens: Record<Actor, string>;
+  readonly ids: Record<'customer' | 'otherCustomer' | 'staff', number>;
+  readonly email: string;
+
+  private constructor(
+    shop: TestBackend,
+    products: readonly number[],
+    { tokens, ids, email }: Pick<World, 'ids' | 'email'> & { tokens: Record<Actor, string> },
+  ) {
+    this.#shop = shop;
+    this.products = products;
+    this.#tokens = tokens;
+    this.ids = ids;
+    this.email = email;
+  }
+
+  static async make(shop: TestBackend, products: readonly number[]): Promise<World> {
+    number += 1;
+    const email = (name: string) => `${name}-${number}@svet.test`;
+    const newUser = async (name: string, isStaff = false) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into users (email, password_hash, display_name, is_staff, confirmed_at)
+        select ${email(name)}, password_hash, 'Oseba', ${isStaff}, now() from users where email = ${CUSTOMER.email} returning id`.execute(shop.database.db);
+      return (rows[0] as { id: number }).id;
+    };
+    const ids = { customer: await newUser('stranka'), otherCustomer: await newUser('druga'), staff: await newUser('osebje', true) };
+    const guest = () => shop.tokens.issue({ userId: null });
+    const user = (userId: number) => shop.tokens.issue({ userId, version: FIRST_VERSION });
+    const tokens = {
+      nobody: '',
+      guest: await guest(),
+      otherGuest: await guest(),
+      customer: await user(ids.customer),
+      otherCustomer: await user(ids.otherCustomer),
+      staff: await user(ids.staff),
+    };
+    return new World(shop, products, { tokens, ids, email: email('stranka') });
+  }
+
+  tokenOf(actor: Actor): string {
+    return this.#tokens[actor];
+  }
+
+  get #product(): string {
+    return `p-${this.products[0]}`;
+  }
+
+  #as(owner: Actor) {
+    return { token: this.#tokens[owner], lang: 'si' as const };
+  }
+
+  /** A cart that lacks nothing but the order. */
+  async cart(owner: Owner): Promise<void> {
+    const fields = { email: this.email, phone: '040 123 456', name: 'Žana', surname: 'Đurić', street: SECRET_STREET, post_code: '1000', town: 'Ljubljana' };
+    const type = owner === 'guest' ? ('webshop.guest' as const) : ('webshop.customer' as const);
+    await this.#shop.get(webshopCart.addProduct, { shopping_cart_code: this.#product, qty: 1 }, this.#as(owner));
+    await this.#shop.get(webshopCart.setCustomer, { type, country: 'SI', fields }, this.#as(owner));
+    await this.#shop.get(webshopCart.setShipping, { shipping: 'delivery' }, this.#as(owner));
+    await this.#shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, this.#as(owner));
+  }
+
+  /** Code of the mail that brings the guest's cart back. */
+  async restoreCode(): Promise<string> {
+    await this.cart('guest');
+    const { rows } = await sql<{ code: string }>`select restore_code as code from carts order by id desc limit 1`.execute(this.#shop.database.db);
+    return (rows[0] as { code: string }).code;
+  }
+
+  /** Coupon in the guest's cart. */
+  async cartCoupon(): Promise<string> {
+    await this.cart('guest');
+    await this.#shop.get(webshopCart.addCoupon, { code: 'VITRINA10' }, this.#as('guest'));
+    return 'VITRINA10';
+  }
+
+  /** Parcel of the guest's cart. */
+  async parcel(): Promise<string> {
+    await this.cart('guest');
+    return (await this.#shop.get(webshopCart.cart, {}, this.#as('guest'))).parcels[0]?.id as string;
+  }
+
+  /** What the guest's newest order costs. */
+  async lastTotal(): Promise<number> {
+    const { rows } = await sql<{ total: number }>`select total from orders order by id desc limit 1`.execute(this.#shop.database.db);
+    return (rows[0] as { total: number }).total / 100;
+  }
+
+  /** A product in the guest's comparison. */
+  async compared(): Promise<void> {
+    await this.#shop.get(compare.addCompared, { shopping_cart_code: this.#product }, this.#as('guest'));
+  }
+
+  async order(owner: Owner = 'guest'): Promise<string> {
+    await this.cart(owner);
+    return (await this.#shop.get(webshopOrders.createOrder, {}, this.#as(owner))).identifier;
+  }
+
+  /** An order that is paid for. */
+  async paidOrder(owner: Owner): Promise<string> {
+    const identifier = await this.order(owner);
+    const { cart } = await this.#shop.get(webshopOrders.order, { identifier });
+    await this.#shop.get(staffOrders.bookPayment, { identifier, amount: cart.totals.total }, this.#as('staff'));
+    return identifier;
+  }
+
+  async additional(): Promise<string> {
+    const identifier = await this.paidOrder('guest');
+    return (await this.#shop.get(additionalPayments.ask, { identifier, amount: 5, reason: 'Daljši kabel' }, this.#as('staff'))).identifier;
+  }
+
+  /** An entry of the customer's wish list, on a list with a title. */
+  async wish(): Promise<{ item: number; list: number }> {
+    const { lists } = await this.#shop.get(wishlists.addList, { title: SECRET_TITLE }, this.#as('customer'));
+    const list = lists.find((one) => one.title === SECRET_TITLE)?.id as number;
+    const { items } = await this.#shop.get(wishlists.addWish, { code: this.#product, list }, this.#as('customer'));
+    return { item: items[0]?.id as number, list };
+  }
+
+  async sharedList(): Promise<string> {
+    const { list } = await this.wish();
+    const { lists } = await this.#shop.get(wishlists.shareList, { id: list, shared: true }, this.#as('customer'));
+    return lists.find((one) => one.id === list)?.share_code as string;
+  }
+
+  async comment(): Promise<number> {
+    const content = { content_type: 'catalogproduct' as const, content_id: this.products[0] as number };
+    await this.#shop.get(feedback.addComment, { ...content, display_name: 'Žana', message: SECRET_TITLE, rate: 5 }, this.#as('customer'));
+    const { rows } = await sql<{ id: number }>`select max(id) as id from comments`.execute(this.#shop.database.db);
+    return (rows[0] as { id: number }).id;
+  }
+
+  async keptCoupon(): Promise<string> {
+    await this.#shop.get(webshopCart.addMyCoupon, { code: 'VITRINA10' }, this.#as('customer'));
+    return 'VITRINA10';
+  }
+
+  /** One more session of the customer's. */
+  async session(): Promise<string> {
+    const id = randomUUID();
+    await sql`insert into sessions (token_id, user_id) values (${id}::uuid, ${this.ids.customer}::integer)`.execute(this.#shop.database.db);
+    return id;
+  }
+
+  /** A passkey of the customer's that nobody can use. */
+  async passkey(): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into passkeys (user_id, credential_id, public_key, counter, name)
+      values (${this.ids.customer}::integer, ${`k-${this.ids.customer}`}, ''::bytea, 0, ${SECRET_TITLE}) returning id`.execute(this.#shop.database.db);
+    return (rows[0] as { id: number }).id;
+  }
+
+  /** A provider tied to the customer's account. */
+  async identity(): Promise<'google'> {
+    await sql`insert into identities (provider, subject, user_id) values ('google', ${`s-${this.ids.customer}`}, ${this.ids.customer}::integer)`.execute(
+      this.#shop.database.db,
+    );
+    return 'google';
+  }
+
+  /** Link of a mail, to a new address or for the customer's new password. */
+  async link(kind: 'signup' | 'password'): Promise<{ id: number; code: string }> {
+    const email = kind === 'signup' ? `nov-${this.email}` : this.email;
+    const endpoint = kind === 'signup' ? accounts.signup : accounts.forgottenPassword;
+    await this.#shop.fetch(endpoint.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-address': `2001:db8:1::${email.length}:${number.toString(16)}` },
+      body: JSON.stringify({ email, ...(kind === 'signup' && { password: 'zelena žaba skače daleč' }) }),
+    });
+    const { rows } = await sql<{ data: { linkId: number; linkCode: string } }>`
+      select data from mails where recipient = ${email} order by id desc limit 1`.execute(this.#shop.database.db);
+    const { data } = rows[0] as { data: { linkId: number; linkCode: string } };
+    return { id: data.linkId, code: data.linkCode };
+  }
+
+  /** Code of a notice that the customer asked for. */
+  async notice(): Promise<string> {
+    const code = randomUUID().replaceAll('-', '').slice(0, 22);
+    await sql`
+      insert into notices (product_id, kind, email, user_id, lang, code, seen_amount)
+      values (${this.products[0]}::integer, 'price_drop', ${this.email}, ${this.ids.customer}::integer, 'si', ${code}, 100)`.execute(this.#shop.database.db);
+    return code;
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loginFlood } from './login-flood.ts';
+import { loginTimes } from './login-times.ts';
+import { startShop } from './shop-process.ts';
+
+interface AccountsBench {
+  port: number;
+  pathOf: (port: number) => Promise<string>;
+  note: (name: string, value: number, more?: string) => void;
+}
+
+/** Logins of the demo shop: what their times tell, and what a flood of them does to everybody else. */
+export async function measureAccounts({ port, pathOf, note }: AccountsBench): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-accounts-'));
+  // Every login comes from an address of its own, which the last proxy tells.
+  const shop = await startShop({ dataDir, port, env: { TRUSTED_PROXIES: '1' } });
+  try {
+    const { known, unknown, bad } = await loginTimes(port);
+    note('login_gap', Math.abs(known - unknown), `(known ${known.toFixed(1)}, unknown ${unknown.toFixed(1)} ms, ${bad} bad)`);
+    const flood = await loginFlood(port, await pathOf(port));
+    const { quiet, flooded, sent, lookedAt } = flood;
+    note('login_flood_pages', flooded / quiet, `(p99 ${flooded.toFixed(2)} against ${quiet.toFixed(2)} ms; of ${sent} logins ${lookedAt} were looked at)`);
+    note('login_flood_bad', flood.bad);
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { Agent, request } from 'node:http';
+
+export interface Reply {
+  status: number;
+  /** What is wrong; `null`: nothing. */
+  label: string | null;
+  data: Record<string, unknown>;
+}
+
+interface CallOptions {
+  body?: unknown;
+  /** Idempotency-Key. */
+  key?: string;
+}
+
+/** One guest after another over kept connections. */
+export interface Buyer {
+  call: (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Reply>;
+  /** Becomes a new guest, with a token and without a cart. */
+  begin: () => Promise<void>;
+  close: () => void;
+}
+
+interface BuyerOptions {
+  port: number;
+  connections?: number;
+  /** Asked after every call without an answer and every answer 5xx: whether to send the same once more. */
+  again?: (failure: Error | Reply) => Promise<boolean>;
+}
+
+const ANSWER_WITHIN_MS = 20_000;
+
+export function openBuyer({ port, connections = 1, again = async () => false }: BuyerOptions): Buyer {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let token: string | undefined;
+  const call: Buyer['call'] = async (method, path, options = {}) => {
+    for (;;) {
+      try {
+        const reply = await send({ agent, port, method, path, token, ...options });
+        if (reply.status < 500 || !(await again(reply))) return reply;
+      } catch (error) {
+        if (!(await again(error as Error))) throw error;
+      }
+    }
+  };
+  return {
+    call,
+    begin: async () => {
+      token = undefined;
+      token = (await call('GET', 'auth/generate-token/')).data.jwt as string;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+interface Sent extends CallOptions {
+  agent: Agent;
+  port: number;
+  method: string;
+  path: string;
+  token: string | undefined;
+}
+
+function send({ agent, port, method, path, token, body, key }: Sent): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      'x-lang': 'si',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
+    };
+    const outgoing = request({ port, host: '127.0.0.1', method, path: `/api/${path}`, headers, agent, timeout: ANSWER_WITHIN_MS }, (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8');
+      incoming.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const status = incoming.statusCode ?? 0;
+        const { success, data } = JSON.parse(text) as { success: boolean; data: Reply['data'] };
+        resolve({ status, label: success ? null : String(data.label_name), data });
+      });
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+    outgoing.on('error', reject);
+    outgoing.end(json);
+  });
+}
+
+const FIELDS = {
+  email: 'kupec@example.com',
+  phone: '+386 40 123 456',
+  name: 'Žana',
+  surname: 'Đurić',
+  street: 'Čopova ulica 14',
+  post_code: '1000',
+  town: 'Ljubljana',
+};
+
+/** Puts a piece of each into the cart. Gives the label of a refusal. */
+export async function putIn({ call }: Buyer, codes: readonly string[]): Promise<string | null> {
+  for (const code of codes) {
+    const { label } = await call('POST', 'webshop/product/', { body: { shopping_cart_code: code, qty: 1 } });
+    if (label !== null) return label;
+  }
+  return null;
+}
+
+/** Says who buys, how it comes and how it is paid. Gives the label of a refusal. */
+export async function fillIn({ call }: Buyer): Promise<string | null> {
+  const steps: [string, unknown][] = [
+    ['webshop/continue-as-guest/', {}],
+    ['webshop/customer/', { type: 'webshop.guest', country: 'SI', fields: FIELDS }],
+    ['webshop/shipping/', { shipping: 'delivery' }],
+    ['webshop/payment/', { payment: 'bank-transfer' }],
+  ];
+  for (const [path, body] of steps) {
+    const { label } = await call('POST', path, { body });
+    if (label !== null) return label;
+  }
+  return null;
+}
+
+export const placeOrder = ({ call }: Buyer, key?: string): Promise<Reply> =>
+  call('POST', 'webshop/order/', { body: { accept_terms: true }, ...(key && { key }) });

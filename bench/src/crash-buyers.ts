@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Buyer, fillIn, openBuyer, placeOrder, putIn, type Reply } from './buyer.ts';
+import { pick } from './random.ts';
+
+const BUYERS = 8;
+const COUPON = 'VITRINA10';
+/** Every so manieth order is asked for once more with the same key after its answer. */
+const REPEAT_EVERY = 10;
+
+/** An order the shop said yes to. */
+export interface Acknowledged {
+  identifier: string;
+  key: string;
+  /** What the same call said afterwards, where it was sent again. */
+  repeated: string | null;
+}
+
+export interface Buying {
+  acknowledged: Acknowledged[];
+  sentAgain: Map<string, number>;
+  /** Labels of refusals: a crash is no reason for any. */
+  refused: Map<string, number>;
+  failure: () => Error | undefined;
+  /** Lets every buyer finish what it began. */
+  stop: () => Promise<Acknowledged[]>;
+}
+
+/** Guests who order two things each, every other one with a coupon, and who send what got no answer again, the order with the same key. */
+export function startBuying({ port, codes, next }: { port: number; codes: readonly string[]; next: () => number }): Buying {
+  const acknowledged: Acknowledged[] = [];
+  const sentAgain = new Map<string, number>();
+  const refused = new Map<string, number>();
+  let stopping = false;
+  let failure: Error | undefined;
+
+  const again = async (lost: Error | Reply): Promise<boolean> => {
+    const why = lost instanceof Error ? ((lost as NodeJS.ErrnoException).code ?? lost.message) : `${lost.status} ${lost.label}`;
+    count(sentAgain, why);
+    await sleep(50);
+    return failure === undefined;
+  };
+  const buy = async (): Promise<void> => {
+    const buyer = openBuyer({ port, again });
+    try {
+      while (!stopping) {
+        const made = await orderOnce(buyer, { codes, next, repeat: acknowledged.length % REPEAT_EVERY === 0 });
+        if (typeof made === 'string') count(refused, made);
+        else acknowledged.push(made);
+      }
+    } catch (error) {
+      failure ??= error as Error;
+    } finally {
+      buyer.close();
+    }
+  };
+  const all = Promise.all(Array.from({ length: BUYERS }, buy));
+  return {
+    acknowledged,
+    sentAgain,
+    refused,
+    failure: () => failure,
+    stop: async () => {
+      stopping = true;
+      await all;
+      if (failure) throw failure;
+      return acknowledged;
+    },
+  };
+}
+
+/** Gives the label of a refusal, with the step it came from. */
+async function orderOnce(
+  buyer: Buyer,
+  { codes, next, repeat }: { codes: readonly string[]; next: () => number; repeat: boolean },
+): Promise<Acknowledged | string> {
+  await buyer.begin();
+  const filled = (await putIn(buyer, [pick(codes, next), pick(codes, next)])) ?? (await fillIn(buyer));
+  if (filled !== null) return `cart: ${filled}`;
+  if (next() < 0.5) {
+    const { label } = await buyer.call('POST', 'webshop/coupon/', { body: { code: COUPON } });
+    // Sent again after a crash it may be there already, and tries that a crash cut off count for a minute.
+    if (label !== null && label !== 'error_coupon_already' && label !== 'error_too_many_requests') return `coupon: ${label}`;
+  }
+  const key = randomUUID();
+  const { label, data } = await placeOrder(buyer, key);
+  if (label !== null) return `order: ${label}`;
+  const repeated = repeat ? await placeOrder(buyer, key) : null;
+  return { identifier: String(data.identifier), key, repeated: repeated && String(repeated.data.identifier ?? repeated.label) };
+}
+
+const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);

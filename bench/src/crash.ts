@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Acknowledged, type Buying, startBuying } from './crash-buyers.ts';
+import { type Check, crashChecks } from './crash-checks.ts';
+import { childrenOf, commandOf } from './process-tree.ts';
+import { pick, random } from './random.ts';
+import { takeFromShelf } from './shelf.ts';
+import { countPieces, queryShop } from './shop-database.ts';
+import { killWhileStarting, type ShopProcess, startShop } from './shop-process.ts';
+
+/** What is killed: of the database its main process, or the one behind a connection; of the server also its next start. */
+const KINDS = ['server', 'database', 'connection', 'database, server', 'connection, server', 'server, its start'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Few enough that many orders want the same ones. */
+const PRODUCTS = 30;
+
+interface CrashOptions {
+  dataDir: string;
+  port: number;
+  rounds: number;
+  seed: number;
+}
+
+export interface CrashResult {
+  /** Seconds from each kill until the buyers ordered again. */
+  kills: { kind: Kind; seconds: number }[];
+  acknowledged: number;
+  /** Calls sent again, by what had become of them. */
+  sentAgain: Map<string, number>;
+  refused: Map<string, number>;
+  /** Last words of servers that ended because their database did, and had to be started by us. */
+  deaths: string[];
+  checks: Check[];
+}
+
+/**
+ * Kills server and database again and again while guests order, and looks afterwards whether every order is whole. That it can
+ * fail is seen with PGOPTIONS='-c synchronous_commit=off' in the environment: then confirmed orders are lost.
+ */
+export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
+  const { dataDir, port, rounds, seed } = options;
+  const next = random(seed);
+  const shop = { now: await startShop(options) };
+  let orphan = databasePid(shop.now.pid);
+  try {
+    await queryShop(dataDir, 'update stock set qty = 5000 where qty > 0');
+    const before = await countPieces(dataDir);
+    const take = await takeFromShelf(port);
+    const buying = startBuying({ port, codes: Array.from({ length: PRODUCTS }, take), next: random(seed + 1) });
+    const kills: CrashResult['kills'] = [];
+    const deaths: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      await sleep(200 + next() * 2300);
+      orphan = databasePid(shop.now.pid);
+      const kind = pick(KINDS, next);
+      const begun = performance.now();
+      await kill(kind, shop, options, next);
+      const death = await untilOrdersAgain(buying, shop, options);
+      if (death !== null) deaths.push(death);
+      kills.push({ kind, seconds: (performance.now() - begun) / 1000 });
+      console.log(`${round} of ${rounds}: ${kind}, orders again after ${kills.at(-1)?.seconds.toFixed(1)} s, ${buying.acknowledged.length} orders so far`);
+    }
+    const acknowledged: Acknowledged[] = await buying.stop();
+    const checks = await crashChecks({ dataDir, acknowledged, before });
+    return { kills, acknowledged: acknowledged.length, sentAgain: buying.sentAgain, refused: buying.refused, deaths, checks };
+  } finally {
+    await shop.now.stop();
+    if (orphan !== null && IS_DATABASE.test(commandOf(orphan))) process.kill(orphan, 'SIGKILL');
+  }
+}
+
+async function kill(kind: Kind, shop: { now: ShopProcess }, options: CrashOptions, next: () => number): Promise<void> {
+  const parts = kind.split(', ');
+  const database = databasePid(shop.now.pid);
+  if (database === null) throw new Error('the shop has no database');
+  if (parts.includes('database')) process.kill(database, 'SIGKILL');
+  if (parts.includes('connection')) {
+    const behind = childrenOf(database).filter(({ command }) => command.startsWith('postgres: vitrina vitrina '));
+    process.kill(pick(behind, next).pid, 'SIGKILL');
+  }
+  if (!parts.includes('server')) return;
+  // Sometimes while the database still recovers.
+  if (parts.includes('connection')) await sleep(next() * 500);
+  await shop.now.kill();
+  if (parts.includes('its start')) await killWhileStarting(options, next() * 2500);
+  shop.now = await startShop(options);
+}
+
+/** The main process; those it starts call themselves `postgres: …`. */
+const IS_DATABASE = /^\S*\/postgres /;
+const databasePid = (server: number): number | null => childrenOf(server).find(({ command }) => IS_DATABASE.test(command))?.pid ?? null;
+
+const PATIENCE_SECONDS = 120;
+
+/** As many orders as could not have been on their way before, and a few more. Starts a server that ended anew and gives its last words. */
+async function untilOrdersAgain({ acknowledged, failure }: Buying, shop: { now: ShopProcess }, options: CrashOptions): Promise<string | null> {
+  const enough = acknowledged.length + 20;
+  const until = Date.now() + PATIENCE_SECONDS * 1000;
+  let death: string | null = null;
+  while (acknowledged.length < enough) {
+    const error = failure();
+    if (error) throw error;
+    if (Date.now() > until) throw new Error(`no orders for ${PATIENCE_SECONDS} s after the crash; the shop said:\n${shop.now.output()}`);
+    if (shop.now.hasEnded()) {
+      death = shop.now.output();
+      shop.now = await startShop(options);
+    }
+    await sleep(20);
+  }
+  return death;
+}

@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http';
+import { KNOWN_ADDRESS, wrongLogin } from './login-times.ts';
+
+const LOGINS_PER_SECOND = 200;
+const PAGES_PER_SECOND = 200;
+const SECONDS = 8;
+const TICK_MS = 5;
+
+export interface LoginFlood {
+  /** p99 of a cached page in milliseconds, in peace and during the flood. */
+  quiet: number;
+  flooded: number;
+  /** Pages that were not served. */
+  bad: number;
+  /** Logins sent, and how many of them a password was looked at for. */
+  sent: number;
+  lookedAt: number;
+}
+
+/** One cached page asked for at a steady pace in peace, and while wrong logins come from ever new addresses. */
+export async function loginFlood(port: number, path: string): Promise<LoginFlood> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const read = async () => steady(PAGES_PER_SECOND, () => getPage(agent, port, path)).stopAfter(SECONDS);
+  await read();
+  const quiet = await read();
+  const flood = steady(LOGINS_PER_SECOND, () => wrongLogin(port, KNOWN_ADDRESS));
+  const flooded = await read();
+  const logins = await flood.stopAfter(0);
+  agent.destroy();
+  return {
+    quiet: p99(quiet),
+    flooded: p99(flooded),
+    bad: [...quiet, ...flooded].filter(({ status }) => status !== 200).length,
+    sent: logins.length,
+    lookedAt: logins.filter(({ status }) => status === 422).length,
+  };
+}
+
+interface Answered {
+  /** 0: nobody answered. */
+  status: number;
+  ms: number;
+}
+
+/** Sends at a pace without waiting for answers, as many people do. */
+function steady(perSecond: number, send: () => Promise<Answered>): { stopAfter: (seconds: number) => Promise<Answered[]> } {
+  const calls: Promise<Answered>[] = [];
+  const begun = performance.now();
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
+    while (calls.length < due) calls.push(send().catch(() => ({ status: 0, ms: Number.POSITIVE_INFINITY })));
+  }, TICK_MS);
+  return {
+    stopAfter: async (seconds) => {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      clearInterval(timer);
+      return Promise.all(calls);
+    },
+  };
+}
+
+function getPage(agent: Agent, port: number, path: string): Promise<Answered> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request({ agent, port, path, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }));
+    });
+    call.on('error', reject).end();
+  });
+}
+
+const p99 = (answers: readonly Answered[]): number => answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0;

@@ -1,0 +1,50 @@
+import { request } from 'node:http';
+
+const TRIES = 100;
+/** Of the demo shop. */
+export const KNOWN_ADDRESS = 'customer@vitrina.test';
+
+export interface LoginTimes {
+  /** Median milliseconds of a wrong login. */
+  known: number;
+  unknown: number;
+  /** Answers other than "wrong". */
+  bad: number;
+}
+
+let caller = 0;
+
+/** A wrong login from an address of its own, as a proxy of ours tells it: limits by address are not measured here. Gives status and milliseconds. */
+export function wrongLogin(port: number, email: string): Promise<{ status: number; ms: number }> {
+  caller += 1;
+  const body = JSON.stringify({ email, password: `geslo-${caller}` });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': `2001:db8::${Math.floor(caller / 65_536).toString(16)}:${(caller % 65_536).toString(16)}`,
+  };
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request({ port, path: '/api/auth/login/', method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }));
+    });
+    call.on('error', reject).end(body);
+  });
+}
+
+/** Wrong logins at an address that is known and at one that is not, in turn: their times must not tell them apart. */
+export async function loginTimes(port: number): Promise<LoginTimes> {
+  // What is made once, and what is not warm yet.
+  for (let i = 0; i < 10; i += 1) await wrongLogin(port, i % 2 ? KNOWN_ADDRESS : 'nihce@vitrina.test');
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  let bad = 0;
+  for (let i = 0; i < TRIES * 2; i += 1) {
+    const kind = i % 2 ? 'known' : 'unknown';
+    const { status, ms } = await wrongLogin(port, kind === 'known' ? KNOWN_ADDRESS : 'nihce@vitrina.test');
+    times[kind].push(ms);
+    if (status !== 422) bad += 1;
+  }
+  return { known: median(times.known), unknown: median(times.unknown), bad };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

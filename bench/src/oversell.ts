@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fillIn, openBuyer, placeOrder, putIn } from './buyer.ts';
+import { countPieces, queryShop, stockFaults } from './shop-database.ts';
+import type { ShopProcess } from './shop-process.ts';
+
+const PIECES = 100;
+const ATTEMPTS = 10_000;
+const CONNECTIONS = 50;
+
+export interface OversellResult {
+  orders: number;
+  seconds: number;
+  /** Refusals for want of pieces. */
+  soldOut: number;
+  /** Of those, how many were told so before the last piece was asked for. */
+  refusedEarly: number;
+  /** Answers "busy, try again", tried again. */
+  busy: number;
+  /** Other refusals, and how often. */
+  strange: Map<string, number>;
+  /** Orders that the database holds more than before. */
+  kept: number;
+  /** Products and warehouses whose pieces do not add up. */
+  stockFaults: number;
+}
+
+/** Labels that say that too few are left. */
+const SOLD_OUT = new Set(['error_quantity_not_available', 'error_not_orderable']);
+
+/** Ten thousand guests want one piece each of a product with a hundred, fifty at once. An attempt ends with its order or its first refusal. */
+export async function oversell(shop: ShopProcess, dataDir: string): Promise<OversellResult> {
+  const product = await stockExactly(dataDir, PIECES);
+  const before = await countPieces(dataDir);
+  const keptBefore = await ordersOf(product, dataDir);
+  const result = { orders: 0, soldOut: 0, busy: 0, strange: new Map<string, number>() };
+  const refusedAt: number[] = [];
+  let lastAskedAt = 0;
+  let left = ATTEMPTS;
+  const again = async (failure: Error | { status: number }): Promise<boolean> => {
+    if (failure instanceof Error || failure.status !== 503) return false;
+    result.busy += 1;
+    await sleep(200);
+    return true;
+  };
+  const buy = async (): Promise<void> => {
+    const buyer = openBuyer({ port: shop.port, again });
+    while (left > 0) {
+      left -= 1;
+      await buyer.begin();
+      let label = (await putIn(buyer, [`p-${product}`])) ?? (await fillIn(buyer));
+      const askedAt = performance.now();
+      label ??= (await placeOrder(buyer)).label;
+      if (label === null) {
+        result.orders += 1;
+        lastAskedAt = Math.max(lastAskedAt, askedAt);
+      } else if (SOLD_OUT.has(label)) refusedAt.push(performance.now());
+      else result.strange.set(label, (result.strange.get(label) ?? 0) + 1);
+    }
+    buyer.close();
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: CONNECTIONS }, buy));
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    ...result,
+    seconds,
+    soldOut: refusedAt.length,
+    // Whoever was refused before somebody sent the call that got a piece was refused while there was one.
+    refusedEarly: refusedAt.filter((at) => at < lastAskedAt).length,
+    kept: (await ordersOf(product, dataDir)) - keptBefore,
+    stockFaults: await stockFaults(dataDir, before),
+  };
+}
+
+/** The demo laptop gets that many pieces, all in one warehouse. */
+async function stockExactly(dataDir: string, pieces: number): Promise<number> {
+  const [chosen] = await queryShop<{ id: number; warehouse: number }>(
+    dataDir,
+    `select p.id, min(s.warehouse_id) as warehouse
+     from products p join stock s on s.product_id = p.id and s.qty > 0 join prices on prices.product_id = p.id and prices.market = 'si'
+     where p.code = 'DEMO-LAPTOP-01' group by p.id`,
+  );
+  if (!chosen) throw new Error('the demo laptop is not in stock');
+  await queryShop(dataDir, 'update stock set qty = case when warehouse_id = $2 then $3 else 0 end where product_id = $1', [
+    chosen.id,
+    chosen.warehouse,
+    pieces,
+  ]);
+  return chosen.id;
+}
+
+async function ordersOf(product: number, dataDir: string): Promise<number> {
+  const [row] = await queryShop<{ n: number }>(dataDir, 'select count(distinct order_id)::integer as n from order_items where product_id = $1', [product]);
+  return row?.n ?? Number.NaN;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { fillIn, openBuyer, placeOrder, putIn, type Reply } from './buyer.ts';
+import { takeFromShelf } from './shelf.ts';
+import { queryShop } from './shop-database.ts';
+import type { ShopProcess } from './shop-process.ts';
+
+const ROUNDS = 20;
+const AT_ONCE = 5;
+
+export interface RacesResult {
+  rounds: number;
+  /** Rounds that left another number of orders than one, or whose callers were told different orders. */
+  wrong: number;
+  /** Milliseconds within which the five calls were sent, at most. */
+  spread: number;
+  /** What the calls were answered, and how often. */
+  answers: Map<string, number>;
+}
+
+/** Sends five orders of the same cart at once, over connections that stand open: without keys, with one key, and with five. */
+export async function races(shop: ShopProcess, dataDir: string): Promise<RacesResult> {
+  const take = await takeFromShelf(shop.port);
+  const result: RacesResult = { rounds: ROUNDS, wrong: 0, spread: 0, answers: new Map() };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const buyer = openBuyer({ port: shop.port, connections: AT_ONCE });
+    await buyer.begin();
+    const refusal = (await putIn(buyer, [take()])) ?? (await fillIn(buyer));
+    if (refusal !== null) throw new Error(`the cart cannot be ordered: ${refusal}`);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => buyer.call('GET', 'webshop/cart/')));
+    const keys = keysOf(round);
+    const begun = performance.now();
+    const calls = keys.map((key) => placeOrder(buyer, key));
+    result.spread = Math.max(result.spread, performance.now() - begun);
+    const replies = await Promise.all(calls);
+    buyer.close();
+    for (const { label } of replies) result.answers.set(label ?? 'order', (result.answers.get(label ?? 'order') ?? 0) + 1);
+    if (!(await isOneOrder(dataDir, replies))) result.wrong += 1;
+  }
+  return result;
+}
+
+function keysOf(round: number): (string | undefined)[] {
+  const same = randomUUID();
+  return Array.from({ length: AT_ONCE }, () => [undefined, same, randomUUID()][round % 3]);
+}
+
+/** All who got an order got the same, the others a clear refusal, and the database holds just that one of the cart's guest. */
+async function isOneOrder(dataDir: string, replies: readonly Reply[]): Promise<boolean> {
+  const identifiers = new Set(replies.flatMap(({ label, data }) => (label === null ? [String(data.identifier)] : [])));
+  if (identifiers.size !== 1 || replies.some(({ status }) => status === 500)) return false;
+  const [kept] = await queryShop<{ n: number }>(
+    dataDir,
+    `select count(*)::integer as n from orders where token_id = (select token_id from orders where id || '-' || code = $1)`,
+    [...identifiers],
+  );
+  return kept?.n === 1;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Asks the embedded database of a running shop, over a connection of its own. */
+export async function queryShop<T extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[] = []): Promise<T[]> {
+  const { databaseUrl } = JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')) as { databaseUrl: string };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Pieces by product and warehouse, those in stock and those sold together: whatever is ordered, they stay the same. */
+export async function countPieces(dataDir: string): Promise<Map<string, number>> {
+  const rows = await queryShop<{ place: string; pieces: number }>(
+    dataDir,
+    `select s.product_id || ' in ' || s.warehouse_id as place, (s.qty - coalesce(sum(m.qty), 0))::integer as pieces
+     from stock s left join stock_movements m on m.product_id = s.product_id and m.warehouse_id = s.warehouse_id
+     group by s.product_id, s.warehouse_id`,
+  );
+  return new Map(rows.map(({ place, pieces }) => [place, pieces]));
+}
+
+/** Products and warehouses whose pieces are not what they were. */
+export async function stockFaults(dataDir: string, before: ReadonlyMap<string, number>): Promise<number> {
+  const now = await countPieces(dataDir);
+  return [...new Set([...before.keys(), ...now.keys()])].filter((place) => before.get(place) !== now.get(place)).length;
+}

@@ -1,0 +1,187 @@
+/** Customers' accounts: signing up, passwords, profile, sessions, data (specification, sections 2, 4 and 7). Login itself is in customers.ts. */
+import { z } from 'zod';
+import { cartCustomer } from './cart.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { flag, id, lang, words } from './fields.ts';
+import { orderIdentifier } from './orders.ts';
+
+const email = z.string().trim().min(3).max(254);
+/** Judged by `judgePassword` (values/password.ts); the backend also knows the commonest ones. */
+const password = z.string().min(1).max(200);
+/** Of a link in a mail: 128 random bits. */
+const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
+/** The same whether the address is known or not: what happened is told by mail. */
+const sent = z.object({ sent: z.literal(true) });
+const session = z.object({ jwt: z.string(), user_id: id });
+
+export const profile = z.object({
+  user_id: id,
+  email: z.string(),
+  name: z.string().nullable(),
+  surname: z.string().nullable(),
+  /** Shown beside what the customer writes. */
+  display_name: z.string().nullable(),
+  /** Address and company for the checkout, in the form of the cart's customer; `null`: none kept. */
+  customer: cartCustomer.nullable(),
+  has_password: z.boolean(),
+  /** Providers whose login is tied to the account. */
+  providers: z.array(z.string()),
+  passkeys: z.number().int(),
+  created_at: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const accountSession = z.object({
+  id: z.uuid(),
+  /** As people call it: `Firefox, Windows`; empty where the browser said nothing. */
+  device: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  is_current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+export const accounts = {
+  signup: defineEndpoint({
+    key: 'auth_signup',
+    method: 'POST',
+    path: '/api/auth/signup/',
+    summary: 'Asks for an account; a mail says how it goes on, to known and unknown addresses alike. Takes an Idempotency-Key.',
+    input: z.object({ lang, email, password, name: words(60).optional(), surname: words(60).optional() }),
+    reply: sent,
+    errors: ['error_bad_input', 'error_too_many_requests', 'error_idempotency_key'],
+  }),
+  quickSignup: defineEndpoint({
+    key: 'auth_quick_signup',
+    method: 'POST',
+    path: '/api/auth/quick-signup/',
+    summary: 'An account for the buyer of an order, with only a password; the mail to the order’s address confirms it, and the order becomes the account’s.',
+    input: z.object({ lang, identifier: orderIdentifier, password }),
+    reply: sent,
+    errors: ['error_empty_data', 'error_bad_input', 'error_too_many_requests'],
+  }),
+  signupConfirmCheck: defineEndpoint({
+    key: 'auth_signup_confirm',
+    method: 'GET',
+    path: '/api/auth/signup-confirm/{id}/{code}/',
+    summary: 'Whether a confirmation link is still good; changes nothing.',
+    input: z.object({ id: idInPath, code: linkCode }),
+    reply: z.object({ email: z.string() }),
+    errors: ['error_link_expired'],
+  }),
+  signupConfirm: defineEndpoint({
+    key: 'auth_signup_confirm_post',
+    method: 'POST',
+    path: '/api/auth/signup-confirm/{id}/{code}/',
+    summary: 'Confirms the address after a click and logs in, with a new token.',
+    input: z.object({ lang, id: idInPath, code: linkCode }),
+    reply: session,
+    errors: ['error_link_expired'],
+  }),
+  forgottenPassword: defineEndpoint({
+    key: 'auth_forgotten_password',
+    method: 'POST',
+    path: '/api/auth/forgotten-password/',
+    summary: 'Sends a link for a new password, if the address is known; the answer is the same.',
+    input: z.object({ lang, email }),
+    reply: sent,
+    errors: ['error_too_many_requests'],
+  }),
+  forgottenPasswordApi: defineEndpoint({
+    key: 'auth_forgotten_password_api',
+    method: 'POST',
+    path: '/api/auth/forgotten-password-api/',
+    summary: 'The same for other clients.',
+    input: z.object({ lang, email }),
+    reply: sent,
+    errors: ['error_too_many_requests'],
+  }),
+  forgottenPasswordCheck: defineEndpoint({
+    key: 'auth_forgotten_password_check',
+    method: 'GET',
+    path: '/api/auth/forgotten-password/{id}/{code}/',
+    summary: 'Whether a link for a new password is still good; changes nothing.',
+    input: z.object({ id: idInPath, code: linkCode }),
+    reply: z.object({ email: z.string() }),
+    errors: ['error_link_expired'],
+  }),
+  newPassword: defineEndpoint({
+    key: 'auth_new_password',
+    method: 'POST',
+    path: '/api/auth/new-password/',
+    summary: 'Sets a new password by the link of a mail, once; all sessions end.',
+    input: z.object({ lang, id: idInPath, code: linkCode, password }),
+    reply: z.object({ done: z.literal(true) }),
+    errors: ['error_link_expired', 'error_bad_input'],
+  }),
+  changePassword: defineEndpoint({
+    key: 'auth_change_password',
+    method: 'POST',
+    path: '/api/auth/change-password/',
+    summary: 'Changes the password; other sessions end, this one goes on with a new token.',
+    input: z.object({ lang, old_password: z.string().max(200), password }),
+    reply: session,
+    errors: ['error_unauthorized', 'error_login_failed', 'error_bad_input', 'error_too_many_requests'],
+  }),
+  profile: defineEndpoint({
+    key: 'auth_profile',
+    method: 'GET',
+    path: '/api/auth/profile/',
+    summary: 'The customer’s own account.',
+    input: z.object({}),
+    reply: profile,
+    errors: ['error_unauthorized'],
+  }),
+  profileUpdate: defineEndpoint({
+    key: 'auth_profile_post',
+    method: 'POST',
+    path: '/api/auth/profile/',
+    summary: 'Changes names and the address for the checkout; fields that are left out stay as they are.',
+    input: z.object({
+      lang,
+      name: words(60).nullable().optional(),
+      surname: words(60).nullable().optional(),
+      display_name: words(60).nullable().optional(),
+      customer: cartCustomer.nullable().optional(),
+    }),
+    reply: profile,
+    errors: ['error_unauthorized', 'error_bad_input'],
+  }),
+  sessions: defineEndpoint({
+    key: 'auth_sessions',
+    method: 'GET',
+    path: '/api/auth/sessions/',
+    summary: 'Where the customer is logged in, the present session first.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(accountSession) }),
+    errors: ['error_unauthorized'],
+  }),
+  closeSessions: defineEndpoint({
+    key: 'auth_close_sessions',
+    method: 'POST',
+    path: '/api/auth/close-sessions/',
+    summary: 'Ends one other session, or all others.',
+    input: z.object({ lang, id: z.uuid().optional(), all: flag.optional() }),
+    reply: z.object({ items: z.array(accountSession) }),
+    errors: ['error_unauthorized', 'error_empty_data'],
+  }),
+  exportData: defineEndpoint({
+    key: 'auth_export',
+    method: 'GET',
+    path: '/api/auth/export/',
+    summary: 'Everything the shop holds about the customer (GDPR, article 20).',
+    input: z.object({}),
+    reply: z.object({ made_at: z.string(), data: z.record(z.string(), z.unknown()) }),
+    errors: ['error_unauthorized', 'error_too_many_requests'],
+  }),
+  erase: defineEndpoint({
+    key: 'auth_erase',
+    method: 'POST',
+    path: '/api/auth/erase/',
+    summary: 'Erases the account (GDPR, article 17); orders stay as the law demands, without the account. Gives a new guest token.',
+    input: z.object({ lang, password: z.string().max(200) }),
+    reply: z.object({ jwt: z.string() }),
+    errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
+  }),
+};

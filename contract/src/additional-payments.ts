@@ -1,0 +1,64 @@
+/** Sums asked for on an order that stands: staff ask, the buyer pays by link (decision G15). */
+import { z } from 'zod';
+import { paymentOption } from './cart.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { amount, code, lang, words } from './fields.ts';
+import { bankTransfer, createdPayment, orderIdentifier, orderName, PAYMENT_STATUS } from './orders.ts';
+
+/** `{id}-{code}`: the code has 128 random bits. */
+export const additionalIdentifier = orderIdentifier;
+
+/** What whoever has its address may know: nothing of the order but its number. */
+export const additionalPayment = z.object({
+  identifier: additionalIdentifier,
+  order_number: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  reason: z.string(),
+  payment_status: z.enum(PAYMENT_STATUS),
+  created_at: z.string(),
+  can_pay: z.boolean(),
+  /** Ways to pay it that begin at a bank; empty when it is not to be paid. */
+  payments: z.array(paymentOption),
+  /** What to write on a transfer, which begins nowhere. */
+  transfer: bankTransfer.nullable(),
+});
+export type AdditionalPayment = z.infer<typeof additionalPayment>;
+
+export const additionalPayments = {
+  ask: defineEndpoint({
+    key: 'webshop_additional_payment_post',
+    method: 'POST',
+    path: '/api/webshop/additional-payment/',
+    summary: 'Asks for a sum on an order, with a reason; the buyer gets a link by mail. Staff only. Takes an Idempotency-Key.',
+    input: z.object({ lang, identifier: orderName, amount, reason: words(500) }),
+    reply: z.object({ identifier: additionalIdentifier, url: z.string() }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_additional_not_possible', 'error_idempotency_key', 'error_unavailable'],
+    access: 'staff',
+  }),
+  additionalPayment: defineEndpoint({
+    key: 'webshop_additional_payment',
+    method: 'GET',
+    path: '/api/webshop/additional-payment/',
+    summary: 'An additional payment for whoever has its identifier, with the ways to pay it.',
+    input: z.object({ identifier: additionalIdentifier }),
+    reply: additionalPayment,
+    errors: ['error_empty_data'],
+  }),
+  pay: defineEndpoint({
+    key: 'webshop_additional_payment_pay',
+    method: 'POST',
+    path: '/api/webshop/additional-payment/pay/',
+    summary: 'Begins paying an additional payment. Takes an Idempotency-Key.',
+    input: z.object({ lang, identifier: additionalIdentifier, payment: code }),
+    reply: createdPayment,
+    errors: [
+      'error_empty_data',
+      'error_additional_not_payable',
+      'error_payment_not_possible',
+      'error_idempotency_key',
+      'error_too_many_requests',
+      'error_unavailable',
+    ],
+  }),
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A comment as everybody sees it. */
+export const comment = z.object({
+  display_name: z.string(),
+  message: z.string(),
+  rate: z.number().int(),
+  /** BCP 47 tag of the language it was written in. */
+  lang: z.string(),
+  date: z.string(),
+  /** Whoever wrote it had bought the product here. */
+  is_verified: z.boolean(),
+  /** What the shop answered. */
+  answer: z.object({ message: z.string(), date: z.string() }).nullable(),
+});
+export type Comment = z.infer<typeof comment>;

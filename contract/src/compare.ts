@@ -1,0 +1,115 @@
+/** Comparing products (specification, sections 2, 4, 7 and 9): at most four, of customers and guests, and any four by their ids for links. */
+import { z } from 'zod';
+import { shoppingCartCode } from './cart.ts';
+import { productListItem } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, lang } from './fields.ts';
+import { MOST_COMPARED } from './values/compare-query.ts';
+
+/** Why a value is the best of its row: each has a text in words. */
+export const COMPARE_REASONS = [
+  'cheapest',
+  'soonest',
+  'best_rated',
+  'most',
+  'least',
+  'largest',
+  'lightest',
+  'quietest',
+  'brightest',
+  'fastest',
+  'longest',
+  'sharpest',
+  'thriftiest',
+  'newest',
+  'easiest_repair',
+  'has_it',
+] as const;
+export type CompareReason = (typeof COMPARE_REASONS)[number];
+
+/** What is kept of a product in a comparison; enough to name it in a dialog. */
+export const comparedItem = productListItem.pick({
+  id: true,
+  shopping_cart_code: true,
+  title: true,
+  text_lang: true,
+  url_without_domain: true,
+  main_image_upload_path: true,
+  category_title: true,
+});
+export type ComparedItem = z.infer<typeof comparedItem>;
+
+const cell = z.object({
+  /** As text in the row's unit; `null`: not known. */
+  value: z.string().nullable(),
+  value_lang: z.string().optional(),
+  is_best: z.boolean(),
+});
+const row = z.object({
+  code: z.string(),
+  title: z.string(),
+  title_lang: z.string().optional(),
+  /** Not the same everywhere, or not known everywhere. */
+  differs: z.boolean(),
+  /** Why the marked values are the best ones; `null`: none is better than another. */
+  reason: z.enum(COMPARE_REASONS).nullable(),
+  /** In the order of the products. */
+  cells: z.array(cell),
+});
+export type CompareRow = z.infer<typeof row>;
+
+export const compareTable = z.object({
+  /** In the order they were asked for; those that cannot be seen are left out. */
+  products: z.array(productListItem),
+  /** Rows by group of the specification table; empty where there is nothing to compare. */
+  groups: z.array(z.object({ code: z.string(), title: z.string(), rows: z.array(row) })),
+  /** The products by what can be compared with each other: several parts share nothing and are not compared. */
+  parts: z.array(z.object({ title: z.string(), url_without_domain: z.string().nullable(), ids: z.array(id) })),
+});
+export type CompareTable = z.infer<typeof compareTable>;
+
+const mine = z.object({ items: z.array(comparedItem) });
+const ERRORS = ['error_unauthorized', 'error_empty_data'] as const;
+
+export const compare = {
+  compare: defineEndpoint({
+    key: 'catalog_compare',
+    method: 'GET',
+    path: '/api/catalog/compare/',
+    summary: 'The caller’s comparison in the order it was put together; with mode=table its table too. Empty for who has none.',
+    input: z.object({
+      mode: z.enum(['list', 'table']).optional(),
+      /** Makes the address new for caches on the way; the answer is never cached. */
+      time: z.string().max(20).optional(),
+    }),
+    reply: mine.extend({ table: compareTable.optional() }),
+  }),
+  addCompared: defineEndpoint({
+    key: 'catalog_compare_post',
+    method: 'POST',
+    path: '/api/catalog/compare/',
+    summary: 'Puts a product into the comparison, in the place of `replace` where that is given. A fifth one is refused.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode, replace: shoppingCartCode.optional() }),
+    reply: mine,
+    errors: [...ERRORS, 'error_compare_limit'],
+  }),
+  removeCompared: defineEndpoint({
+    key: 'catalog_compare_delete',
+    method: 'DELETE',
+    path: '/api/catalog/compare/',
+    summary: 'Takes a product out of the comparison.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
+    reply: mine,
+    errors: [...ERRORS],
+  }),
+  compareTable: defineEndpoint({
+    key: 'catalog_compare_table',
+    method: 'POST',
+    path: '/api/catalog/compare/table/',
+    summary: 'The comparison of any products by their ids, as links name them: the same for everybody.',
+    input: z.object({ lang, ids: z.array(id).min(1).max(MOST_COMPARED) }),
+    reply: compareTable,
+    errors: ['error_empty_data'],
+    cache: 'products',
+  }),
+};

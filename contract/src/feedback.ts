@@ -1,0 +1,144 @@
+/** What buyers say of products: comments with a rate, rates alone, and what staff do with comments. Plain text everywhere. */
+import { z } from 'zod';
+import { comment } from './comment.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { flag, id, idInQuery, lang, orderIdentifier } from './fields.ts';
+
+export const COMMENT_SORTS = ['newest', 'best', 'worst'] as const;
+export type CommentSort = (typeof COMMENT_SORTS)[number];
+/** Why staff may refuse a comment; few stars is no reason. */
+export const REFUSAL_REASONS = ['offensive', 'personal_data', 'advertising', 'off_topic', 'illegal'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;
+export const COMMENTS_PER_PAGE = 10;
+export const DISPLAY_NAME_LENGTH = 60;
+export const MESSAGE_LENGTH = 4000;
+
+const contentType = z.literal('catalogproduct');
+/** Text with something in it. */
+const filled = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.trim() !== '', { params: { label: 'error_field_required' } });
+const rate = z.number().int().min(1).max(5);
+const pageInQuery = z.coerce.number().int().min(1).max(10_000).default(1);
+const pagination = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() });
+
+/** A comment as its writer sees it. */
+export const ownComment = comment.extend({ state: z.enum(COMMENT_STATES), refusal: z.enum(REFUSAL_REASONS).nullable() });
+export type OwnComment = z.infer<typeof ownComment>;
+
+const product = z.object({ id, title: z.string(), url_without_domain: z.string() });
+const score = z.object({
+  rates: z.number(),
+  rates_votes: z.number().int(),
+});
+
+const commentsReply = score.extend({
+  items: z.array(comment),
+  pagination,
+  sort: z.enum(COMMENT_SORTS),
+  /** Votes for 5, 4, 3, 2 and 1. */
+  distribution: z.array(z.number().int()),
+  /** The caller bought the product, so their rate counts. */
+  has_bought: z.boolean(),
+  /** The caller’s own. */
+  own: ownComment.nullable(),
+  own_rate: z.number().int().nullable(),
+});
+export type CommentsReply = z.infer<typeof commentsReply>;
+
+const staffComment = ownComment.extend({
+  id,
+  product,
+  created_at: z.string(),
+  events: z.array(z.object({ kind: z.string(), by: z.string().nullable(), at: z.string(), reason: z.string().nullable() })),
+});
+
+export const feedback = {
+  comments: defineEndpoint({
+    key: 'feedback_comments',
+    method: 'GET',
+    path: '/api/feedback/comments/',
+    summary: 'Approved comments on a product by page, its score, and what the caller has said of it.',
+    input: z.object({
+      lang,
+      content_type: contentType,
+      content_id: idInQuery,
+      sort: z.enum(COMMENT_SORTS).default('newest'),
+      page: pageInQuery,
+      /** Of a guest’s order with the product. */
+      identifier: orderIdentifier.optional(),
+    }),
+    reply: commentsReply,
+    errors: ['error_empty_data'],
+  }),
+  addComment: defineEndpoint({
+    key: 'feedback_comments_post',
+    method: 'POST',
+    path: '/api/feedback/comments/',
+    summary: 'A comment with its rate: it waits for moderation, a buyer’s rate counts at once. One a person and product: another one takes its place.',
+    input: z.object({
+      lang,
+      content_type: contentType,
+      content_id: id,
+      display_name: filled(DISPLAY_NAME_LENGTH),
+      message: filled(MESSAGE_LENGTH),
+      rate,
+      identifier: orderIdentifier.optional(),
+    }),
+    reply: z.object({ state: z.enum(COMMENT_STATES), is_verified: z.boolean() }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_too_many_requests'],
+  }),
+  rate: defineEndpoint({
+    key: 'feedback_rate',
+    method: 'POST',
+    path: '/api/feedback/rate/',
+    summary: 'A rate alone, by buyers of the product. One a person and product: a second one changes the first.',
+    input: z.object({ lang, content_type: contentType, content_id: id, rate, identifier: orderIdentifier.optional() }),
+    reply: score.extend({ rate: z.number().int() }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_not_bought', 'error_too_many_requests'],
+  }),
+  myComments: defineEndpoint({
+    key: 'auth_my_comments',
+    method: 'GET',
+    path: '/api/auth/my-comments/',
+    summary: 'The customer’s own comments with what became of them, newest first; `all=1` for all instead of a page.',
+    input: z.object({ lang, all: flag.optional(), page: pageInQuery }),
+    reply: z.object({ items: z.array(ownComment.extend({ product })), pagination }),
+    errors: ['error_unauthorized'],
+  }),
+  staffComments: defineEndpoint({
+    key: 'feedback_staff_comments',
+    method: 'GET',
+    path: '/api/feedback/staff/comments/',
+    summary: 'Comments by state with everything that was done to them: waiting ones oldest first, the others newest first. Staff only.',
+    input: z.object({ lang, state: z.enum(COMMENT_STATES).default('waiting'), page: pageInQuery }),
+    reply: z.object({ items: z.array(staffComment), pagination }),
+    errors: ['error_unauthorized'],
+    access: 'staff',
+  }),
+  decide: defineEndpoint({
+    key: 'feedback_staff_decision',
+    method: 'POST',
+    path: '/api/feedback/staff/decision/',
+    summary: 'Approves a comment, or refuses it for a reason that its writer is told. The rate counts either way. Staff only.',
+    input: z
+      .object({ lang, id, decision: z.enum(['approve', 'refuse']), reason: z.enum(REFUSAL_REASONS).optional() })
+      .refine((input) => input.decision === 'approve' || input.reason, { path: ['reason'], params: { label: 'error_field_required' } }),
+    reply: z.object({ state: z.enum(COMMENT_STATES) }),
+    errors: ['error_unauthorized', 'error_empty_data'],
+    access: 'staff',
+  }),
+  answer: defineEndpoint({
+    key: 'feedback_staff_answer',
+    method: 'POST',
+    path: '/api/feedback/staff/answer/',
+    summary: 'What the shop answers to a comment; shown below it once it is approved. Staff only.',
+    input: z.object({ lang, id, message: filled(MESSAGE_LENGTH) }),
+    reply: z.object({ message: z.string() }),
+    errors: ['error_unauthorized', 'error_empty_data'],
+    access: 'staff',
+  }),
+};

@@ -1,0 +1,66 @@
+/** Being told once by mail when a product is back or gets cheaper. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { amount, id, lang } from './fields.ts';
+
+export const NOTICE_KINDS = ['back_in_stock', 'price_drop'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const NOTICE_STATES = ['waiting', 'on', 'told', 'stopped'] as const;
+/** Of the links in mails: 128 random bits. */
+export const noticeCode = z.string().regex(/^[\w-]{22}$/);
+
+const notice = z.object({
+  product: z.object({ id, title: z.string(), url_without_domain: z.string() }),
+  kind: z.enum(NOTICE_KINDS),
+  /** `waiting`: its address is not confirmed yet. */
+  state: z.enum(NOTICE_STATES),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const notices = {
+  notify: defineEndpoint({
+    key: 'catalog_notify',
+    method: 'POST',
+    path: '/api/catalog/notify/',
+    summary:
+      'Asks for one mail when a product is back in stock or its price falls. A mail asks to confirm the address, unless it is the customer’s own confirmed one.',
+    input: z.object({
+      lang,
+      product_id: id,
+      kind: z.enum(NOTICE_KINDS),
+      email: z.string().trim().max(254),
+      /** Of a price drop: told at this price or below it. Absent: below today’s price. */
+      target_price: amount.optional(),
+    }),
+    /** `confirm`: a mail is on its way, whether the address is known or not. */
+    reply: z.object({ state: z.enum(['confirm', 'on']) }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_not_orderable', 'error_notice_in_stock', 'error_too_many_requests'],
+  }),
+  notice: defineEndpoint({
+    key: 'catalog_notice',
+    method: 'GET',
+    path: '/api/catalog/notice/{code}/',
+    summary: 'What the link in a notice’s mail is about; changes nothing.',
+    input: z.object({ lang, code: noticeCode }),
+    reply: notice,
+    errors: ['error_empty_data'],
+  }),
+  confirm: defineEndpoint({
+    key: 'catalog_notice_confirm',
+    method: 'POST',
+    path: '/api/catalog/notice-confirm/',
+    summary: 'Confirms the address of a notice by the code from its mail.',
+    input: z.object({ lang, code: noticeCode }),
+    reply: notice,
+    errors: ['error_empty_data'],
+  }),
+  stop: defineEndpoint({
+    key: 'catalog_notice_stop',
+    method: 'POST',
+    path: '/api/catalog/notice-stop/',
+    summary: 'Ends all notices to the address of the one with this code.',
+    input: z.object({ lang, code: noticeCode }),
+    reply: z.object({}),
+    errors: ['error_empty_data'],
+  }),
+};

@@ -1,0 +1,128 @@
+/** Passkeys (WebAuthn) and providers of identity: ways to log in besides a password. */
+import { z } from 'zod';
+import { profile } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, lang, words } from './fields.ts';
+import { PROVIDERS } from './values/external-login.ts';
+
+/** Passkeys of one account. */
+export const MOST_PASSKEYS = 20;
+
+const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
+const base64url = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/);
+/** What a browser's own functions take, as WebAuthn writes it in JSON. */
+const options = z.object({ options: z.record(z.string(), z.unknown()) });
+const credential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.record(z.string().max(60), z.unknown()).default({}),
+};
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(10_000),
+    attestationObject: base64url(100_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(10_000),
+    authenticatorData: base64url(10_000),
+    signature: base64url(10_000),
+    userHandle: base64url(200).nullish(),
+  }),
+});
+
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  created_at: z.string(),
+  /** `null`: never yet. */
+  last_used_at: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+const list = z.object({ items: z.array(passkey) });
+
+export const passkeys = {
+  passkeys: defineEndpoint({
+    key: 'auth_passkeys',
+    method: 'GET',
+    path: '/api/auth/passkeys/',
+    summary: 'The customer’s passkeys, newest first.',
+    input: z.object({}),
+    reply: list,
+    errors: ['error_unauthorized'],
+  }),
+  registrationOptions: defineEndpoint({
+    key: 'auth_passkeys_registration_options',
+    method: 'POST',
+    path: '/api/auth/passkeys/registration-options/',
+    summary: 'What an authenticator needs to make a passkey for the customer; good once, for five minutes.',
+    input: z.object({ lang }),
+    reply: options,
+    errors: ['error_unauthorized', 'error_passkey_limit', 'error_too_many_requests'],
+  }),
+  register: defineEndpoint({
+    key: 'auth_passkeys_post',
+    method: 'POST',
+    path: '/api/auth/passkeys/',
+    summary: 'Keeps the passkey that an authenticator made.',
+    input: z.object({ lang, response: registration }),
+    reply: list,
+    errors: ['error_unauthorized', 'error_passkey_failed', 'error_passkey_limit'],
+  }),
+  rename: defineEndpoint({
+    key: 'auth_passkeys_put',
+    method: 'PUT',
+    path: '/api/auth/passkeys/{id}/',
+    summary: 'Calls a passkey something else.',
+    input: z.object({ lang, id: idInPath, name: words(60) }),
+    reply: list,
+    errors: ['error_unauthorized', 'error_empty_data'],
+  }),
+  remove: defineEndpoint({
+    key: 'auth_passkeys_delete',
+    method: 'DELETE',
+    path: '/api/auth/passkeys/{id}/',
+    summary: 'Forgets a passkey; not the last way to log in.',
+    input: z.object({ lang, id: idInPath }),
+    reply: list,
+    errors: ['error_unauthorized', 'error_empty_data', 'error_last_login'],
+  }),
+  loginOptions: defineEndpoint({
+    key: 'auth_passkeys_login_options',
+    method: 'POST',
+    path: '/api/auth/passkeys/login-options/',
+    summary: 'What an authenticator needs to log somebody in, the same for everybody; good once, for five minutes, with the caller’s token.',
+    input: z.object({ lang }),
+    reply: options,
+    errors: ['error_unauthorized', 'error_too_many_requests'],
+  }),
+  login: defineEndpoint({
+    key: 'auth_passkeys_login',
+    method: 'POST',
+    path: '/api/auth/passkeys/login/',
+    summary: 'Logs in by a passkey; the old token is dead afterwards.',
+    input: z.object({ lang, response: assertion }),
+    reply: z.object({ jwt: z.string(), user_id: id }),
+    errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
+  }),
+  untieProvider: defineEndpoint({
+    key: 'auth_providers_delete',
+    method: 'DELETE',
+    path: '/api/auth/providers/{provider}/',
+    summary: 'Unties a provider’s login from the account; not the last way to log in.',
+    input: z.object({ lang, provider: z.enum(PROVIDERS) }),
+    reply: profile,
+    errors: ['error_unauthorized', 'error_empty_data', 'error_last_login'],
+  }),
+};

@@ -1,0 +1,75 @@
+/** Quick order: many products by their codes in one go (decision G16). */
+import { z } from 'zod';
+import { cart } from './cart.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, lang, price } from './fields.ts';
+import { MOST_ASKED, MOST_ORDER_LINES } from './values/order-lines.ts';
+
+/** What became of a line; each has a text in words. */
+export const ORDER_LINE_STATES = [
+  /** All pieces are in the cart. */
+  'added',
+  /** As many as there are. */
+  'fewer',
+  /** None: there are no more pieces than those in the cart already. */
+  'none',
+  /** No product has this code. */
+  'unknown',
+  /** Several products have it: `choices`. */
+  'several',
+  /** It comes in several variants: `choices`. */
+  'variant',
+  /** It is not sold any more, or not in this country. */
+  'not_orderable',
+  /** The cart takes no more lines, or no greater value. */
+  'full',
+] as const;
+
+const orderLineProduct = z.object({
+  shopping_cart_code: z.string(),
+  code: z.string(),
+  title: z.string(),
+  text_lang: z.string().nullable(),
+  url_without_domain: z.string(),
+  /** For one piece. */
+  price,
+});
+export type OrderLineProduct = z.infer<typeof orderLineProduct>;
+
+export const orderLineAnswer = z.object({
+  /** As it was asked for. */
+  code: z.string(),
+  qty: z.number().int(),
+  state: z.enum(ORDER_LINE_STATES),
+  /** Pieces that this line put in the cart, or would. */
+  added: z.number().int(),
+  /** Pieces that one cart can have of it in all. */
+  available_qty: z.number().int(),
+  product: orderLineProduct.nullable(),
+  choices: z.array(orderLineProduct),
+});
+export type OrderLineAnswer = z.infer<typeof orderLineAnswer>;
+
+export const quickOrder = {
+  quickOrder: defineEndpoint({
+    key: 'webshop_quick_order',
+    method: 'POST',
+    path: '/api/webshop/quick-order/',
+    summary: 'Finds the products of many lines by code, EAN or part number and puts all that can be had in the cart at once; with `check` it only tells.',
+    input: z.object({
+      lang,
+      lines: z
+        .array(z.object({ code: code.regex(/\S/), qty: z.number().int().min(1).max(MOST_ASKED).default(1) }))
+        .min(1)
+        .max(MOST_ORDER_LINES),
+      check: z.boolean().default(false),
+    }),
+    reply: z.object({
+      /** An answer for every line, in their order. */
+      lines: z.array(orderLineAnswer),
+      /** `null`: nothing was written. */
+      cart: cart.nullable(),
+    }),
+    errors: ['error_unauthorized'],
+  }),
+};

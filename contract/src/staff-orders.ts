@@ -1,0 +1,53 @@
+/** What staff do with orders: money that came by hand, and the way of the goods. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { amount, id, lang, words } from './fields.ts';
+import { ORDER_STATUS, orderName, PAYMENT_STATUS } from './orders.ts';
+
+/** Where goods may be moved to by hand; all else moves by payments and cancelling. */
+export const STAFF_STATES = ['packed', 'shipped', 'delivered'] as const;
+export type StaffState = (typeof STAFF_STATES)[number];
+/** Ways to pay whose money people see, not gateways. */
+export const PAID_BY_HAND = ['bank-transfer', 'cash-on-delivery'] as const;
+
+export const staffOrders = {
+  moveOrder: defineEndpoint({
+    key: 'webshop_staff_order_state',
+    method: 'POST',
+    path: '/api/webshop/staff/order-state/',
+    summary: 'Packed, shipped or delivered. The buyer is told when it is shipped, with the tracking given. Staff only.',
+    input: z.object({
+      lang,
+      identifier: orderName,
+      state: z.enum(STAFF_STATES),
+      carrier: words(80).optional(),
+      tracking_number: words(80).optional(),
+      tracking_url: z
+        .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+        .max(500)
+        .optional(),
+    }),
+    reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_order_state', 'error_unavailable'],
+    access: 'staff',
+  }),
+  bookPayment: defineEndpoint({
+    key: 'webshop_staff_payment',
+    method: 'POST',
+    path: '/api/webshop/staff/payment/',
+    summary: 'Books money that came, or was given back, by transfer or in cash: of an order, or of an additional payment on it. Staff only.',
+    input: z.object({
+      lang,
+      identifier: orderName,
+      /** Number of the additional payment (the first part of its identifier) that it was for. */
+      additional_id: id.optional(),
+      kind: z.enum(['paid', 'refunded']).default('paid'),
+      payment: z.enum(PAID_BY_HAND).default('bank-transfer'),
+      /** What came or went, in the order’s currency: a payment is whole or it is none. */
+      amount,
+    }),
+    reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_amount_differs', 'error_payment_booked', 'error_nothing_to_refund', 'error_unavailable'],
+    access: 'staff',
+  }),
+};

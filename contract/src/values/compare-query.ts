@@ -1,0 +1,30 @@
+/**
+ * The address of a comparison: `?special_view=compare&items=12,15&differences=1`. It holds all there is to know, so that any
+ * browser shows the same in any language.
+ */
+
+/** Products in one comparison (specification, section 9). */
+export const MOST_COMPARED = 4;
+
+export interface CompareQuery {
+  /** Ids in the order of the columns. */
+  items: number[];
+  /** Rows that are the same everywhere are left out. */
+  onlyDifferences: boolean;
+}
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** Reads it. Bad values are left out, as links from anywhere must lead somewhere; the first four products count. */
+export function parseCompareQuery(params: URLSearchParams): CompareQuery {
+  const ids = (params.get('items') ?? '')
+    .split(',')
+    .filter((part) => ID.test(part))
+    .map(Number);
+  return { items: [...new Set(ids)].slice(0, MOST_COMPARED), onlyDifferences: params.get('differences') === '1' };
+}
+
+/** The canonical query string with its `?`. Same comparison, same string. */
+export function formatCompareQuery({ items, onlyDifferences }: CompareQuery): string {
+  return `?special_view=compare${items.length > 0 ? `&items=${items.join(',')}` : ''}${items.length > 0 && onlyDifferences ? '&differences=1' : ''}`;
+}

@@ -1,0 +1,32 @@
+/** Providers of identity that a shop can be set up with (decision G27). */
+export const PROVIDERS = ['keycloak', 'google', 'facebook'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+export const isProvider = (name: string): name is ProviderName => (PROVIDERS as readonly string[]).includes(name);
+
+/** As people know them; `null`: by no name of its own. */
+export const PROVIDER_TITLES: Readonly<Record<ProviderName, string | null>> = { keycloak: null, google: 'Google', facebook: 'Facebook' };
+
+/** Why somebody came back from a provider without being logged in; query `external` of the page they are led to. Each has the label `external_…`. */
+export const EXTERNAL_PROBLEMS = [
+  /** Turned back at the provider. */
+  'cancelled',
+  /** Too late, a second time, or not begun in this browser. */
+  'expired',
+  /** The provider did not answer. */
+  'unavailable',
+  /** The provider does not vouch for the address. */
+  'unverified',
+  /** The address has an account that was not tied to the provider. */
+  'exists',
+  /** The identity is tied to another account. */
+  'taken',
+  /** Too many attempts. */
+  'busy',
+] as const;
+export type ExternalProblem = (typeof EXTERNAL_PROBLEMS)[number];
+
+export const isExternalProblem = (name: string | null): name is ExternalProblem => (EXTERNAL_PROBLEMS as readonly (string | null)[]).includes(name);
+
+/** Whether an address is opened by a visitor's browser on the way to a provider or back; its answer leads on. */
+export const isExternalLoginPath = (path: string): boolean => /^\/api\/auth\/social-(?:login|callback)\/[a-z]{1,40}\/?$/.test(path);

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatOrderLine, MOST_ASKED, parseOrderLines } from './order-lines.ts';
+
+/** Codes and pieces alone. */
+const read = (text: string) => parseOrderLines(text).map(({ code, qty }) => [code, qty]);
+
+describe('lines of a quick order', () => {
+  it.each([
+    ['DEMO-1;5', [['DEMO-1', 5]]],
+    ['DEMO-1,5', [['DEMO-1', 5]]],
+    ['DEMO-1\t5', [['DEMO-1', 5]]],
+    ['DEMO-1 5', [['DEMO-1', 5]]],
+    ['DEMO-1    5', [['DEMO-1', 5]]],
+    ['  DEMO-1 ; 5  ', [['DEMO-1', 5]]],
+    ['DEMO-1;5;a remark;9', [['DEMO-1', 5]]],
+    ['"DEMO-1";"5"', [['DEMO-1', 5]]],
+    ['"A;1";2', [['A;1', 2]]],
+    ['"A ""x"" 1";2', [['A "x" 1', 2]]],
+    ['"not closed;2', [['not closed;2', 1]]],
+    ['A,1;2', [['A,1', 2]]],
+    ['DEMO-1;5,00', [['DEMO-1', 5]]],
+    ['DEMO-1;5.0', [['DEMO-1', 5]]],
+    ['DEMO-1;+5', [['DEMO-1', 5]]],
+  ])('%j is read as it was meant', (text, lines) => expect(read(text)).toEqual(lines));
+
+  it.each(['DEMO-1', 'DEMO-1;', 'DEMO-1;;', '"DEMO-1"'])('%j without a quantity is one piece', (text) => expect(read(text)).toEqual([['DEMO-1', 1]]));
+
+  it.each(['DEMO-1;0', 'DEMO-1;-2', 'DEMO-1;two', 'DEMO-1;1.5', 'DEMO-1;1e3', `DEMO-1;${MOST_ASKED + 1}`, 'DEMO-1;99999999999999999999'])(
+    '%j has no number of pieces',
+    (text) => expect(read(text)).toEqual([['DEMO-1', null]]),
+  );
+
+  it('a quantity without a code, and a code without end, are bad lines', () => {
+    expect(read(';5')).toEqual([['', null]]);
+    expect(read(`${'A'.repeat(500)};5`)).toEqual([['A'.repeat(120), null]]);
+  });
+
+  it('spaces inside of a code belong to it unless a short number ends the line', () => {
+    expect(read('WH 1000 XM5\n4 012345 678901\nWH  1000  XM5;2')).toEqual([
+      ['WH 1000 XM5', 1],
+      ['4 012345 678901', 1],
+      ['WH 1000 XM5', 2],
+    ]);
+  });
+
+  it('takes a byte order mark, all ends of lines, empty lines and stray control characters', () =>
+    expect(read('\uFEFFA;1\r\nB;2\rC;3\n\n  \n;;\n\u0000D\u0007;4\u2028E;5')).toEqual([
+      ['A', 1],
+      ['B', 2],
+      ['C', 3],
+      ['D', 4],
+      ['E', 5],
+    ]));
+
+  it.each([
+    'code;qty',
+    'Šifra;Količina',
+    'SKU,Quantity',
+    '"Artikelnummer"\t"Menge"',
+    'EAN',
+    'Código;Cantidad',
+    'Codice articolo;Quantità',
+    'Šifra artikla;kom.',
+    'x;qty',
+  ])('the row of headings %j is left out', (heading) => expect(read(`${heading}\nA;2`)).toEqual([['A', 2]]));
+  it('but only as the first row, and only without a number', () => {
+    expect(read('A;2\ncode;qty')).toEqual([
+      ['A', 2],
+      ['code', null],
+    ]);
+    expect(read('EAN;2')).toEqual([['EAN', 2]]);
+  });
+
+  it('keeps each line as it was written', () => expect(parseOrderLines(' A ;  x\nB').map((line) => line.text)).toEqual(['A ;  x', 'B']));
+
+  it('reads what it writes, whatever the code', () => {
+    const codes = fc
+      .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
+      .map((code) =>
+        code
+          .replace(/[\p{Cc}\u2028\u2029\uFEFF]/gu, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      .filter((code) => code !== '' && code.length <= 120);
+    fc.assert(
+      fc.property(codes, fc.integer({ min: 1, max: MOST_ASKED }), (code, qty) => {
+        const [line, ...more] = parseOrderLines(formatOrderLine(code, qty));
+        expect([line?.code, line?.qty, more]).toEqual([code, qty, []]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never fails, never finds more lines than there are, never a quantity out of bounds', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(';', '"', '\t', ',', '\n', '\r\n', '1', 'A', ' ')), { maxLength: 60 }),
+        (parts) => {
+          const text = parts.join('');
+          const lines = parseOrderLines(text);
+          expect(lines.length).toBeLessThanOrEqual(text.split(/\r\n|[\r\n\u2028\u2029]/).length);
+          for (const { code, qty } of lines) {
+            expect(code.length).toBeLessThanOrEqual(120);
+            expect(code).not.toMatch(/\p{Cc}/u);
+            if (qty !== null) {
+              expect(code).not.toBe('');
+              expect(Number.isInteger(qty) && qty >= 1 && qty <= MOST_ASKED).toBe(true);
+            }
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a long line of quotes and separators takes no time', () => {
+    const begun = performance.now();
+    parseOrderLines(`${'"'.repeat(100_000)};${' '.repeat(100_000)}5\n${'""'.repeat(50_000)}x`);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,49 @@
+/** The right of withdrawal (directive 2011/83, article 11a): a statement, its confirmation, its acknowledgement. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { code, lang } from './fields.ts';
+import { orderIdentifier } from './orders.ts';
+
+/** A statement as it is repeated before it is confirmed, and acknowledged afterwards. */
+export const withdrawal = z.object({
+  /** Of the order. */
+  number: z.string(),
+  name: z.string(),
+  /** Where the acknowledgement goes. */
+  email: z.string(),
+  message: z.string(),
+  /** What it is about; `null` to who named the order by number and e-mail: nothing is told of an order that may be another's. */
+  items: z.array(z.object({ code: z.string(), title: z.string(), qty: z.number().int() })).nullable(),
+  /** Nothing was packed, so the order ends; `null` as above. */
+  cancels: z.boolean().nullable(),
+  /** When it was received; `null`: it is not confirmed yet. */
+  received_at: z.string().nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+export const withdrawals = {
+  withdraw: defineEndpoint({
+    key: 'webshop_withdrawal',
+    method: 'POST',
+    path: '/api/webshop/withdrawal/',
+    summary:
+      'Withdraws from an order, whole or by line: without confirm the statement to be confirmed, with it the acknowledgement, which also goes out by mail.',
+    input: z.object({
+      lang,
+      /** The order’s address, or number and e-mail; by the latter nobody learns whether there is such an order. */
+      identifier: orderIdentifier.optional(),
+      number: z.string().trim().max(20).optional(),
+      email: z.string().trim().max(254).optional(),
+      name: z.string().trim().max(120).default(''),
+      message: z.string().trim().max(1000).default(''),
+      /** Absent: everything. `qty`: pieces of the line withdrawn in all, so that the same statement sent again changes nothing. By identifier only. */
+      items: z
+        .array(z.object({ code, qty: z.number().int().min(1).max(999) }))
+        .max(200)
+        .optional(),
+      confirm: z.boolean().default(false),
+    }),
+    reply: withdrawal,
+    errors: ['error_empty_data', 'error_withdrawal_late', 'error_withdrawal_over', 'error_too_many_requests', 'error_unavailable'],
+  }),
+};

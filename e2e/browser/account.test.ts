@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { accounts } from '@vitrina/contract/accounts';
+import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import { feedback } from '@vitrina/contract/feedback';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { CUSTOMER, CUSTOMER_ADDRESS } from '@vitrina/demo/known';
+import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
+import { makeOrder } from '../src/make-order.ts';
+import { sentMail } from '../src/sent-mail.ts';
+import { call, known } from '../src/shop.ts';
+
+const PASSWORD = 'zelena žaba skače daleč';
+
+const becomeToken = (page: Page, jwt: string) =>
+  page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
+
+/** The demo customer with something on every page: an order, a coupon, a comment. */
+async function customerWithThings(): Promise<string> {
+  const { jwt } = await call(customers.login, CUSTOMER);
+  const as = { token: jwt };
+  const product = await known('laptop');
+  await call(webshopCart.addProduct, { shopping_cart_code: product.shopping_cart_code }, as);
+  await call(webshopCart.setCustomer, CUSTOMER_ADDRESS, as);
+  await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
+  await call(webshopCart.setPayment, { payment: 'bank-transfer' }, as);
+  await call(webshopOrders.createOrder, { accept_terms: true }, as);
+  await call(webshopCart.addMyCoupon, { code: 'VITRINA10' }, as);
+  const content = { content_type: 'catalogproduct' as const, content_id: product.id };
+  await call(feedback.addComment, { ...content, display_name: 'Ana K.', message: 'Tih in lahek, baterija zdrži ves dan.', rate: 5 }, as);
+  return jwt;
+}
+
+const GUEST_PAGES = ['login', 'signup', 'forgotten_password', 'confirm_signup', 'change_password'] as const;
+const OWN_PAGES = ['', 'my_orders', 'my_coupons', 'my_comments', 'edit'] as const;
+/** The default language in all views, the others in two each: long German words, Italian, Serbian. */
+const RUNS: Partial<Record<LanguageCode, readonly View[]>> = {
+  si: [
+    { size: 'desktop', colorScheme: 'light' },
+    { size: 'desktop', colorScheme: 'dark', onlyColours: true },
+    { size: 'phone', colorScheme: 'dark', onlyColours: true },
+    { size: 'phone', colorScheme: 'light' },
+  ],
+  de: [
+    { size: 'desktop', colorScheme: 'dark', onlyColours: true },
+    { size: 'phone', colorScheme: 'light' },
+  ],
+  it: [
+    { size: 'phone', colorScheme: 'light', onlyColours: true },
+    { size: 'desktop', colorScheme: 'dark' },
+  ],
+  rs: [
+    { size: 'desktop', colorScheme: 'light', onlyColours: true },
+    { size: 'phone', colorScheme: 'dark' },
+  ],
+};
+const rows = Object.keys(RUNS).flatMap((lang) => [...GUEST_PAGES, ...OWN_PAGES].map((name) => ({ lang: lang as LanguageCode, name })));
+
+// Codes of mails are in the shop's database; where that is not ours, what needs them is left out.
+describe.skipIf(inject('browser') === null || inject('database') === null)('every page of the account', () => {
+  let guest: WatchedPage;
+  let customer: WatchedPage;
+  const links: Record<string, string> = {};
+  beforeAll(async () => {
+    guest = await openBrowser({ reducedMotion: 'reduce' });
+    customer = await openBrowser({ reducedMotion: 'reduce' });
+    await becomeToken(customer.page, await customerWithThings());
+    const email = `nova.${Date.now()}@primer.test`;
+    await call(accounts.signup, { email, password: PASSWORD, name: 'Žana' });
+    await call(accounts.forgottenPassword, { email: CUSTOMER.email });
+    for (const [name, kind, to] of [
+      ['confirm_signup', 'signup', email],
+      ['change_password', 'new-password', CUSTOMER.email],
+    ] as const) {
+      const { linkId, linkCode } = await sentMail(to, kind);
+      links[name] = `${name}/${linkId}/${linkCode}/`;
+    }
+  });
+
+  it.each(rows)('$lang /auth/$name/ is accessible, as wide as the window, and free of errors', async ({ lang, name }) => {
+    const visit = GUEST_PAGES.some((one) => one === name) ? guest : customer;
+    const { page, open, problems } = visit;
+    const views = RUNS[lang] as readonly View[];
+    await page.setViewportSize(SIZES[views[0]?.size ?? 'desktop']);
+    const path = `${languageBase(lang, 'si')}auth/${links[name] ?? (name && `${name}/`)}`;
+    await open(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    const found: string[] = [];
+    for (const view of views) {
+      found.push(...(await judge(visit, view)));
+      found.push(...(await page.evaluate(findTooWide)).map((one) => `${view.size}: ${one}`));
+    }
+    expect([...found, ...problems()]).toEqual([]);
+  });
+
+  it('a form that was refused is accessible too, and says what is wrong at its field', async () => {
+    const { page, open } = guest;
+    await page.setViewportSize(SIZES.phone);
+    await open('/auth/signup/');
+    await page.fill('#account-email', 'ni naslov');
+    await page.fill('#account-password', 'kratko');
+    await page.keyboard.press('Enter');
+    await page.locator('.account-note.wrong').waitFor();
+    expect(await judge(guest, { size: 'phone', colorScheme: 'light' })).toEqual([]);
+    expect(await judge(guest, { size: 'phone', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
+  });
+});
+
+/** Goes on with the tabulator until the element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tabulator never reached ${selector}`);
+}
+
+describeInBrowser('with the keyboard alone', () => {
+  it('logs in, changes the name, logs out; and going back then shows nothing of it [S4.49] [S4.52] [S2.79] [T16]', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open('/auth/login/?redirect=%2Fauth%2Fedit%2F');
+    await tabTo(page, '#account-email');
+    await page.keyboard.type(CUSTOMER.email);
+    await tabTo(page, '#account-password');
+    await page.keyboard.type(CUSTOMER.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/auth\/edit\/$/);
+    await page.locator('#names').waitFor();
+
+    await tabTo(page, '#names input[name="display_name"]');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Ana iz Ljubljane');
+    await page.keyboard.press('Enter');
+    await page.locator('#names .account-note').waitFor();
+    expect(await page.inputValue('#names input[name="display_name"]')).toBe('Ana iz Ljubljane');
+
+    await tabTo(page, '.account-nav a[href="/auth/logout/"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/:\d+\/$/);
+    await page.goBack();
+    await page.waitForURL(/\/auth\/login\//);
+    expect(await page.content()).not.toMatch(new RegExp(`${CUSTOMER.email}|Ana iz Ljubljane`));
+    expect(problems()).toEqual([]);
+  });
+
+  it('a new password is judged while it is typed, and can be looked at', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open('/auth/signup/');
+    const rule = page.locator('#account-password-rule');
+    expect(await rule.getAttribute('role')).toBe('status');
+    await tabTo(page, '#account-password');
+    await page.keyboard.type('kratko');
+    await expect.poll(() => rule.textContent()).toContain('vsaj 10 znakov');
+    await page.keyboard.type('kratkokratko');
+    await expect.poll(() => rule.textContent()).not.toContain('vsaj 10 znakov');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getAttribute('#account-password', 'type')).toBe('text');
+    expect(await page.inputValue('#account-password')).toBe('kratkokratkokratko');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getAttribute('#account-password', 'type')).toBe('password');
+    expect(problems()).toEqual([]);
+  });
+});
+
+describeInBrowser('an account after an order', () => {
+  it('is asked for with a password alone on the thank-you page; too short a one says so [S2.81]', async () => {
+    const { page, open } = await openBrowser({ viewport: SIZES.phone });
+    const { identifier } = await makeOrder();
+    await open(`/webshop/thank_you/?identifier=${identifier}`);
+    await page.fill('#account-password', 'kratko');
+    await page.click('#account button[type="submit"]');
+    await page.locator('#account .field-error').waitFor();
+    await page.fill('#account-password', PASSWORD);
+    await page.click('#account button[type="submit"]');
+    await page.locator('#account p[role="status"]').waitFor();
+    expect(await page.locator('#account input').count()).toBe(0);
+    expect(await page.evaluate(findTooWide)).toEqual([]);
+  });
+});
+
+describeInBrowser('the checkout of a customer', () => {
+  it('has the address of the account already, and offers to keep another one there, unticked [S7.63]', async () => {
+    const { jwt } = await call(customers.login, CUSTOMER);
+    const { shopping_cart_code } = await known('laptop');
+    await call(webshopCart.addProduct, { shopping_cart_code }, { token: jwt });
+    const { page, open } = await openBrowser();
+    await becomeToken(page, jwt);
+    await open('/webshop/customer/');
+    expect(await page.inputValue('[name="street"]')).toBe(CUSTOMER_ADDRESS.fields.street);
+    expect(await page.isChecked('[name="save_address"]')).toBe(false);
+    await page.fill('[name="street"]', 'Čopova ulica 3');
+    await page.check('[name="save_address"]');
+    await page.click('.checkout-nav .key');
+    await page.waitForURL(/\/webshop\/shipping\//);
+    expect((await call(accounts.profile, {}, { token: jwt })).customer?.fields.street).toBe('Čopova ulica 3');
+    await call(accounts.profileUpdate, { customer: CUSTOMER_ADDRESS }, { token: jwt });
+    await call(webshopCart.removeProduct, { shopping_cart_code }, { token: jwt });
+  });
+});

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { additionalNow, type Asked, askAdditional } from '../src/ask-additional.ts';
+import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const view = (identifier: string) => `/webshop/view_additional_payment/?identifier=${identifier}`;
+const thanks = (identifier: string) => `/webshop/additional_payments_thank_you/?identifier=${identifier}`;
+const atBank = (page: Page) => page.waitForURL((url) => url.pathname === '/pay');
+const choose = (page: Page, name: string) => page.locator('.pay-choice', { hasText: name }).click();
+const paid = (page: Page) => page.getByRole('heading', { name: 'Hvala za doplačilo' }).waitFor();
+
+describeInBrowser('an additional payment in the browser', () => {
+  it('goes from the order’s page to the bank’s hidden form and comes back paid [S2.103] [S2.104] [G15]', async () => {
+    const { order, identifier } = await askAdditional();
+    const { page, open } = await openBrowser({ viewport: SIZES.phone });
+    await open(`/webshop/narocila/${order.identifier}/`);
+    await page.locator(`a[href="${view(identifier)}"]`).click();
+    await choose(page, 'Poskusna banka: obrazec');
+    await atBank(page);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.waitForURL(/\/webshop\/additional_payments_thank_you\//);
+    await paid(page);
+    expect((await additionalNow(identifier)).payment_status).toBe('paid');
+  });
+
+  it('declined, it says so and can be paid again', async () => {
+    const { identifier } = await askAdditional();
+    const { page, open } = await openBrowser();
+    await open(view(identifier));
+    await choose(page, 'Poskusna banka: preusmeritev');
+    await atBank(page);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.waitForURL(/\/webshop\/view_additional_payment\//);
+    await page.getByRole('alert').waitFor();
+    expect(await page.locator('.pay-choice').count()).toBeGreaterThan(2);
+  });
+
+  it('in the provider’s frame; the page of ours that it comes back to takes the window', async () => {
+    const { identifier } = await askAdditional();
+    const { page, open } = await openBrowser();
+    await open(view(identifier));
+    await choose(page, 'Poskusna banka: kartica');
+    await page.frameLocator('.payment-frame').getByRole('button', { name: 'Pay', exact: true }).click();
+    await paid(page);
+    expect(await page.locator('.payment-frame').count()).toBe(0);
+  });
+
+  it('without scripts the buttons and the form do [S2.104]', async () => {
+    const { identifier } = await askAdditional();
+    const { page } = await openBrowser({ javaScriptEnabled: false });
+    await page.goto(view(identifier));
+    await choose(page, 'Poskusna banka: obrazec');
+    await page.getByRole('button', { name: 'Nadaljujte k banki' }).click();
+    await atBank(page);
+  });
+
+  it('awaited, the page asks and thanks by itself [S2.103]', async () => {
+    const { identifier } = await askAdditional();
+    const { page, open } = await openBrowser();
+    await open(view(identifier));
+    await choose(page, 'Poskusna banka: obrazec');
+    await atBank(page);
+    const bank = page.url();
+    const other = await openBrowser();
+    await other.open(thanks(identifier));
+    await other.page.getByRole('heading', { name: 'Čakamo na banko' }).waitFor();
+    expect(page.url()).toBe(bank);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await paid(other.page);
+  });
+});
+
+describeInBrowser('pages of additional payments', () => {
+  let asked: Asked;
+  let open: Awaited<ReturnType<typeof openBrowser>>;
+  beforeAll(async () => {
+    asked = await askAdditional();
+    open = await openBrowser();
+  });
+
+  it.each([
+    ['view_additional_payment', 'phone', 'light'],
+    ['view_additional_payment', 'desktop', 'dark'],
+    ['additional_payments_thank_you', 'phone', 'dark'],
+    ['additional_payments', 'phone', 'light'],
+    ['view_order', 'phone', 'light'],
+  ] as const)('%s on a %s, %s: nothing for axe to say, nothing too wide, no errors', async (name, size, colorScheme) => {
+    const { page, problems } = open;
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const identifier = name === 'additional_payments' || name === 'view_order' ? asked.order.identifier : asked.identifier;
+    await open.open(`/webshop/${name}/?identifier=${identifier}`);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(problems()).toEqual([]);
+  });
+});

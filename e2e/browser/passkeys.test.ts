@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { describeInBrowser, openBrowser } from '../src/browser.ts';
+import { becomeCustomer } from '../src/new-customer.ts';
+
+/** An authenticator of the browser's own that answers by itself. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Suggestions in the field would answer before the button is pressed. */
+const withoutSuggestions = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+
+async function register(page: Page, open: (path: string) => Promise<void>): Promise<string> {
+  const email = await becomeCustomer(page);
+  await open('/auth/edit/');
+  await page.locator('#logins .needs-scripts').click();
+  await page.locator('#logins [role="status"]').waitFor();
+  return email;
+}
+async function logOut(page: Page): Promise<void> {
+  await page.click('.account-nav a[href="/auth/logout/"]');
+  await page.waitForURL(/:\d+\/$/);
+}
+
+/** New customers read their mail in the database. */
+const itWithMail = it.skipIf(inject('database') === null);
+
+describeInBrowser('passkeys', () => {
+  itWithMail('one is added in the settings, logs in by the button, and is removed there', async () => {
+    const { page, open, problems } = await openBrowser();
+    await withAuthenticator(page);
+    await withoutSuggestions(page);
+    const email = await register(page, open);
+    expect(await page.locator('#logins .account-rows li').count()).toBe(1);
+    await logOut(page);
+    await open('/auth/login/?redirect=%2Fauth%2Fedit%2F');
+    await page.locator('.passkey-button').click();
+    await page.waitForURL('**/auth/edit/');
+    expect(await page.locator('.account-lead').textContent()).toContain(email);
+
+    await page.locator('#logins summary').click();
+    await page.locator('#logins input[name="name"]').fill('Moj računalnik');
+    await page.locator('#logins button[value="rename"]').click();
+    await page.getByText('Moj računalnik', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Odstrani ključ Moj računalnik' }).click();
+    await page.locator('#logins .account-rows').waitFor({ state: 'detached' });
+    expect(problems()).toEqual([]);
+    await logOut(page);
+    await open('/auth/login/');
+    await page.locator('.passkey-button').click();
+    await page.locator('.other-logins [role="alert"]').waitFor();
+    expect(problems().filter((one) => !one.includes('422'))).toEqual([]);
+  });
+
+  itWithMail('one that the browser suggests where the e-mail is typed logs in by itself', async () => {
+    const { page, open } = await openBrowser();
+    await withAuthenticator(page);
+    const email = await register(page, open);
+    await logOut(page);
+    await page.goto('/auth/login/?redirect=%2Fauth%2Fedit%2F');
+    await page.waitForURL('**/auth/edit/');
+    expect(await page.locator('.account-lead').textContent()).toContain(email);
+  });
+});

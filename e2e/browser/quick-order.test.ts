@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { KNOWN } from '@vitrina/demo/known';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES } from '../src/browser.ts';
+
+const PAGE = '/katalog/?special_view=order_form';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const field = (page: Page) => page.getByLabel('Seznam izdelkov');
+const result = (page: Page) => page.locator('#order-result');
+const lines = (page: Page) => page.locator('.quick-result ol > li');
+const badge = (page: Page) => page.locator('.cart-button .cart-count');
+
+describeInBrowser('quick order', () => {
+  it('a pasted list is answered on the page: the focus goes to the result, the good lines to the cart, the others stay [S2.68]', async () => {
+    const { page, open, problems } = await openBrowser({ viewport: SIZES.phone });
+    await open(PAGE);
+    await markDocument(page);
+    await field(page).evaluate((element: HTMLTextAreaElement, text) => {
+      element.focus();
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      if (element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })))
+        document.execCommand('insertText', false, text);
+    }, `${KNOWN.laptop}\t2\n${KNOWN.last}\t1\nNEKAJ-1\t4`);
+    await page.getByRole('button', { name: 'V košarico', exact: true }).click();
+    await result(page).waitFor();
+    expect(await result(page).textContent()).toBe('V košarico smo dali vrstice: 2 od 3');
+    await page.waitForFunction(() => document.activeElement?.id === 'order-result');
+    expect(await field(page).inputValue()).toBe('NEKAJ-1\t4');
+    expect(await lines(page).nth(2).textContent()).toContain('Te kode ne poznamo.');
+    await page.waitForFunction(() => document.querySelector('.cart-button .cart-count')?.getAttribute('data-count') === '3');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('a CSV file is read into the field, whatever its encoding; what is no text is refused', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open(PAGE);
+    await field(page).fill('PRVA;1');
+    const csv = Buffer.from(`\uFEFFšifra;količina\r\n"${KNOWN.laptop}";"3"\r\n`, 'utf16le');
+    await page.getByLabel('Datoteka CSV').setInputFiles({ name: 'narocilo.csv', mimeType: 'text/csv', buffer: csv });
+    await page.getByText('Prebrane vrstice: 1.').waitFor();
+    expect(await field(page).inputValue()).toBe(`PRVA;1\n"${KNOWN.laptop}";"3"`);
+    await page.getByLabel('Datoteka CSV').setInputFiles({ name: 'narocilo.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004\u0000\u0000rest') });
+    await page.getByRole('alert').filter({ hasText: 'V datoteki ne najdemo vrstic' }).waitFor();
+    await page.getByLabel('Datoteka CSV').setInputFiles({ name: 'velika.csv', mimeType: 'text/csv', buffer: Buffer.alloc(257 * 1024, 'A') });
+    await page.getByRole('alert').filter({ hasText: 'Datoteka je prevelika.' }).waitFor();
+    expect(await field(page).inputValue()).toBe(`PRVA;1\n"${KNOWN.laptop}";"3"`);
+    expect(problems()).toEqual([]);
+  });
+
+  it('by the keyboard: a code tells its product while it is typed, a variant is chosen, the list is checked and ordered', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open(PAGE);
+    const code = page.getByLabel('Koda, EAN ali oznaka proizvajalca');
+    const found = page.locator('.quick-found');
+    await code.focus();
+    await page.keyboard.type(KNOWN.laptop);
+    await found.getByText('1.199,00').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'order-code');
+    expect([await field(page).inputValue(), await code.inputValue()]).toEqual([`${KNOWN.laptop};2`, '']);
+    await page.keyboard.type(KNOWN.configurable);
+    await found.getByText('Izdelek je na voljo v več različicah.').waitFor();
+    await found.getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((expected) => (document.querySelector('#order-code') as HTMLInputElement).value === expected, KNOWN.variants[0]);
+
+    await field(page).fill(`${KNOWN.laptop};2\n${KNOWN.configurable}`);
+    await page.getByRole('button', { name: 'Preveri seznam' }).focus();
+    await page.keyboard.press('Enter');
+    await result(page).filter({ hasText: 'Lahko naročite vrstice: 1 od 2' }).waitFor();
+    await lines(page).nth(1).getByRole('button').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await result(page).filter({ hasText: 'Lahko naročite vrstice: 2 od 2' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'order-answer-1');
+    expect(await field(page).inputValue()).toBe(`${KNOWN.laptop};2\n${KNOWN.variants[1]};1`);
+    await page.getByRole('button', { name: 'V košarico', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await result(page).filter({ hasText: 'V košarico smo dali vrstice: 2 od 2' }).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    await page.waitForFunction(() => document.querySelector('.cart-button .cart-count')?.getAttribute('data-count') === '3');
+    expect(problems()).toEqual([]);
+  });
+
+  it('201 lines are told at once and stay in the field', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open(PAGE);
+    await field(page).fill(Array.from({ length: 201 }, () => KNOWN.laptop).join('\n'));
+    await page.getByRole('button', { name: 'V košarico', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Seznam ima preveč vrstic (201).' }).waitFor();
+    expect((await field(page).inputValue()).split('\n')).toHaveLength(201);
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await badge(page).count()).toBe(0);
+    expect(problems()).toEqual([]);
+  });
+
+  it('says so when the shop cannot be reached, and keeps the list', async () => {
+    const { page, open } = await openBrowser();
+    await open(PAGE);
+    await field(page).fill(KNOWN.laptop);
+    await page.route(/\/api\/webshop\/quick-order\//, (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'V košarico', exact: true }).click();
+    await page.locator('.quick-problem').waitFor();
+    expect(await field(page).inputValue()).toBe(KNOWN.laptop);
+    await page.unroute(/\/api\/webshop\/quick-order\//);
+    await page.getByRole('button', { name: 'V košarico', exact: true }).click();
+    await result(page).waitFor();
+    expect(await page.locator('.quick-problem').count()).toBe(0);
+  });
+
+  it('without scripts shows neither file nor single code, which would do nothing [S1.3]', async () => {
+    const { page, open } = await openBrowser({ javaScriptEnabled: false });
+    await open(PAGE);
+    expect(await page.locator('.quick-scripted').evaluateAll((all) => all.map((one) => getComputedStyle(one).display))).toEqual(['none', 'none']);
+    await field(page).fill(`${KNOWN.laptop};2`);
+    await page.getByRole('button', { name: 'V košarico', exact: true }).click();
+    await result(page).waitFor();
+    expect(await result(page).textContent()).toBe('V košarico smo dali vrstice: 1 od 1');
+  });
+});

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
+import { makeOrder, orderNow } from '../src/make-order.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const MOST_KEYS = 80;
+
+async function expectNothingToSay(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Goes on by the key Tab until the element with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < MOST_KEYS; i += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((name) => (document.activeElement as HTMLElement | null)?.getAttribute('value') === name, name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+describeInBrowser('withdrawing from a contract', () => {
+  it('on a phone, by keyboard alone: the statement, its confirmation and its acknowledgement, with nothing for axe to say', async () => {
+    const order = await makeOrder();
+    const { page, open, problems } = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce' });
+    await open(`/webshop/withdrawal/?identifier=${order.identifier}`);
+    await expectNothingToSay(page);
+    await tabTo(page, 'check');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Preverite in potrdite odstop' }).waitFor();
+    await expectNothingToSay(page);
+    await tabTo(page, 'confirm');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Izjavo o odstopu smo prejeli' }).waitFor();
+    await expectNothingToSay(page);
+    expect((await orderNow(order.identifier)).status).toBe('cancelled');
+    expect(problems()).toEqual([]);
+  });
+
+  it('from the footer, by number and e-mail; what is missing is said and has the focus', async () => {
+    const { page, open } = await openBrowser({ viewport: SIZES.phone, colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open('/');
+    await page.locator('footer').getByRole('link', { name: 'Odstop od pogodbe' }).click();
+    await page.getByRole('heading', { name: 'Odstop od pogodbe' }).waitFor();
+    await page.getByRole('button', { name: 'Nadaljujte' }).click();
+    await page.locator('[role="alert"]:focus').waitFor();
+    await expectNothingToSay(page);
+    await page.getByLabel('Številka naročila').fill('987 654');
+    await page.getByLabel('E-poštni naslov').fill('nekdo@example.com');
+    await page.getByLabel('Ime in priimek').fill('Nekdo');
+    await page.getByRole('button', { name: 'Nadaljujte' }).click();
+    await page.getByRole('button', { name: 'Potrdite odstop', exact: true }).click();
+    await page.getByRole('heading', { name: 'Izjavo o odstopu smo prejeli' }).waitFor();
+    await expectNothingToSay(page);
+  });
+});

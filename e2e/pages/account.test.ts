@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { sentMail } from '../src/sent-mail.ts';
+import { answerOf, ask, page } from '../src/request.ts';
+import { logIn } from '../src/shop.ts';
+
+const OURS = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+const PASSWORD = 'zelena žaba skače daleč';
+const cookieOf = (headers: { 'set-cookie'?: string[] | undefined }): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+const send = (path: string, fields: Record<string, string>, cookie = '') =>
+  ask(path, { method: 'POST', headers: { ...OURS, ...(cookie && { cookie }) }, body: String(new URLSearchParams(fields)) });
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+let customer: string;
+beforeAll(async () => {
+  customer = await logIn(CUSTOMER);
+});
+
+describe('pages before the account', () => {
+  it.each([
+    ['login', 'Prijava', 'S2.72'],
+    ['signup', 'Nov račun', 'S2.73'],
+    ['forgotten_password', 'Pozabljeno geslo', 'S2.74'],
+  ])('%s is there for guests, and leads who is logged in to the account [S2.72] [S2.73] [S2.74] [S4.11] [S4.12] [S4.13] [S4.18]', async (name, title) => {
+    expect(titleOf(await page(`/auth/${name}/`))).toBe(title);
+    expect(await answerOf(`/auth/${name}/`, { headers: { cookie: customer } })).toBe('302 /auth/');
+    expect(await answerOf(`/hr/auth/${name}/`, { headers: { cookie: customer } })).toBe('302 /hr/auth/');
+  });
+
+  it.each(['confirm_signup', 'signup_confirm'])(
+    '%s shows the confirmation, and leads who is logged in to the account [S2.75] [S2.76] [S4.14]',
+    async (name) => {
+      const path = `/auth/${name}/12/${'a'.repeat(22)}/`;
+      expect(titleOf(await page(path))).toBe('Povezava ne velja več');
+      expect(await answerOf(path, { headers: { cookie: customer } })).toBe('302 /auth/');
+    },
+  );
+
+  it('change_password with four segments shows the screen for a new password [S2.77]', async () => {
+    expect(titleOf(await page(`/auth/change_password/12/${'a'.repeat(22)}/`))).toBe('Povezava ne velja več');
+  });
+});
+
+describe('pages of the account', () => {
+  it.each(['', 'edit/', 'my_orders/', 'my_comments/', 'my_coupons/'])(
+    '/auth/%s is the customer’s alone; others are led to the login and come back [S4.16] [S4.17] [S2.83] [S2.84] [S2.85] [S2.86]',
+    async (name) => {
+      const path = `/auth/${name}`;
+      expect(await answerOf(path)).toBe(`302 /auth/login/?redirect=${encodeURIComponent(path)}`);
+      const reply = await ask(path, { headers: { cookie: customer } });
+      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    },
+  );
+
+  it('the default page is the dashboard [S4.15]', async () => {
+    expect(titleOf(await page('/auth/', { headers: { cookie: customer } }))).toMatch(/^Pozdravljeni/);
+  });
+});
+
+describe('the account without scripts', () => {
+  it('logs in, back to where it was asked for, and never off the site; wrong ones say so', async () => {
+    const { email, password } = CUSTOMER;
+    const wrong = await send('/auth/login/', { email, password: 'napačno geslo' });
+    expect([wrong.status, wrong.text.includes('account-note wrong')]).toEqual([422, true]);
+    const right = await send('/auth/login/?redirect=%2Fauth%2Fedit%2F', { email, password });
+    expect([right.status, right.location]).toEqual([303, '/auth/edit/']);
+    expect(right.headers['set-cookie']?.[0]).toMatch(/^token=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect((await ask('/auth/edit/', { headers: { cookie: cookieOf(right.headers) } })).status).toBe(200);
+    for (const hostile of ['//evil.test/', 'https://evil.test/', '/\\evil.test'])
+      expect((await send('/auth/login/', { email, password, redirect: hostile })).location).toBe('/auth/');
+  });
+
+  it('logout ends the session and leads on; a link of another site only asks [S2.79] [S2.80]', async () => {
+    const cookie = await logIn(CUSTOMER);
+    const foreign = await ask('/auth/logout/', { headers: { cookie, 'sec-fetch-site': 'cross-site' } });
+    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([200, undefined]);
+    const out = await ask('/auth/logout/?redirect=%2Fhr%2F', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    expect([out.status, out.location]).toEqual([303, '/hr/']);
+    expect(cookieOf(out.headers)).toMatch(/^token=/);
+    expect(await answerOf('/auth/', { headers: { cookie } })).toMatch(/^302 \/auth\/login\//);
+    expect(await answerOf('/auth/', { headers: { cookie: cookieOf(out.headers) } })).toMatch(/^302 \/auth\/login\//);
+  });
+
+  it.skipIf(inject('database') === null)('opens an account, confirms it by the mail, changes it, forgets its password and ends it', async () => {
+    const email = `nova.oseba.${Date.now()}@primer.test`;
+    const short = await send('/auth/signup/', { email, password: 'kratko', name: 'Žana' });
+    expect([short.status, short.text.includes('vsaj 10 znakov')]).toEqual([422, true]);
+    expect((await send('/auth/signup/', { email, password: PASSWORD, name: 'Žana' })).text).toContain(email);
+    const confirm = await sentMail(email, 'signup');
+    const path = `/auth/confirm_signup/${confirm.linkId}/${confirm.linkCode}/`;
+    expect(titleOf(await page(path))).toBe('Potrdite svoj e-naslov');
+    const confirmed = await send(path, {});
+    expect([confirmed.status, confirmed.location]).toEqual([303, '/auth/']);
+    const cookie = cookieOf(confirmed.headers);
+    expect(titleOf(await page('/auth/', { headers: { cookie } }))).toBe('Pozdravljeni, Žana!');
+
+    expect((await send('/auth/edit/', { form: 'names', name: 'Zala', surname: 'Đurić', display_name: '' }, cookie)).location).toBe(
+      '/auth/edit/?done=names#names',
+    );
+    expect(await page('/auth/edit/', { headers: { cookie } })).toContain('value="Zala"');
+    const bad = await send(
+      '/auth/edit/',
+      { form: 'address', country: 'SI', name: 'Zala', surname: 'Đurić', phone: '1', street: 'Čopova 1', post_code: 'x', town: 'Ljubljana' },
+      cookie,
+    );
+    expect([bad.status, bad.text.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
+
+    await send('/auth/forgotten_password/', { email });
+    const forgotten = await sentMail(email, 'new-password');
+    const again = await send(`/auth/change_password/${forgotten.linkId}/${forgotten.linkCode}/`, { password: 'rumena raca plava daleč' });
+    expect(titleOf(again.text)).toBe('Geslo je spremenjeno');
+    expect(await answerOf('/auth/', { headers: { cookie } })).toMatch(/^302/);
+
+    const back = cookieOf((await send('/auth/login/', { email, password: 'rumena raca plava daleč' })).headers);
+    const kept = await send('/auth/edit/', { form: 'erase', erase_password: PASSWORD }, back);
+    expect([kept.status, kept.text.includes('Geslo ni pravo.')]).toEqual([422, true]);
+    expect((await send('/auth/edit/', { form: 'erase', erase_password: 'rumena raca plava daleč' }, back)).location).toBe('/');
+    expect(await answerOf('/auth/', { headers: { cookie: back } })).toMatch(/^302/);
+  });
+});

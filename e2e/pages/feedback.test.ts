@@ -1,0 +1,162 @@
+import { customers } from '@vitrina/contract/customers';
+import { feedback } from '@vitrina/contract/feedback';
+import { staffOrders } from '@vitrina/contract/staff-orders';
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { STAFF } from '@vitrina/demo/known';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { see, sendForm } from '../src/buyer.ts';
+import { decode } from '../src/html.ts';
+import { makeOrder } from '../src/make-order.ts';
+import { noticeCode } from '../src/notice-code.ts';
+import { ask, GOOGLEBOT, page } from '../src/request.ts';
+import { call, known } from '../src/shop.ts';
+
+const EVIL = '</script><script>document.title="evil"</script><img src=x onerror=alert(1)>';
+/** The payload as a page may carry it: nowhere as markup. */
+const isHarmless = (html: string): boolean => !/<script>document\.title|<img src=x/i.test(html);
+
+let staff: string;
+let guest: string;
+let product: Awaited<ReturnType<typeof known>>;
+beforeAll(async () => {
+  ({ jwt: staff } = await call(customers.login, STAFF));
+  ({ jwt: guest } = await call(customers.generateToken, {}));
+  product = await known('loyalty');
+});
+const waitingOf = async (message: string) =>
+  (await call(feedback.staffComments, {}, { token: staff })).items.find((item) => item.product.id === product.id && item.message === message);
+const reviews = (more = '') => `/webshop/review/?product=${product.id}${more}`;
+
+describe('reviews without scripts [S1.25]', () => {
+  const message = `Dober izdelek. ${EVIL}`;
+  let id = 0;
+  afterAll(async () => {
+    if (id) await call(feedback.decide, { id, decision: 'refuse', reason: 'advertising' }, { token: staff });
+  });
+
+  it('are sent by a form, wait for staff, and are text wherever they stand afterwards', async () => {
+    const sent = await sendForm(reviews(), guest, { product: String(product.id), display_name: `Ana ${EVIL}`.slice(0, 60), message, rate: '4' });
+    expect([sent.status, sent.location]).toEqual([303, `${reviews()}#own`]);
+    const mine = await see(reviews(), guest);
+    expect(mine.text).toContain('vaše mnenje čaka na pregled');
+    expect(mine.headers['cache-control']).toBe('private, no-store');
+    expect(isHarmless(mine.text)).toBe(true);
+    expect(await page(product.url_without_domain)).not.toContain('Dober izdelek.');
+    const item = await waitingOf(message);
+    id = item?.id as number;
+    await call(feedback.decide, { id, decision: 'approve' }, { token: staff });
+    await call(feedback.answer, { id, message: `Hvala. ${EVIL}` }, { token: staff });
+    await expect.poll(() => page(product.url_without_domain), { timeout: 15_000 }).toContain('Dober izdelek.');
+    await expect.poll(() => page(product.url_without_domain), { timeout: 15_000 }).toContain('Hvala.');
+    for (const html of [
+      await page(product.url_without_domain),
+      await page(product.url_without_domain, { headers: { 'user-agent': GOOGLEBOT } }),
+      await page(`/_data${product.url_without_domain}`).catch(() => ''),
+      await page(reviews()),
+      (await see(reviews(), guest)).text,
+    ])
+      expect(isHarmless(html) || html.startsWith('{')).toBe(true);
+    const html = await page(product.url_without_domain);
+    expect(decode(html)).toContain(message);
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)) expect(() => JSON.parse(json)).not.toThrow();
+    expect((await see(reviews(), guest)).text).toContain('Vaše mnenje je objavljeno');
+  });
+
+  it('with something wrong show the form again with what was typed', async () => {
+    const { status, text } = await sendForm(reviews(), guest, { product: String(product.id), display_name: '', message: 'Obdržano besedilo', rate: '' });
+    expect(status).toBe(422);
+    expect(text).toContain('Obdržano besedilo');
+    expect(text).toMatch(/id="f-rate-5"[^>]*aria-invalid="true"/);
+    expect(text).toMatch(/id="f-display_name"[^>]*aria-invalid="true"/);
+    expect(text).not.toMatch(/id="f-message"[^>]*aria-invalid="true"/);
+  });
+
+  it('have pages and orders as links, and say how they are checked', async () => {
+    const { id } = await known('laptop');
+    const first = await page(`/webshop/review/?product=${id}`);
+    expect(first).toContain(`/webshop/review/?product=${id}&amp;sort=worst#list`);
+    expect(first).toContain(`/webshop/review/?product=${id}&amp;page=2#list`);
+    expect(first).toContain('Kupljeno pri nas');
+    expect(first).toContain('<meta name="robots" content="noindex');
+    const rates = (html: string) => [...html.matchAll(/<b aria-hidden="true">([1-5])<\/b>/g)].map(([, rate]) => Number(rate));
+    const worst = rates(await page(`/webshop/review/?product=${id}&sort=worst`));
+    expect(worst).toEqual(worst.toSorted((a, b) => a - b));
+    expect(worst.length).toBeGreaterThan(1);
+    expect(await page((await known('laptop')).url_without_domain)).toContain('Štejejo le zvezdice ljudi, ki so izdelek kupili pri nas');
+  });
+
+  it('by a guest who comes from the order’s page are marked, and stars alone count at once', async () => {
+    const { identifier, cart } = await makeOrder('cash-on-delivery');
+    const path = `/webshop/review/?product=${cart.parcels[0]?.items[0]?.id}&identifier=${identifier}`;
+    expect(await page(`/webshop/narocila/${identifier}/`)).not.toContain('/webshop/review/');
+    for (const state of ['packed', 'shipped', 'delivered'] as const) await call(staffOrders.moveOrder, { identifier, state }, { token: staff });
+    expect(await page(`/webshop/narocila/${identifier}/`)).toContain(`${path.replace('&', '&amp;')}#write`);
+    expect((await see(path, guest)).text).toContain('Izdelek ste kupili pri nas');
+    const { rates_votes: before } = (await known('laptop')).feedback_rate_widget;
+    const sent = await sendForm(path, guest, { display_name: '', message: '', rate: '4' });
+    expect([sent.status, sent.location]).toEqual([303, `${path}#own`]);
+    expect((await see(path, guest)).text).toContain('Izdelek ste ocenili z oceno 4 od 5.');
+    await expect.poll(async () => (await known('laptop')).feedback_rate_widget.rates_votes, { timeout: 15_000 }).toBe(before + 1);
+  });
+
+  it.each(LANGUAGE_CODES)('stand in the words of the language: %s', async (lang) => {
+    for (const path of [`review/?product=${product.id}`, `notice/?product=${product.id}&kind=price_drop`]) {
+      const html = await page(`${languageBase(lang, 'si')}webshop/${path}`);
+      expect(html).not.toMatch(/>[^<]*\b(?:feedback|notice|error|product)_[a-z]+/);
+    }
+  });
+
+  it.each(['', '?product=', '?product=0', '?product=abc', '?product=2000000000', '?product=1%00'])('of no product are not found: %s', async (query) => {
+    expect([404, 301]).toContain((await ask(`/webshop/review/${query}`)).status);
+    expect([404, 301]).toContain((await ask(`/webshop/notice/${query}`)).status);
+  });
+});
+
+describe('notices without scripts', () => {
+  const EMAIL = 'notice.pages@example.com';
+  const NOTICES = '/webshop/notice/';
+
+  it('stand as a form on products that are out, and as a link on others', async () => {
+    const out = await known('out');
+    const html = await page(out.url_without_domain);
+    expect(html).toMatch(new RegExp(`<form[^>]* action="${NOTICES}"[\\s\\S]*name="product" value="${out.id}"[\\s\\S]*name="email"`));
+    const laptop = await known('laptop');
+    expect(await page(laptop.url_without_domain)).toContain(`${NOTICES}?product=${laptop.id}&amp;kind=price_drop`);
+  });
+
+  it.skipIf(inject('database') === null)('are asked for, confirmed by a click in the link’s page, and stopped', async () => {
+    const { id } = await known('out');
+    const asked = await sendForm(NOTICES, guest, { action: 'ask', product: String(id), kind: 'back_in_stock', email: EMAIL });
+    expect([asked.status, asked.location]).toEqual([303, `${NOTICES}?product=${id}&kind=back_in_stock&sent=confirm`]);
+    expect((await see(asked.location as string, guest)).text).toContain('potrdite naslov');
+    const code = await noticeCode(EMAIL);
+    for (let i = 0; i < 2; i += 1) expect(await page(`${NOTICES}?code=${code}`)).toContain('Da, obvestite me');
+    const confirmed = await sendForm(NOTICES, guest, { action: 'confirm', code });
+    expect([confirmed.status, confirmed.location]).toEqual([303, `${NOTICES}?code=${code}`]);
+    expect(await page(`${NOTICES}?code=${code}`)).toContain('Obvestilo je vključeno');
+    expect(await page(`${NOTICES}?code=${code}&stop=1`)).toContain('Ne pošiljajte mi obvestil');
+    expect(await page(`${NOTICES}?code=${code}`)).toContain('Obvestilo je vključeno');
+    const stopped = await sendForm(NOTICES, guest, { action: 'stop', code });
+    expect([stopped.status, stopped.location]).toEqual([303, `${NOTICES}?stopped=1`]);
+    expect(await page(`${NOTICES}?code=${code}`)).toContain('Obvestila so izključena');
+  });
+
+  it('with something wrong show the form again with what was typed', async () => {
+    const { id } = await known('laptop');
+    const send = (fields: Record<string, string>) => sendForm(NOTICES, guest, { action: 'ask', product: String(id), kind: 'price_drop', ...fields });
+    const wrong = await send({ email: 'brez naslova', target_price: '9.999.999,00' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('brez naslova');
+    expect(wrong.text).toMatch(/id="f-email"[^>]*aria-invalid="true"/);
+    expect(wrong.text).toMatch(/id="f-target_price"[^>]*aria-invalid="true"/);
+    expect((await send({ email: 'ana@example.com', target_price: 'poceni' })).text).toMatch(/id="f-target_price"[^>]*aria-invalid="true"/);
+    const inStock = await send({ kind: 'back_in_stock', email: 'ana@example.com' });
+    expect(inStock.text).toContain('Izdelek je trenutno na voljo');
+  });
+
+  it('whose link is too old say so', async () => {
+    const { status, text } = await ask(`${NOTICES}?code=${'A'.repeat(22)}`);
+    expect(status).toBe(404);
+    expect(text).toContain('Ta povezava ne velja več');
+  });
+});

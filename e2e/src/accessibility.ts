@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { SIZES, type WatchedPage } from './browser.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface View {
+  size: keyof typeof SIZES;
+  colorScheme: 'light' | 'dark';
+  /** Colours are all that a colour scheme changes. */
+  onlyColours?: boolean;
+}
+
+/** A change of the colour scheme may fade; colours in between are nobody's choice. */
+const untilColoursStay = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  });
+
+/** What axe finds on the page as it is now. */
+export async function judge({ page }: WatchedPage, { size, colorScheme, onlyColours = false }: View): Promise<string[]> {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await untilColoursStay(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${size} ${colorScheme}: ${id} at ${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(', ')}`,
+  );
+}
+
+/** What reaches beyond the window, also where the page cuts it off; lists that scroll by themselves may. */
+export function findTooWide(): string[] {
+  const isCut = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+  const tooWide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !isCut(element.parentElement) && !element.closest('[class*="visually-hidden"], .skip')
+    );
+  });
+  return tooWide.map(
+    (element) => `${element.nodeName.toLowerCase()}.${element.getAttribute('class') ?? ''} to ${Math.round(element.getBoundingClientRect().right)}`,
+  );
+}

@@ -1,0 +1,27 @@
+import { additionalPayments } from '@vitrina/contract/additional-payments';
+import { customers } from '@vitrina/contract/customers';
+import type { Order } from '@vitrina/contract/orders';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { STAFF } from '@vitrina/demo/known';
+import { makeOrder } from './make-order.ts';
+import { call } from './shop.ts';
+
+/** Reason that staff give; nothing else on a page says so. */
+export const REASON = 'Dostava v tretje nadstropje';
+
+export interface Asked {
+  order: Order;
+  identifier: string;
+}
+
+/** A token of staff. */
+export const staffToken = async (): Promise<string> => (await call(customers.login, STAFF)).jwt;
+
+/** A sum that staff asked for on a confirmed order of its own. */
+export async function askAdditional({ lang = 'si', amount = 12.5 }: { lang?: LanguageCode; amount?: number } = {}): Promise<Asked> {
+  const [order, token] = [await makeOrder('cash-on-delivery', lang), await staffToken()];
+  const { identifier } = await call(additionalPayments.ask, { identifier: order.identifier, amount, reason: REASON }, { token, lang });
+  return { order, identifier };
+}
+
+export const additionalNow = (identifier: string) => call(additionalPayments.additionalPayment, { identifier });

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { accounts } from '@vitrina/contract/accounts';
+import { inject } from 'vitest';
+import { sentMail } from './sent-mail.ts';
+import { call } from './shop.ts';
+
+const PASSWORD = 'zelena žaba skače daleč';
+
+/** Opens an account of its own and logs the page in; gives its address. */
+export async function becomeCustomer(page: Page): Promise<string> {
+  const email = `nova.${Date.now()}.${Math.random().toString(36).slice(2)}@primer.test`;
+  await call(accounts.signup, { email, password: PASSWORD });
+  const { linkId: id, linkCode: code } = await sentMail(email, 'signup');
+  const { jwt } = await call(accounts.signupConfirm, { id, code });
+  await page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
+  return email;
+}

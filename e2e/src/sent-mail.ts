@@ -1,0 +1,15 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** What the newest mail of a kind to somebody carries: number and code of its link. */
+export async function sentMail(recipient: string, kind: string): Promise<{ linkId: number; linkCode: string }> {
+  const client = new pg.Client({ connectionString: inject('database') as string });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select data from mails where recipient = $1 and kind = $2 order by id desc limit 1', [recipient, kind]);
+    if (!rows[0]) throw new Error(`no mail ${kind} to ${recipient}`);
+    return rows[0].data;
+  } finally {
+    await client.end();
+  }
+}

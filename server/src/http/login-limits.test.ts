@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUSTOMER, STAFF } from '@vitrina/demo/known';
+import { rawRequest } from '../testing/raw-request.ts';
+import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
+
+/** Behind one proxy of ours, which writes the address that it saw at the end of X-Forwarded-For. */
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop({ kind: 'demo', env: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => test.stop());
+
+const logIn = async (person: { email: string; password: string }, headers: Record<string, string>): Promise<number> => {
+  const body = JSON.stringify(person);
+  return (await rawRequest({ port: test.port, path: '/api/auth/login/', method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
+    .status;
+};
+/** Every header that a server might believe. */
+const forged = (i: number, seen: string) => ({
+  'x-forwarded-for': `198.51.100.${i}, 198.51.101.${i}, ${seen}`,
+  'x-client-address': `198.51.102.${i}`,
+  'x-real-ip': `198.51.103.${i}`,
+  forwarded: `for=198.51.104.${i}`,
+  'cf-connecting-ip': `198.51.105.${i}`,
+  'true-client-ip': `198.51.106.${i}`,
+});
+const count = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
+
+describe('guessing passwords', () => {
+  it('200 at once from one address, each saying to be another: ten at most are looked at, and the owner gets in from elsewhere', async () => {
+    const guesses = Array.from({ length: 200 }, (_, i) => logIn({ email: CUSTOMER.email, password: `geslo-${i}` }, forged(i % 250, '203.0.113.9')));
+    const owner = logIn(CUSTOMER, { 'x-forwarded-for': '203.0.113.10' });
+    const statuses = await Promise.all(guesses);
+    expect(count(statuses, 422)).toBeLessThanOrEqual(10);
+    expect(count(statuses, 429)).toBe(200 - count(statuses, 422));
+    expect(await owner).toBe(200);
+    // Not even the right one from there, until the minute is over.
+    expect(await logIn(CUSTOMER, forged(1, '203.0.113.9'))).toBe(429);
+    expect(await logIn(CUSTOMER, { 'x-forwarded-for': '203.0.113.10' })).toBe(200);
+  });
+
+  it('of many accounts from one address: ten at most together', async () => {
+    const guesses = Array.from({ length: 60 }, (_, i) =>
+      logIn({ email: i % 2 ? STAFF.email : `nekdo-${i}@primer.test`, password: 'napačno' }, forged(i, '203.0.113.20')),
+    );
+    const statuses = await Promise.all(guesses);
+    expect(count(statuses, 422)).toBeLessThanOrEqual(10);
+    expect(count(statuses, 429)).toBe(60 - count(statuses, 422));
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pollUntil } from './poll-until.ts';
+
+/** A shop that answers these, and what was waited for. */
+function shop(answers: (string | null)[]) {
+  const pauses: number[] = [];
+  const ask = () => Promise.resolve(answers.shift() ?? null);
+  return {
+    pauses,
+    done: pollUntil(
+      ask,
+      (answer) => answer === 'there',
+      async (ms) => void pauses.push(ms),
+    ),
+  };
+}
+
+describe('a write whose answer was lost', () => {
+  it('is asked for every 2000 ms until the list shows it [S4.46, S4.48, S9.3]', async () => {
+    const { pauses, done } = shop(['not yet', null, 'there', 'not asked']);
+    expect([await done, pauses]).toEqual([true, [2000, 2000, 2000]]);
+  });
+  it('is given up after 5 times [S4.47, S9.2]', async () => {
+    const { pauses, done } = shop(Array<string>(9).fill('not yet'));
+    expect([await done, pauses.length]).toEqual([false, 5]);
+  });
+});

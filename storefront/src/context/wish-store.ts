@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import type { Wishlist } from '@vitrina/contract/wishlist';
+import { markWishes } from './wish-mark.ts';
+
+export interface WishState {
+  /** Entry's id by shopping_cart_code, as the shop said last; `null` while it was not asked. */
+  ids: ReadonlyMap<string, number> | null;
+  /** What was asked for meanwhile: on the list or off it. */
+  expected: ReadonlyMap<string, boolean>;
+  /** The two together. */
+  codes: ReadonlySet<string>;
+  /** Everything, as the last write of this page was answered. */
+  answer: Wishlist | null;
+}
+
+let state: WishState = { ids: null, expected: new Map(), codes: new Set(), answer: null };
+const listeners = new Set<() => void>();
+
+function change(next: Partial<WishState>): void {
+  const merged = { ...state, ...next };
+  const codes = new Set(merged.ids?.keys());
+  for (const [code, isWanted] of merged.expected) {
+    if (isWanted) codes.add(code);
+    else codes.delete(code);
+  }
+  state = { ...merged, codes };
+  for (const listener of listeners) listener();
+}
+
+type Entry = Pick<Wishlist['items'][number], 'id' | 'shopping_cart_code'>;
+const idsOf = (items: readonly Entry[]) => new Map(items.map((item) => [item.shopping_cart_code, item.id]));
+
+/** The lists as the shop has just answered a write. */
+export function setWishes(answer: Wishlist): void {
+  markWishes(answer.items.length > 0);
+  change({ answer, ids: idsOf(answer.items) });
+}
+
+/** What is on them, where nothing more is needed; `fresh`: a page came with all of it and stands for the last answer. */
+export function setWishCodes(items: readonly Entry[], { fresh = false } = {}): void {
+  markWishes(items.length > 0);
+  change({ ids: idsOf(items), ...(fresh && { answer: null }) });
+}
+
+/** Shows a product on the list or off it before the shop has answered; `null`: as the shop said. */
+export function expectWish(code: string, isWanted: boolean | null): void {
+  const expected = new Map(state.expected);
+  if (isWanted === null) expected.delete(code);
+  else expected.set(code, isWanted);
+  change({ expected });
+}
+
+export const isWished = (code: string): boolean => state.codes.has(code);
+/** `undefined`: it is not on the list; `null`: the shop was not asked yet. */
+export const wishIdOf = (code: string): number | null | undefined => (state.ids ? state.ids.get(code) : null);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether a product is on the list; on the server and until it is known it is not. */
+export const useIsWished = (code: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.codes.has(code),
+    () => false,
+  );
+
+/** Products on the list; 0 on the server and until it is known. */
+export const useWishCount = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.codes.size,
+    () => 0,
+  );
+
+/** All that is known; on the server `null`. */
+export const useWishState = (): WishState | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => null,
+  );

@@ -1,0 +1,45 @@
+import { accounts } from '@vitrina/contract/accounts';
+import type { Reply } from '@vitrina/contract/client';
+import { passkeys } from '@vitrina/contract/passkeys';
+import { isProvider } from '@vitrina/contract/values/external-login';
+import { tryCall } from '../../api/try-call.ts';
+import type { LoadContext } from '../../routing/page-types.ts';
+
+/** Forms of the page with the account's settings. */
+export type EditForm = 'names' | 'address' | 'password' | 'sessions' | 'logins' | 'erase';
+
+type Answer = Reply<{ jwt?: string }>;
+
+/** Every form of the page by its name. */
+const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
+  names: ({ api, form }) => {
+    const typed = (name: string) => form.get(name)?.trim() || null;
+    return tryCall(api, accounts.profileUpdate, { name: typed('name'), surname: typed('surname'), display_name: typed('display_name') }) as Promise<Answer>;
+  },
+  address: async ({ api, form }) => {
+    if (form.get('action') === 'remove') return tryCall(api, accounts.profileUpdate, { customer: null }) as Promise<Answer>;
+    const { email } = await api.get(accounts.profile, {});
+    const fields = Object.fromEntries([...form].filter(([name, value]) => !['form', 'country', 'action'].includes(name) && value.trim() !== ''));
+    const customer = { type: 'webshop.customer' as const, country: form.get('country') ?? '', is_company: false, fields: { email, ...fields } };
+    return tryCall(api, accounts.profileUpdate, { customer }) as Promise<Answer>;
+  },
+  password: ({ api, form }) =>
+    tryCall(api, accounts.changePassword, { old_password: form.get('old_password') ?? '', password: form.get('password') ?? '' }) as Promise<Answer>,
+  sessions: ({ api, form }) => {
+    const id = form.get('id');
+    return tryCall(api, accounts.closeSessions, id ? { id } : { all: true }) as Promise<Answer>;
+  },
+  logins: ({ api, form }) => {
+    const provider = form.get('provider') ?? '';
+    if (isProvider(provider)) return tryCall(api, passkeys.untieProvider, { provider }) as Promise<Answer>;
+    const id = Number(form.get('passkey'));
+    if (form.get('action') === 'rename') return tryCall(api, passkeys.rename, { id, name: form.get('name') ?? '' }) as Promise<Answer>;
+    return tryCall(api, passkeys.remove, { id }) as Promise<Answer>;
+  },
+  erase: ({ api, form }) => tryCall(api, accounts.erase, { password: form.get('erase_password') ?? '' }) as Promise<Answer>,
+};
+
+export const isEditForm = (name: string | null): name is EditForm => name !== null && Object.hasOwn(FORMS, name);
+
+/** Does what one of the forms asks for. */
+export const sendEditForm = (form: EditForm, context: LoadContext): Promise<Answer> => FORMS[form](context);

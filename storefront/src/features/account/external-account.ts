@@ -1,0 +1,25 @@
+import { type ExternalProblem, isExternalProblem } from '@vitrina/contract/values/external-login';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { afterLogin } from './open-account.ts';
+import { providerUrl } from './provider-link.ts';
+
+/** Ways to log in besides the shop's own form. */
+export interface OtherWays {
+  /** Providers of identity that are set up. */
+  providers: string[];
+  /** Why somebody came back from one without being logged in. */
+  problem: ExternalProblem | null;
+  /** The shop's own form is offered too. */
+  hasOwnForm: boolean;
+}
+
+export const otherWays = ({ info, query }: LoadContext): OtherWays => {
+  const problem = query.get('external');
+  return { providers: info.auth.providers, problem: isExternalProblem(problem) ? problem : null, hasOwnForm: !info.keycloak };
+};
+
+/** With Keycloak in the place of the shop's own login, its pages lead there; who came back without success is told so first. `null`: the page is shown. */
+export function leadToKeycloak(context: LoadContext): Extract<LoadResult<never>, { kind: 'redirect' }> | null {
+  if (!context.info.keycloak || otherWays(context).problem) return null;
+  return { kind: 'redirect', to: providerUrl('keycloak', { lang: context.lang, redirect: afterLogin(context) }), status: 302 };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { CircleAlert } from '../../ui/icons.tsx';
+import type { OtherWays } from './external-account.ts';
+import { providerTitle, providerUrl } from './provider-link.ts';
+import { logInByPasskey, type PasskeyOutcome, suggestsPasskeys } from './use-passkey.ts';
+import './other-logins.css';
+
+interface OtherLoginsProps {
+  ways: OtherWays;
+  /** Where it leads. */
+  redirect: string;
+  className: string;
+}
+
+/** Logging in by a passkey or a provider of identity. */
+export function OtherLogins({ ways: { providers, hasOwnForm }, redirect, className }: OtherLoginsProps) {
+  const text = useText();
+  return (
+    <section className={`${className} other-logins`} aria-label={text('logins_other')}>
+      {hasOwnForm && <PasskeyLogin redirect={redirect} />}
+      <Providers providers={providers} redirect={redirect} />
+    </section>
+  );
+}
+
+interface ProviderLinksProps {
+  providers: string[];
+  redirect: string;
+}
+
+/** Providers of identity alone, where an account is opened. */
+export function ProviderLinks({ className, ...props }: ProviderLinksProps & { className: string }) {
+  const text = useText();
+  return (
+    <section className={`${className} other-logins`} aria-label={text('logins_other')}>
+      <Providers {...props} />
+    </section>
+  );
+}
+
+const Providers = ({ providers, redirect }: ProviderLinksProps) => {
+  const shop = useShop();
+  const text = useText();
+  return providers.map((provider) => (
+    <a key={provider} className="btn wide" href={providerUrl(provider, { lang: shop.lang, redirect })}>
+      {provider === 'keycloak' ? text('logins_continue_own') : text('logins_continue_with', { provider: providerTitle(provider, '') })}
+    </a>
+  ));
+};
+
+function PasskeyLogin({ redirect }: { redirect: string }) {
+  const { lang } = useShop();
+  const text = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const goOn = (outcome: PasskeyOutcome) => {
+    // Another person from here on: the document is made anew.
+    if (outcome.kind === 'done') location.assign(redirect);
+    if (outcome.kind === 'failed') setProblem(outcome.label);
+  };
+  const goOnNow = useRef(goOn);
+  goOnNow.current = goOn;
+  useEffect(() => {
+    void suggestsPasskeys().then(async (can) => {
+      if (can) goOnNow.current(await logInByPasskey(lang, { fromAutofill: true }));
+    });
+  }, [lang]);
+  const choose = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(null);
+    goOn(await logInByPasskey(lang));
+    isBusy.current = false;
+  };
+  return (
+    <>
+      {problem && <LoginProblem label={problem} />}
+      <button type="button" className="btn wide passkey-button" onClick={() => void choose()}>
+        {text('passkey_log_in')}
+      </button>
+    </>
+  );
+}
+
+/** What went wrong, above the button to try again. */
+export function LoginProblem({ label }: { label: string }) {
+  const text = useText();
+  return (
+    <p className="login-problem" role="alert">
+      <CircleAlert className="icon" />
+      <span>{text(label)}</span>
+    </p>
+  );
+}

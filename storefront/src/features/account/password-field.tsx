@@ -1,0 +1,58 @@
+import { judgePassword } from '@vitrina/contract/values/password';
+import { useState } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { Check } from '../../ui/icons.tsx';
+import { AccountFieldError, fieldId } from './account-field.tsx';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  /** A new one is judged while it is typed. */
+  isNew?: boolean;
+  error?: string | undefined;
+}
+
+/** A password: it can be shown, and a new one says what it still lacks as it is typed. */
+export function PasswordField({ name, label, isNew = false, error }: PasswordFieldProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [isShown, setShown] = useState(false);
+  const id = fieldId(name);
+  const lack = typed === '' ? null : judgePassword(typed);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="password-field">
+        <input
+          className="input"
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          maxLength={200}
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[error && `${id}-error`, isNew && `${id}-rule`].filter(Boolean).join(' ') || undefined}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button type="button" className="btn compact needs-scripts" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {text(isShown ? 'account_password_hide' : 'account_password_show')}
+        </button>
+      </div>
+      {error && <AccountFieldError id={`${id}-error`} label={error} />}
+      {isNew && (
+        <p className="field-hint" id={`${id}-rule`} role="status">
+          {typed !== '' && lack === null ? (
+            <>
+              <Check className="icon small-icon" /> {text('account_password_good')}
+            </>
+          ) : (
+            text(lack ?? 'account_password_rule')
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

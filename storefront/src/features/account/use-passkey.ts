@@ -1,0 +1,60 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { InputOf } from '@vitrina/contract/endpoint';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { ensureToken } from '../../api/ensure-token.ts';
+import { INTO_COOKIE } from './log-in.ts';
+import { loadPerson } from './load-login.ts';
+import { PASSKEY_CALLS } from './passkey-calls.ts';
+
+/** What became of asking the authenticator: done, the visitor turned away, or the label of what went wrong. */
+export type PasskeyOutcome = { kind: 'done' } | { kind: 'left' } | { kind: 'failed'; label: string };
+
+const failed = (label: string): PasskeyOutcome => ({ kind: 'failed', label });
+/** Only who uses passkeys loads what talks to them. */
+const loadWebauthn = () => import('@simplewebauthn/browser');
+
+/** Logs in by a passkey. `fromAutofill`: waits until one is chosen among the browser's suggestions for the field, which may be never. */
+export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}): Promise<PasskeyOutcome> =>
+  calmly(async () => {
+    await ensureToken();
+    const { startAuthentication } = await loadWebauthn();
+    const client = browserClient(lang);
+    const asked = await client.call(PASSKEY_CALLS.loginOptions, {});
+    if (!asked.success) return failed(asked.data.label_name);
+    const optionsJSON = asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromAutofill });
+    const reply = await client.call(PASSKEY_CALLS.login, { response } as InputOf<typeof PASSKEY_CALLS.login>, INTO_COOKIE);
+    if (!reply.success) return failed(reply.data.label_name);
+    await loadPerson(lang).catch(() => undefined);
+    return { kind: 'done' };
+  });
+
+/** Makes a passkey for the account. */
+export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
+  calmly(async () => {
+    const { startRegistration } = await loadWebauthn();
+    const client = browserClient(lang);
+    const asked = await client.call(PASSKEY_CALLS.registrationOptions, {});
+    if (!asked.success) return failed(asked.data.label_name);
+    const response = await startRegistration({ optionsJSON: asked.data.options as unknown as PublicKeyCredentialCreationOptionsJSON });
+    const reply = await client.call(PASSKEY_CALLS.register, { response } as InputOf<typeof PASSKEY_CALLS.register>);
+    return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
+  });
+
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** Whether the browser can suggest passkeys where the e-mail is typed. */
+export const suggestsPasskeys = async (): Promise<boolean> =>
+  knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
+
+/** Turned away, interrupted, or one is there already: words of the browser's own. */
+async function calmly(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutcome> {
+  try {
+    return knowsPasskeys() ? await work() : failed('passkey_unsupported');
+  } catch (error) {
+    const { name, code } = error as { name?: string; code?: string };
+    if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return failed('passkey_known');
+    return name === 'NotAllowedError' || name === 'AbortError' ? { kind: 'left' } : failed('error_unavailable');
+  }
+}

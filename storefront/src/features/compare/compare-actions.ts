@@ -1,0 +1,71 @@
+/** What a visitor can do to their comparison. Every write answers all of it, which is shown at once. */
+import { type Reply, ServiceUnavailable } from '@vitrina/contract/client';
+import type { ComparedItem } from '@vitrina/contract/compare';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { ensureToken } from '../../api/ensure-token.ts';
+import { createLineQueue } from '../../api/line-queue.ts';
+import { pollUntil } from '../../api/poll-until.ts';
+import { COMPARE_CALLS } from './compare-calls.ts';
+import { expectCompared, setCompared } from '../../context/compare-store.ts';
+
+type Done = { success: true } | Extract<Reply<unknown>, { success: false }>;
+type Answer = Reply<{ items: ComparedItem[] }>;
+
+/** Where nothing came back, or the shop is closed for a moment. */
+const UNREACHABLE: Done = { success: false, data: { label_name: 'error_unavailable', statusCode: 0 } };
+
+/** Writes go one after the other: an earlier answer must not cover a later one. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const next = last.then(task);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+const queue = createLineQueue<Done>({ inTurn, expect: (code, wanted) => expectCompared(code, wanted === null ? null : wanted > 0) });
+
+/** Puts a product in or takes it out: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
+export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolean): Promise<Done> =>
+  queue(code, isWanted ? 1 : 0, (wanted) =>
+    write(lang, { code, isWanted: wanted > 0 }, () => {
+      const call = wanted > 0 ? COMPARE_CALLS.addCompared : COMPARE_CALLS.removeCompared;
+      return browserClient(lang).call(call, { lang, shopping_cart_code: code });
+    }),
+  );
+
+/** Puts a product in the place of another. */
+export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: string; gone: string }): Promise<Done> => {
+  expectCompared(gone, false);
+  return queue(code, 1, () =>
+    write(lang, { code, isWanted: true }, () => browserClient(lang).call(COMPARE_CALLS.addCompared, { lang, shopping_cart_code: code, replace: gone })),
+  ).finally(() => expectCompared(gone, null));
+};
+
+/** One write. Where its answer is lost, or does not show the change, the comparison is asked for until it does. */
+async function write(lang: LanguageCode, { code, isWanted }: { code: string; isWanted: boolean }, send: () => Promise<Answer>): Promise<Done> {
+  const isThere = (items: readonly ComparedItem[]) => items.some((item) => item.shopping_cart_code === code) === isWanted;
+  try {
+    await ensureToken();
+    const reply = await send();
+    if (reply.success) setCompared(reply.data.items);
+    else if (reply.data.statusCode < 500) return reply;
+    if (reply.success && isThere(reply.data.items)) return { success: true };
+  } catch (error) {
+    // The shop said that it is closed; anything else leaves open whether it was done.
+    if (error instanceof ServiceUnavailable) return UNREACHABLE;
+  }
+  return (await pollUntil(() => fetchCompared(lang), isThere)) ? { success: true } : UNREACHABLE;
+}
+
+/** The comparison, into the store; `null` where the shop does not say. */
+export async function fetchCompared(lang: LanguageCode): Promise<readonly ComparedItem[] | null> {
+  try {
+    const reply = await browserClient(lang).call(COMPARE_CALLS.compare, {});
+    if (!reply.success) return null;
+    setCompared(reply.data.items);
+    return reply.data.items;
+  } catch {
+    return null;
+  }
+}

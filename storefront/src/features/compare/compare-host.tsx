@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { mayHaveCompared } from '../../context/compare-mark.ts';
+import { tellCompared, useCompareState } from '../../context/compare-store.ts';
+import { useShop } from '../../context/shop-context.tsx';
+import { listenToCompareForms, type OnFifth } from './listen-to-compare-forms.ts';
+
+const NoteBar = lazy(() => import('./compare-note.tsx').then((file) => ({ default: file.CompareNoteBar })));
+
+/** Takes the forms of scales, asks what is compared where there may be something, and shows what became of a product that was pointed at. */
+export function CompareHost({ onFifth }: { onFifth: OnFifth }) {
+  const { lang, url } = useShop();
+  const { note } = useCompareState();
+  useEffect(() => listenToCompareForms(lang, onFifth), [lang, onFifth]);
+  useEffect(() => {
+    if (mayHaveCompared()) void import('./compare-actions.ts').then(({ fetchCompared }) => fetchCompared(lang)).catch(() => undefined);
+  }, [lang]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note belongs to the page it was made on
+  useEffect(() => () => tellCompared(null), [url]);
+  if (!note) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoteBar note={note} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { compareState, expectCompared, isCompared, type Pointed, setFifth, tellCompared } from '../../context/compare-store.ts';
+
+/** Puts a product into the comparison or takes it out. What is seen changes now; the shop is told afterwards. The fifth asks whose place it takes. */
+export function toggleCompared(lang: LanguageCode, product: Pointed, onFifth: () => void): void {
+  const isWanted = !isCompared(product.code);
+  if (isWanted && compareState().codes.length >= MOST_COMPARED) {
+    setFifth(product);
+    onFifth();
+    return;
+  }
+  expectCompared(product.code, isWanted);
+  tellCompared({ ...product, kind: isWanted ? 'added' : 'removed' });
+  void save(lang, { product, isWanted, onFifth });
+}
+
+async function save(lang: LanguageCode, { product, isWanted, onFifth }: { product: Pointed; isWanted: boolean; onFifth: () => void }): Promise<void> {
+  try {
+    const { setComparedTo, fetchCompared } = await import('./compare-actions.ts');
+    const reply = await setComparedTo(lang, product.code, isWanted);
+    if (reply.success) return;
+    // Another tab or device has filled it meanwhile.
+    if (reply.data.label_name === 'error_compare_limit' && (await fetchCompared(lang))) {
+      tellCompared(null);
+      setFifth(product);
+      onFifth();
+      return;
+    }
+    tellCompared({ ...product, kind: 'refused', label: reply.data.label_name });
+  } catch {
+    expectCompared(product.code, null);
+    tellCompared({ ...product, kind: 'refused', label: 'error_unavailable' });
+  }
+}
+
+/** The visitor has chosen: the fifth comes in the place of one of the four. */
+export async function putInPlaceOf(gone: string, lang: LanguageCode): Promise<void> {
+  const { fifth } = compareState();
+  if (!fifth) return;
+  setFifth(null);
+  tellCompared({ ...fifth, kind: 'added' });
+  try {
+    const { replaceCompared } = await import('./compare-actions.ts');
+    const reply = await replaceCompared(lang, { code: fifth.code, gone });
+    if (!reply.success) tellCompared({ ...fifth, kind: 'refused', label: reply.data.label_name });
+  } catch {
+    tellCompared({ ...fifth, kind: 'refused', label: 'error_unavailable' });
+  }
+}

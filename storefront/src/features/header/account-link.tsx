@@ -1,0 +1,17 @@
+import { useLogin } from '../../context/login-store.ts';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { accountUrl } from '../../links/page-links.ts';
+import { User } from '../../ui/icons.tsx';
+
+/** Leads to the account; a dot says that somebody is logged in. */
+export function AccountLink() {
+  const shop = useShop();
+  const text = useText();
+  const login = useLogin();
+  const title = login?.name ? text('account_of', { name: login.name }) : text('account');
+  return (
+    <a className={login ? 'icon-btn logged-in' : 'icon-btn'} href={accountUrl(shop)} aria-label={title}>
+      <User className="icon" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Order } from '@vitrina/contract/orders';
+import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { orderPageUrl } from '../../links/order-links.ts';
+import { useMoment } from './use-moment.ts';
+
+/** The right of withdrawal in one sentence, with where it is exercised; nothing where it is over. */
+export function WithdrawalNote({ order: { identifier, withdrawal } }: { order: Pick<Order, 'identifier' | 'withdrawal'> }) {
+  const shop = useShop();
+  const text = useText();
+  const moment = useMoment();
+  const { state, until, received_at } = withdrawal;
+  if (state === 'done' && received_at) return <p className="small">{text('withdrawal_note_done', { moment: moment(received_at) })}</p>;
+  if (state !== 'open') return null;
+  return (
+    <p className="small">
+      {until ? text('withdrawal_note_until', { day: moment(until, 'day') }) : text('withdrawal_note', { days: WITHDRAWAL_DAYS })}{' '}
+      <a className="link no-print" href={orderPageUrl('withdrawal', identifier, shop)}>
+        {text('withdrawal_link')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { catalogue } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { namedCall } from '../../api/named-call.ts';
+
+export const PRODUCTS_CALL = namedCall<typeof catalogue.products>('catalog_products', 'POST', '/api/catalog/products/');
+
+type Items = Awaited<ReturnType<typeof askProducts>>;
+
+/** Products as they are now, in the order of the ids; those that are no longer in the shop are left out. `null`: the shop did not answer. */
+export async function fetchRecent(ids: readonly number[], lang: LanguageCode): Promise<Items | null> {
+  try {
+    const items = await askProducts(ids, lang);
+    return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  } catch {
+    return null;
+  }
+}
+
+async function askProducts(ids: readonly number[], lang: LanguageCode) {
+  const reply = await browserClient(lang).call(PRODUCTS_CALL, { lang, ids: [...ids] });
+  if (!reply.success) throw new Error(reply.data.label_name);
+  return reply.data.items;
+}

@@ -1,0 +1,36 @@
+import type { Comment } from '@vitrina/contract/comment';
+import { formatDate } from '@vitrina/contract/values/date';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { Check, Star } from '../../ui/icons.tsx';
+
+/** A review as it was written, with what the shop answered. All of it is plain text. */
+export function ReviewArticle({ review }: { review: Comment }) {
+  const { info, language } = useShop();
+  const text = useText();
+  const { answer } = review;
+  return (
+    <article className="review">
+      <p className="rating">
+        <Star className="icon" aria-hidden="true" />
+        <span className="visually-hidden">{text('product_reviews_stars', { stars: String(review.rate) })}</span>
+        <b aria-hidden="true">{review.rate}</b>
+        {review.is_verified && (
+          <span className="review-mark">
+            <Check className="icon small-icon" />
+            {text('feedback_verified')}
+          </span>
+        )}
+      </p>
+      <p {...(review.lang !== language.lang && { lang: review.lang })}>{review.message}</p>
+      <p className="tiny muted">
+        {review.display_name}, {formatDate(review.date)}
+      </p>
+      {answer && (
+        <blockquote className="review-answer">
+          <b>{text('feedback_answer', { name: info.name })}</b>
+          <p>{answer.message}</p>
+        </blockquote>
+      )}
+    </article>
+  );
+}

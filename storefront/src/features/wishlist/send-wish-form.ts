@@ -1,0 +1,49 @@
+import type { Reply } from '@vitrina/contract/client';
+import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { WISH_CALLS } from './wish-calls.ts';
+import type { Wishlist } from '@vitrina/contract/wishlist';
+
+/** Every write is answered with all lists. */
+export type WishReply = Reply<Wishlist>;
+/** Makes a call and gives whatever was answered; the browser and the server have one each. */
+type Caller = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Reply<ReplyOf<E>>>;
+
+/** Fields of a form, in the browser or as they were sent. */
+export type WishForm = Pick<URLSearchParams, 'get'>;
+
+/** Does what a form of the wish list asks for: the same in the browser and, without scripts, on the server. `null`: no form of ours. */
+export async function sendWishForm(form: WishForm, lang: LanguageCode, call: Caller): Promise<WishReply | null> {
+  const field = (name: string) => form.get(name) ?? '';
+  const list = Number(field('list'));
+  switch (field('action')) {
+    case 'add':
+      return call(WISH_CALLS.addWish, {
+        lang,
+        code: field('code'),
+        ...(field('qty') && { qty: Number(field('qty')) }),
+        ...(field('list') && { list }),
+      });
+    case 'remove':
+      return call(WISH_CALLS.removeWish, { id: Number(field('id')) });
+    case 'list-add':
+      return call(WISH_CALLS.addList, { lang, title: field('title') });
+    case 'list-rename':
+      return call(WISH_CALLS.renameList, { lang, id: list, title: field('title') });
+    case 'list-remove':
+      return call(WISH_CALLS.removeList, { id: list });
+    case 'share':
+    case 'unshare':
+      return call(WISH_CALLS.shareList, { lang, id: list, shared: field('action') === 'share' });
+    default:
+      return null;
+  }
+}
+
+/** Where a form leads to: the list it was on, the new one, or all. */
+export function listAfter(form: WishForm, reply: WishReply): number | null {
+  const lists = reply.success ? reply.data.lists : [];
+  if (form.get('action') === 'list-add') return lists.reduce((newest, list) => Math.max(newest, list.id), 0) || null;
+  const view = Number(form.get('view'));
+  return lists.some((list) => list.id === view) ? view : null;
+}

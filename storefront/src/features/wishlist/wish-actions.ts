@@ -1,0 +1,86 @@
+/** What a visitor can do to their wish lists. Every write answers all of them, which is shown at once. */
+import { ServiceUnavailable } from '@vitrina/contract/client';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { ensureToken } from '../../api/ensure-token.ts';
+import { createLineQueue } from '../../api/line-queue.ts';
+import { pollUntil } from '../../api/poll-until.ts';
+import { sendWishForm, type WishForm, type WishReply } from './send-wish-form.ts';
+import { WISH_CALLS } from './wish-calls.ts';
+import { expectWish, setWishCodes, setWishes, wishIdOf } from '../../context/wish-store.ts';
+
+/** Where nothing came back, or the shop is closed for a moment. */
+const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
+
+/** Writes go one after the other: an earlier answer must not cover a later one. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const next = last.then(task);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** One write of any kind, its answer into the store; a broken connection is a failed reply too. */
+const writeWishes = (send: () => Promise<WishReply | null>): Promise<WishReply | null> =>
+  inTurn(async () => {
+    try {
+      return await sendAndKeep(send);
+    } catch {
+      return UNREACHABLE;
+    }
+  });
+
+/** What a form of the page asks for; `null`: no form of ours. */
+export async function submitWishForm(lang: LanguageCode, form: WishForm): Promise<WishReply | null> {
+  const client = browserClient(lang);
+  return writeWishes(() => sendWishForm(form, lang, (endpoint, input) => client.call(endpoint, input)));
+}
+
+async function sendAndKeep<R extends WishReply | null>(send: () => Promise<R>): Promise<R> {
+  await ensureToken();
+  const reply = await send();
+  if (reply?.success) setWishes(reply.data);
+  return reply;
+}
+
+const queue = createLineQueue<{ success: true } | Extract<WishReply, { success: false }>>({
+  inTurn,
+  expect: (code, wanted) => expectWish(code, wanted === null ? null : wanted > 0),
+});
+
+/** Puts a product on the list or takes it off: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
+export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =>
+  queue(code, isWanted ? 1 : 0, async (wanted) => {
+    try {
+      const reply = await sendWish(lang, code, wanted > 0);
+      if (reply.success || reply.data.statusCode < 500) return reply;
+    } catch (error) {
+      // The shop said that it is closed; anything else leaves open whether it was done.
+      if (error instanceof ServiceUnavailable) return UNREACHABLE;
+    }
+    const isDone = await pollUntil(
+      () => fetchWishCodes(lang),
+      () => (wishIdOf(code) !== undefined) === wanted > 0,
+    );
+    return isDone ? { success: true } : UNREACHABLE;
+  });
+
+async function sendWish(lang: LanguageCode, code: string, isWanted: boolean): Promise<WishReply | { success: true }> {
+  const client = browserClient(lang);
+  if (isWanted) return sendAndKeep(() => client.call(WISH_CALLS.addWish, { lang, code }));
+  if (wishIdOf(code) === null) await fetchWishCodes(lang);
+  const id = wishIdOf(code);
+  return typeof id === 'number' ? sendAndKeep(() => client.call(WISH_CALLS.removeWish, { id })) : { success: true };
+}
+
+/** Which products are on the list, into the store; `null` where the shop does not say. */
+export async function fetchWishCodes(lang: LanguageCode): Promise<true | null> {
+  try {
+    const reply = await browserClient(lang).call(WISH_CALLS.wishCodes, {});
+    if (!reply.success) return null;
+    setWishCodes(reply.data.items);
+    return true;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { mayHaveWishes } from '../../context/wish-mark.ts';
+import { listenToWishForms } from './listen-to-wish-forms.ts';
+import { tellWish, useWishNote } from './wish-note-store.ts';
+
+const WishRefusal = lazy(() => import('./wish-refusal.tsx').then((file) => ({ default: file.WishRefusal })));
+
+/** Takes the forms of hearts, asks which of them are on where there may be some, reads out what became of one that was pressed, and shows a refusal. */
+export function WishHost() {
+  const { lang } = useShop();
+  const text = useText();
+  const note = useWishNote();
+  useEffect(() => listenToWishForms(lang), [lang]);
+  useEffect(() => {
+    if (mayHaveWishes()) void import('./wish-actions.ts').then(({ fetchWishCodes }) => fetchWishCodes(lang)).catch(() => undefined);
+  }, [lang]);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {note && note.kind !== 'refused' && text(`wishlist_said_${note.kind}`, { title: note.title })}
+      </p>
+      {note?.kind === 'refused' && (
+        <Suspense fallback={null}>
+          <WishRefusal note={note} onClose={() => tellWish(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type AccountSession, accounts, type Profile } from '@vitrina/contract/accounts';
+import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
+import { type Passkey, passkeys } from '@vitrina/contract/passkeys';
+import { type EditForm, isEditForm } from '../../features/account/account-forms.ts';
+import { otherWays } from '../../features/account/external-account.ts';
+import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
+import { openForCustomer } from '../../features/account/open-account.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  profile: Profile;
+  sessions: AccountSession[];
+  passkeys: Passkey[];
+  /** Providers that are set up, or tied from when they were. */
+  providers: { name: string; isTied: boolean }[];
+  /** Label of what a provider came back with. */
+  external: string | null;
+  address: { country: string; countries: { code: string; title: string }[]; fields: CustomerField[]; values: Record<string, string> };
+  /** The form that was sent, and what became of it. */
+  sent: { form: EditForm; result: FormResult; isDone: boolean } | null;
+}
+
+export const load = (context: LoadContext): Promise<LoadResult<Props>> => {
+  const done = context.query.get('done');
+  return show(context, isEditForm(done) ? { form: done, result: NOTHING_WRONG, isDone: true } : null);
+};
+
+/** Fields of an address that the account keeps: what else the checkout asks for is asked there. */
+const KEPT = new Set(['name', 'surname', 'phone', 'street', 'post_code', 'town']);
+
+/** Everything the page shows; what was typed stands in its fields again. */
+export async function show(context: LoadContext, sent: Props['sent']): Promise<LoadResult<Props>> {
+  const opened = await openForCustomer(context);
+  if (opened.kind !== 'open') return opened;
+  const { api, form, info } = context;
+  const { profile } = opened;
+  const asked = form.get('country') ?? profile.customer?.country;
+  const [{ items }, { items: ownPasskeys }, { countries }, { country, fields }] = await Promise.all([
+    api.get(accounts.sessions, {}),
+    api.get(passkeys.passkeys, {}),
+    api.get(webshopCart.location, {}),
+    api.get(webshopCart.customerFields, { type: 'webshop.customer', is_company: false, ...(asked && { country: asked }) }),
+  ]);
+  const own = fields.filter((field) => KEPT.has(field.name));
+  const typed = sent?.form === 'address' && !sent.isDone;
+  const values = typed ? Object.fromEntries(own.map(({ name }) => [name, form.get(name) ?? ''])) : { ...profile.customer?.fields };
+  const named = [...new Set([...info.auth.providers, ...profile.providers])];
+  const { problem } = otherWays(context);
+  return {
+    kind: 'page',
+    status: sent && !sent.isDone ? 422 : 200,
+    props: {
+      profile,
+      sessions: items,
+      passkeys: ownPasskeys,
+      providers: named.map((name) => ({ name, isTied: profile.providers.includes(name) })),
+      external: problem && `external_${problem}`,
+      address: { country, countries: countries.map(({ code, title }) => ({ code, title })), fields: own, values },
+      sent,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Passkey } from '@vitrina/contract/passkeys';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { DoneNote, FormProblem } from '../../features/account/account-note.tsx';
+import { authUrl } from '../../features/account/account-url.ts';
+import type { FormResult } from '../../features/account/form-result.ts';
+import { LoginProblem } from '../../features/account/other-logins.tsx';
+import { providerTitle, providerUrl } from '../../features/account/provider-link.ts';
+import { addPasskey } from '../../features/account/use-passkey.ts';
+import { useMoment } from '../../labels/use-moment.ts';
+
+export interface LoginsProps {
+  passkeys: Passkey[];
+  /** Providers that are set up, or tied from when they were. */
+  providers: { name: string; isTied: boolean }[];
+  /** Label of what a provider came back with. */
+  problem: string | null;
+  result: FormResult;
+  isDone: boolean;
+}
+
+/** Ways to log in besides the password: passkeys, and accounts elsewhere. */
+export function Logins({ passkeys, providers, problem, result, isDone }: LoginsProps) {
+  const text = useText();
+  return (
+    <section className="account-block" id="logins">
+      <h2>{text('logins_title')}</h2>
+      <p className="small muted">{text('passkey_what')}</p>
+      {isDone && <DoneNote>{text('account_saved')}</DoneNote>}
+      {problem && <LoginProblem label={problem} />}
+      <FormProblem result={result} />
+      {passkeys.length > 0 && (
+        <ul className="account-rows">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <AddPasskey />
+      {providers.length > 0 && (
+        <ul className="account-rows">
+          {providers.map((provider) => (
+            <ProviderRow key={provider.name} {...provider} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passkey: Passkey }) {
+  const text = useText();
+  const moment = useMoment();
+  const called = name || text('passkey');
+  return (
+    <li>
+      <div>
+        <b>{called}</b>
+        <p>{last_used_at ? text('passkey_used', { moment: moment(last_used_at) }) : text('passkey_made', { moment: moment(created_at) })}</p>
+        <details>
+          <summary className="link">{text('passkey_rename')}</summary>
+          <form method="post" className="login-rename">
+            <input type="hidden" name="form" value="logins" />
+            <input type="hidden" name="passkey" value={id} />
+            <input className="input" name="name" defaultValue={called} maxLength={60} required aria-label={text('passkey_name')} autoComplete="off" />
+            <button type="submit" className="btn compact" name="action" value="rename">
+              {text('account_save')}
+            </button>
+          </form>
+        </details>
+      </div>
+      <form method="post">
+        <input type="hidden" name="form" value="logins" />
+        <input type="hidden" name="passkey" value={id} />
+        <button type="submit" className="btn compact" name="action" value="remove" aria-label={text('passkey_remove', { name: called })}>
+          {text('account_remove')}
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function AddPasskey() {
+  const shop = useShop();
+  const text = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const add = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    const outcome = await addPasskey(shop.lang);
+    // The page shows it, and its fragment leads there: as a document, for it may be this address already.
+    if (outcome.kind === 'done') return location.replace(`${authUrl(shop, 'edit')}?done=logins&n=${Date.now()}#logins`);
+    setBusy(false);
+    if (outcome.kind === 'failed') setProblem(outcome.label);
+  };
+  return (
+    <div className="account-out">
+      {problem && <LoginProblem label={problem} />}
+      <button type="button" className="btn needs-scripts" onClick={() => void add()} aria-disabled={isBusy}>
+        {text('passkey_add')}
+      </button>
+    </div>
+  );
+}
+
+function ProviderRow({ name, isTied }: LoginsProps['providers'][number]) {
+  const shop = useShop();
+  const text = useText();
+  const provider = providerTitle(name, text('logins_own_provider'));
+  return (
+    <li>
+      <div>
+        <b>{provider}</b>
+        <p>{text(isTied ? 'logins_tied' : 'logins_not_tied')}</p>
+      </div>
+      {isTied ? (
+        <form method="post">
+          <input type="hidden" name="form" value="logins" />
+          <button type="submit" className="btn compact" name="provider" value={name} aria-label={text('logins_untie_from', { provider })}>
+            {text('logins_untie')}
+          </button>
+        </form>
+      ) : (
+        <a
+          className="btn compact login-tie"
+          href={providerUrl(name, { lang: shop.lang, redirect: `${authUrl(shop, 'edit')}?done=logins` })}
+          aria-label={text('logins_tie_to', { provider })}
+        >
+          {text('logins_tie')}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { AccountField } from '../../features/account/account-field.tsx';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { DoneNote, FormProblem } from '../../features/account/account-note.tsx';
+import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
+import { PasswordField } from '../../features/account/password-field.tsx';
+import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { AddressForm } from './address-form.tsx';
+import { Logins } from './logins.tsx';
+import { OwnData } from './own-data.tsx';
+import { SessionList } from './session-list.tsx';
+import type { EditForm } from '../../features/account/account-forms.ts';
+import type { Props } from './load.ts';
+
+/** Names, address, password, sessions, own data: each a form of its own. */
+export function Page({ profile, sessions, passkeys, providers, external, address, sent }: Props) {
+  const text = useText();
+  useLoginKnown(profile);
+  const resultOf = (form: EditForm): FormResult => (sent?.form === form && !sent.isDone ? sent.result : NOTHING_WRONG);
+  const section = (form: EditForm, body: ReactNode, isTwo = false) => (
+    <EditSection form={form} isDone={sent?.form === form && sent.isDone} result={resultOf(form)} isTwo={isTwo}>
+      {body}
+    </EditSection>
+  );
+  return (
+    <AccountFrame page="edit" title={text('account_edit')} lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}>
+      {section('names', <NameFields profile={profile} errors={resultOf('names').errors} />, true)}
+      {section('address', <AddressForm address={address} hasAddress={profile.customer !== null} errors={resultOf('address').errors} />, true)}
+      {profile.has_password &&
+        section(
+          'password',
+          <>
+            <PasswordField name="old_password" label={text('account_old_password')} error={resultOf('password').errors.old_password} />
+            <PasswordField name="password" label={text('account_new_password_label')} isNew error={resultOf('password').errors.password} />
+            <p className="account-out">
+              <button type="submit" className="btn-ink">
+                {text('account_new_password_button')}
+              </button>
+            </p>
+          </>,
+        )}
+      <Logins passkeys={passkeys} providers={providers} problem={external} result={resultOf('logins')} isDone={sent?.form === 'logins' && sent.isDone} />
+      <SessionList sessions={sessions} isDone={sent?.form === 'sessions' && sent.isDone} />
+      <OwnData hasPassword={profile.has_password} result={resultOf('erase')} />
+    </AccountFrame>
+  );
+}
+
+function EditSection({
+  form,
+  isDone = false,
+  result,
+  isTwo,
+  children,
+}: {
+  form: EditForm;
+  isDone?: boolean;
+  result: FormResult;
+  isTwo: boolean;
+  children: ReactNode;
+}) {
+  const text = useText();
+  return (
+    <form method="post" id={form} className={isTwo ? 'account-block two' : 'account-block'} noValidate>
+      <h2>{text(`account_edit_${form}`)}</h2>
+      {isDone && <DoneNote>{text('account_saved')}</DoneNote>}
+      <FormProblem result={result} />
+      <input type="hidden" name="form" value={form} />
+      {children}
+    </form>
+  );
+}
+
+function NameFields({ profile, errors }: { profile: Props['profile']; errors: Record<string, string> }) {
+  const text = useText();
+  return (
+    <>
+      <AccountField
+        name="name"
+        label={text('account_name')}
+        autoComplete="given-name"
+        maxLength={60}
+        value={profile.name ?? ''}
+        error={errors.name}
+        isOptional
+      />
+      <AccountField
+        name="surname"
+        label={text('account_surname')}
+        autoComplete="family-name"
+        maxLength={60}
+        value={profile.surname ?? ''}
+        error={errors.surname}
+        isOptional
+      />
+      <AccountField
+        name="display_name"
+        label={text('account_display_name')}
+        hint={text('account_display_name_hint')}
+        autoComplete="nickname"
+        maxLength={60}
+        value={profile.display_name ?? ''}
+        error={errors.display_name}
+        isOptional
+      />
+      <p className="account-out">
+        <button type="submit" className="btn-ink">
+          {text('account_save')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccountSession } from '@vitrina/contract/accounts';
+import { useText } from '../../context/shop-context.tsx';
+import { DoneNote } from '../../features/account/account-note.tsx';
+import { useMoment } from '../../features/order/use-moment.ts';
+
+/** Where the customer is logged in; each other place can be ended. */
+export function SessionList({ sessions, isDone = false }: { sessions: AccountSession[]; isDone?: boolean }) {
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <section className="account-block" id="sessions">
+      <h2>{text('account_edit_sessions')}</h2>
+      {isDone && <DoneNote>{text('account_session_ended')}</DoneNote>}
+      <ul className="account-rows">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <b>{session.device || text('account_device_unknown')}</b>
+              <p>{session.is_current ? text('account_session_current') : text('account_session_seen', { moment: moment(session.last_seen_at) })}</p>
+            </div>
+            {!session.is_current && (
+              <form method="post">
+                <input type="hidden" name="form" value="sessions" />
+                <button type="submit" className="btn compact" name="id" value={session.id}>
+                  {text('account_session_end')}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form method="post">
+          <input type="hidden" name="form" value="sessions" />
+          <button type="submit" className="btn">
+            {text('account_sessions_end_all')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

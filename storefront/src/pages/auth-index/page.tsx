@@ -1,0 +1,30 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { type AccountPage, authUrl } from '../../features/account/account-url.ts';
+import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import type { Props } from './load.ts';
+
+const TILES: readonly AccountPage[] = ['my_orders', 'my_coupons', 'my_comments', 'edit'];
+
+/** The account at a glance. */
+export function Page({ profile }: Props) {
+  const shop = useShop();
+  const text = useText();
+  useLoginKnown(profile);
+  return (
+    <AccountFrame
+      page={undefined}
+      title={profile.name ? text('account_hello_name', { name: profile.name }) : text('account_hello')}
+      lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}
+    >
+      <div className="account-tiles">
+        {TILES.map((tile) => (
+          <a key={tile} href={authUrl(shop, tile)}>
+            <b>{text(`account_${tile}`)}</b>
+            <span>{text(`account_${tile}_text`)}</span>
+          </a>
+        ))}
+      </div>
+    </AccountFrame>
+  );
+}

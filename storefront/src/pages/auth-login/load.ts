@@ -1,0 +1,29 @@
+import { customers } from '@vitrina/contract/customers';
+import { tryCall } from '../../api/try-call.ts';
+import { leadToKeycloak, type OtherWays, otherWays } from '../../features/account/external-account.ts';
+import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
+import { afterLogin, openForGuest } from '../../features/account/open-account.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  result: FormResult;
+  email: string;
+  redirect: string;
+  ways: OtherWays;
+}
+
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openForGuest(context);
+  if (opened.kind !== 'open') return opened;
+  return leadToKeycloak(context) ?? { kind: 'page', props: { result: NOTHING_WRONG, email: '', redirect: afterLogin(context), ways: otherWays(context) } };
+}
+
+/** Without scripts. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const email = context.form.get('email')?.trim() ?? '';
+  const redirect = afterLogin(context);
+  const reply = await tryCall(context.api, customers.login, { email, password: context.form.get('password') ?? '' });
+  if (reply.success) return { kind: 'redirect', to: redirect, status: 303, token: reply.data.jwt };
+  const result = reply.data.label_name === 'error_bad_input' ? { errors: {}, problem: 'error_login_failed' } : formResult(reply.data);
+  return { kind: 'page', status: 422, props: { result, email, redirect, ways: { ...otherWays(context), problem: null } } };
+}

@@ -1,0 +1,20 @@
+import { customers } from '@vitrina/contract/customers';
+import { askedTarget } from '../../features/account/open-account.ts';
+import { inLanguage } from '../../features/account/open-account.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  redirect: string;
+}
+
+/** Ends the session and leads on. A link on another site asks first: nobody else may log a visitor out. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  return context.isOwnSite ? post(context) : { kind: 'page', props: { redirect: targetOf(context) } };
+}
+
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const { jwt } = await context.api.get(customers.logout, {});
+  return { kind: 'redirect', to: targetOf(context), status: 303, token: jwt };
+}
+
+const targetOf = (context: LoadContext): string => askedTarget(context) ?? inLanguage('/', context);

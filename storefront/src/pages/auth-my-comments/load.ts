@@ -1,0 +1,18 @@
+import type { Profile } from '@vitrina/contract/accounts';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { feedback } from '@vitrina/contract/feedback';
+import { openForCustomer } from '../../features/account/open-account.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  profile: Profile;
+  comments: ReplyOf<typeof feedback.myComments>['items'];
+}
+
+/** All that the customer wrote about products, with what became of it. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openForCustomer(context);
+  if (opened.kind !== 'open') return opened;
+  const { items } = await context.api.get(feedback.myComments, { all: true });
+  return { kind: 'page', props: { profile: opened.profile, comments: items } };
+}

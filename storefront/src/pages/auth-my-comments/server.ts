@@ -1,0 +1,2 @@
+export { head } from './head.ts';
+export { load } from './load.ts';

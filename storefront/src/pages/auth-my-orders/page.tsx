@@ -1,0 +1,72 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { authUrl } from '../../features/account/account-url.ts';
+import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { useMoment } from '../../features/order/use-moment.ts';
+import { useOrderPrice } from '../../features/order/use-order-price.ts';
+import { viewOrderUrl } from '../../links/order-links.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { Props } from './load.ts';
+
+/** What was ordered, and how it stands. */
+export function Page({ profile, orders: { items, pagination } }: Props) {
+  const shop = useShop();
+  const text = useText();
+  useLoginKnown(profile);
+  const pageUrl = (page: number) => `${authUrl(shop, 'my_orders')}${page > 1 ? `?page=${page}` : ''}`;
+  return (
+    <AccountFrame page="my_orders" title={text('account_my_orders')}>
+      {items.length === 0 ? (
+        <>
+          <p>{text('account_no_orders')}</p>
+          <p>
+            <a className="key" href={fixedUrl('catalogue', shop)}>
+              {text('order_go_on')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <ul className="account-rows">
+          {items.map((order) => (
+            <OrderRow key={order.identifier} order={order} />
+          ))}
+        </ul>
+      )}
+      {pagination.pages > 1 && (
+        <nav className="account-out" aria-label={text('account_order_pages')}>
+          {pagination.page > 1 && (
+            <a className="btn compact" rel="prev" href={pageUrl(pagination.page - 1)}>
+              {text('account_newer')}
+            </a>
+          )}
+          {pagination.page < pagination.pages && (
+            <a className="btn compact" rel="next" href={pageUrl(pagination.page + 1)}>
+              {text('account_older')}
+            </a>
+          )}
+        </nav>
+      )}
+    </AccountFrame>
+  );
+}
+
+function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
+  const shop = useShop();
+  const text = useText();
+  const moment = useMoment();
+  const price = useOrderPrice(order.currency);
+  return (
+    <li>
+      <div>
+        <a className="link" href={viewOrderUrl(order.identifier, shop)}>
+          {text('order_title', { number: order.number })}
+        </a>
+        <p>
+          {moment(order.created_at, 'day')} · {text(`order_status_${order.status}`)}
+        </p>
+        <p>{order.titles.join(', ')}</p>
+      </div>
+      <span className="num">{price(order.total)}</span>
+    </li>
+  );
+}

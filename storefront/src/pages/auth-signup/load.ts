@@ -1,0 +1,40 @@
+import { accounts } from '@vitrina/contract/accounts';
+import { tryCall } from '../../api/try-call.ts';
+import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
+import { leadToKeycloak } from '../../features/account/external-account.ts';
+import { afterLogin, openForGuest } from '../../features/account/open-account.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  /** The mail is on its way. */
+  isSent: boolean;
+  result: FormResult;
+  values: { email: string; name: string; surname: string };
+  providers: string[];
+  /** Where a login by one of them leads. */
+  redirect: string;
+}
+
+const entry = (context: LoadContext) => ({ providers: context.info.auth.providers, redirect: afterLogin(context) });
+
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openForGuest(context);
+  if (opened.kind !== 'open') return opened;
+  const page = { kind: 'page' as const, props: { isSent: false, result: NOTHING_WRONG, values: { email: '', name: '', surname: '' }, ...entry(context) } };
+  return leadToKeycloak(context) ?? page;
+}
+
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openForGuest(context);
+  if (opened.kind !== 'open') return opened;
+  const value = (name: string) => context.form.get(name)?.trim() ?? '';
+  const values = { email: value('email'), name: value('name'), surname: value('surname') };
+  const reply = await tryCall(context.api, accounts.signup, {
+    email: values.email,
+    password: context.form.get('password') ?? '',
+    ...(values.name && { name: values.name }),
+    ...(values.surname && { surname: values.surname }),
+  });
+  if (reply.success) return { kind: 'page', props: { isSent: true, result: NOTHING_WRONG, values, ...entry(context) } };
+  return { kind: 'page', status: 422, props: { isSent: false, result: formResult(reply.data), values, ...entry(context) } };
+}

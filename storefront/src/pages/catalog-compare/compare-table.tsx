@@ -1,0 +1,81 @@
+import type { CompareRow } from '@vitrina/contract/compare';
+import { useText } from '../../context/shop-context.tsx';
+import type { TileProduct } from '../../features/product-tile/tile-product.ts';
+import { Check } from '../../ui/icons.tsx';
+import { columnClass } from './column-class.ts';
+import { CompareHead } from './compare-head.tsx';
+import type { Props } from './load.ts';
+
+interface CompareTableProps {
+  products: TileProduct[];
+  groups: NonNullable<Props['table']>['groups'];
+  onlyDifferences: boolean;
+}
+
+/** With more rows a page of paper is used upright, and with many more in small print. */
+const ROWS_ACROSS = 24;
+
+/** The table itself: products across, their properties down, groups as in the specification. */
+export function CompareTable({ products, groups, onlyDifferences }: CompareTableProps) {
+  const text = useText();
+  const shown = groups.map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter((row) => row.differs) : group.rows }));
+  const rows = shown.reduce((sum, group) => sum + group.rows.length, 0);
+  return (
+    <table className={`compare-table of-${products.length} ${rows > ROWS_ACROSS ? 'long' : 'short'}`}>
+      <caption className="visually-hidden">{text('compare_caption', { titles: products.map((product) => product.title).join(', ') })}</caption>
+      <CompareHead products={products} />
+      {shown
+        .filter((group) => group.rows.length > 0)
+        .map((group) => (
+          <tbody key={group.code}>
+            <tr className="compare-group">
+              <th scope="rowgroup" colSpan={Math.min(products.length, 2) + 1}>
+                {group.title}
+              </th>
+              {products.length > 2 && <td className="later" colSpan={products.length - 2} />}
+            </tr>
+            {group.rows.map((row) => (
+              <Row key={row.code} row={row} />
+            ))}
+          </tbody>
+        ))}
+    </table>
+  );
+}
+
+function Row({ row }: { row: CompareRow }) {
+  return (
+    <tr className={row.differs ? undefined : 'same'}>
+      <th scope="row" {...(row.title_lang && { lang: row.title_lang })}>
+        {row.title}
+      </th>
+      {row.cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <Value key={index} cell={cell} reason={row.reason} className={columnClass(index)} />
+      ))}
+    </tr>
+  );
+}
+
+/** One value; the best of its row says why it is. */
+function Value({ cell, reason, className }: { cell: CompareRow['cells'][number]; reason: CompareRow['reason']; className: string | undefined }) {
+  const text = useText();
+  const classes = [className, cell.is_best && 'best'].filter(Boolean).join(' ');
+  return (
+    <td {...(classes && { className: classes })}>
+      {cell.value === null ? (
+        <span className="muted">{text('compare_unknown')}</span>
+      ) : (
+        <span className="value" {...(cell.value_lang && { lang: cell.value_lang })}>
+          {cell.value}
+        </span>
+      )}
+      {cell.is_best && reason && (
+        <span className="why">
+          <Check className="icon small-icon" aria-hidden="true" />
+          {text(`compare_best_${reason}`)}
+        </span>
+      )}
+    </td>
+  );
+}

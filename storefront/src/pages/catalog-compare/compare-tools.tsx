@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { PrintButton } from '../../features/order/print-button.tsx';
+import { navigate } from '../../links/navigate.ts';
+import { compareUrl } from '../../links/page-links.ts';
+import { Plus } from '../../ui/icons.tsx';
+import type { Props } from './load.ts';
+
+type Table = NonNullable<Props['table']>;
+
+/** Above the table: all rows or only those that differ, one more product, print; on narrow screens which product stands first. */
+export function CompareTools({ table, onlyDifferences }: { table: Table; onlyDifferences: boolean }) {
+  const shop = useShop();
+  const text = useText();
+  const { products, groups, parts } = table;
+  const ids = products.map((product) => product.id);
+  const [part] = parts;
+  const same = groups.flatMap((group) => group.rows).filter((row) => !row.differs).length;
+  return (
+    <div className="compare-tools">
+      {products.length < 2 && <p>{text('compare_one')}</p>}
+      {products.length > 1 && same > 0 && (
+        <a className="btn compact" href={compareUrl(shop, ids, !onlyDifferences)} onClick={stay}>
+          {onlyDifferences ? text('compare_all_rows', { count: same }) : text('compare_only_differences')}
+        </a>
+      )}
+      {products.length < MOST_COMPARED && part?.url_without_domain && (
+        <a className="btn compact" href={part.url_without_domain}>
+          <Plus className="icon" aria-hidden="true" />
+          {text('compare_more', { title: part.title.split(', ')[0] ?? '' })}
+        </a>
+      )}
+      <PrintButton />
+      {products.length > 2 && <Places products={products} onlyDifferences={onlyDifferences} />}
+    </div>
+  );
+}
+
+/** The rows change, the place on the page does not. */
+function stay(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { pathname, search } = event.currentTarget;
+  navigate(pathname + search, { replace: true, keepPosition: true });
+}
+
+/** Narrow screens show the first two columns: which product comes first is in the address too. */
+function Places({ products, onlyDifferences }: { products: Table['products']; onlyDifferences: boolean }) {
+  const shop = useShop();
+  const text = useText();
+  const ids = products.map((product) => product.id);
+  return (
+    <nav className="compare-places" aria-label={text('compare_places')}>
+      <p>{text('compare_narrow')}</p>
+      <ul>
+        {products.slice(1).map((product) => (
+          <li key={product.id}>
+            <a
+              className="pill"
+              href={compareUrl(shop, [product.id, ...ids.filter((id) => id !== product.id)], onlyDifferences)}
+              onClick={stay}
+              {...(product.text_lang && { lang: product.text_lang })}
+            >
+              {product.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { compareUrl, ownCompareUrl } from '../../links/page-links.ts';
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
+import type { Props } from './load.ts';
+
+/** One visitor's choice, so nothing for search engines; in another language it is the same choice. */
+export function head({ props, labels, info, path, query }: HeadContext<Props>): Head {
+  const { items, onlyDifferences } = parseCompareQuery(query);
+  const isOwn = path.endsWith('/compare/');
+  const titles = props.table?.products.map((product) => product.title).join(', ');
+  return {
+    title: `${labels.text('compare')}${titles ? `: ${titles}` : ''} | ${info.name}`,
+    noindex: true,
+    alternates: inAllLanguages(info, (place) => (isOwn ? ownCompareUrl(place) : compareUrl(place, items, onlyDifferences))),
+  };
+}

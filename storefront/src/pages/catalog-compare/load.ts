@@ -1,0 +1,55 @@
+import { compare, type CompareTable } from '@vitrina/contract/compare';
+import type { ErrorLabel } from '@vitrina/contract/errors';
+import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
+import { CallFailed } from '../../api/shop-api.ts';
+import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
+import { compareUrl } from '../../links/page-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  /** `null`: nothing is compared. */
+  table: (Omit<CompareTable, 'products'> & { products: TileProduct[] }) | null;
+  onlyDifferences: boolean;
+  /** Some of what the address names is no longer in the shop. */
+  isSomeGone: boolean;
+  /** The visitor's own comparison was asked for, and there is none. */
+  isOwnEmpty: boolean;
+  /** A form that was refused, for visitors without scripts. */
+  refused: Refused | null;
+}
+
+export interface Refused {
+  label_name: ErrorLabel;
+  /** What was to be put in. */
+  code: string;
+  /** What is there. */
+  items: { shopping_cart_code: string; title: string; text_lang: string | null }[];
+}
+
+export const NOTHING: Props = { table: null, onlyDifferences: false, isSomeGone: false, isOwnEmpty: false, refused: null };
+/** Path of the visitor's own comparison, without language prefix. */
+const OWN = '/compare/';
+
+/** The products that the address names, the same for everybody; or the way to the visitor's own ones. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, match, query, lang } = context;
+  if (match.rest === OWN) return ownComparison(context);
+  const { items, onlyDifferences } = parseCompareQuery(query);
+  if (items.length === 0) return { kind: 'page', props: NOTHING };
+  try {
+    const { products, groups, parts } = await api.get(compare.compareTable, { lang, ids: items });
+    const table = { products: products.map(toTile), groups, parts };
+    return { kind: 'page', props: { ...NOTHING, table, onlyDifferences, isSomeGone: products.length < items.length } };
+  } catch (error) {
+    if (error instanceof CallFailed && error.data.label_name === 'error_empty_data')
+      return { kind: 'page', props: { ...NOTHING, isSomeGone: true }, status: 404 };
+    throw error;
+  }
+}
+
+async function ownComparison({ api, lang, info }: LoadContext): Promise<LoadResult<Props>> {
+  const { items } = await api.get(compare.compare, {});
+  if (items.length === 0) return { kind: 'page', props: { ...NOTHING, isOwnEmpty: true }, isPrivate: true };
+  const ids = items.map((item) => item.id);
+  return { kind: 'redirect', to: compareUrl({ lang, info }, ids), status: 302 };
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../context/shop-context.tsx';
+import { CompareApart } from './compare-apart.tsx';
+import { CompareBegin } from './compare-begin.tsx';
+import { CompareFull } from './compare-full.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { CompareTools } from './compare-tools.tsx';
+import type { Props } from './load.ts';
+import './page.css';
+
+/** Up to four products side by side: what differs, which is better and why. */
+export function Page({ table, onlyDifferences, isSomeGone, isOwnEmpty, refused }: Props) {
+  const text = useText();
+  return (
+    <div className="page compare">
+      <h1 className="page-title">
+        {text('compare_title')}
+        {table && <small>{text('products_count', { count: table.products.length })}</small>}
+      </h1>
+      {isSomeGone && (
+        <p className="compare-gone" role="note">
+          {text('compare_gone')}
+        </p>
+      )}
+      {refused && <CompareFull refused={refused} />}
+      {!table && !refused && <CompareBegin isOwnEmpty={isOwnEmpty} />}
+      {table && table.parts.length > 1 && <CompareApart products={table.products} parts={table.parts} />}
+      {table && table.parts.length === 1 && (
+        <>
+          <CompareTools table={table} onlyDifferences={onlyDifferences} />
+          <CompareTable products={table.products} groups={table.groups} onlyDifferences={onlyDifferences} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComparedItem, compare } from '@vitrina/contract/compare';
+import type { Reply } from '@vitrina/contract/client';
+import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { idOfCode } from '../../context/compare-store.ts';
+import { compareUrl } from '../../links/page-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { NOTHING, type Props } from './load.ts';
+
+type Answer = Reply<{ items: ComparedItem[] }>;
+
+/** Forms of visitors without scripts: done, then the comparison; or why not, with what could make room. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang, info } = context;
+  const reply = await act(context);
+  const code = form.get('code') ?? '';
+  if (!reply) return { kind: 'redirect', to: compareUrl({ lang, info }), status: 303 };
+  if (!reply.success) {
+    const { items } = await api.get(compare.compare, {});
+    return { kind: 'page', props: { ...NOTHING, refused: { label_name: reply.data.label_name, code, items } }, status: 422, isPrivate: true };
+  }
+  return { kind: 'redirect', to: compareUrl({ lang, info }, itemsAfter(form, code, reply.data.items)), status: 303 };
+}
+
+/** Who takes a product out of a table goes on with the rest of that table, whosever it is. */
+function itemsAfter(form: URLSearchParams, code: string, own: readonly ComparedItem[]): number[] {
+  const shown = parseCompareQuery(form).items;
+  if (form.get('action') === 'remove' && shown.length > 0) return shown.filter((id) => id !== idOfCode(code));
+  return own.map((item) => item.id);
+}
+
+/** `null`: no form of ours. */
+async function act({ api, form, lang }: LoadContext): Promise<Answer | null> {
+  const call = serverCaller(api);
+  const shopping_cart_code = form.get('code') ?? '';
+  const gone = form.get('gone');
+  switch (form.get('action')) {
+    case 'add':
+      return call(compare.addCompared, { lang, shopping_cart_code, ...(gone && { replace: gone }) });
+    case 'remove':
+      return call(compare.removeCompared, { lang, shopping_cart_code });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { noticesUrl } from '../../links/feedback-links.ts';
+
+/** Asks for one mail when the product is back. The page of notices takes it, as product pages come from a cache. */
+export function NoticeForm({ productId }: { productId: number }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <form method="post" action={noticesUrl(shop)} className="field">
+      <label htmlFor="notice-email">{text('notice_short_back')}</label>
+      <input type="hidden" name="action" value="ask" />
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="kind" value="back_in_stock" />
+      <input id="notice-email" className="input" type="email" name="email" autoComplete="email" maxLength={254} required aria-describedby="notice-hint" />
+      <p className="tiny muted" id="notice-hint">
+        {text('notice_email_hint')}
+      </p>
+      <button type="submit" className="btn-ink compact">
+        {text('notice_ask_button')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { orderFormUrl, quickOrderUrl } from '../../links/page-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export const head = ({ labels, info, query }: HeadContext<Props>): Head => ({
+  title: `${labels.text('quick_order')} | ${info.name}`,
+  noindex: true,
+  alternates: inAllLanguages(info, query.has('special_view') ? quickOrderUrl : orderFormUrl),
+});

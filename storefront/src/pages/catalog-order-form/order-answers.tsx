@@ -1,0 +1,106 @@
+import type { FormEvent } from 'react';
+import type { OrderLineProduct } from '@vitrina/contract/quick-order';
+import { formatOrderLine } from '@vitrina/contract/values/order-lines';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl, orderFormUrl } from '../../links/page-links.ts';
+import { Check, CircleAlert } from '../../ui/icons.tsx';
+import { answerText } from './answer-text.ts';
+import { isGood, restOf, type ShownLine } from './order-view.ts';
+import { answerId, RESULT_ID } from './use-quick-order.ts';
+
+interface OrderAnswersProps {
+  shown: ShownLine[];
+  isCheck: boolean;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** What became of every line, and what is left to do. */
+export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
+  const shop = useShop();
+  const text = useText();
+  const good = shown.filter(isGood).length;
+  return (
+    <section className="panel quick-result" aria-labelledby={RESULT_ID}>
+      <h2 id={RESULT_ID} tabIndex={-1}>
+        {text(isCheck ? 'quick_order_checked' : 'quick_order_done', { count: good, total: shown.length })}
+      </h2>
+      {!isCheck && good < shown.length && <p>{text('quick_order_rest')}</p>}
+      {!isCheck && good > 0 && (
+        <p>
+          <a className="btn-ink compact" href={cartUrl(shop)}>
+            {text('cart')}
+          </a>
+        </p>
+      )}
+      <ol>
+        {shown.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place; the same line may stand there twice.
+          <li key={place} className={isGood(line) ? 'good' : 'bad'}>
+            <b className="num">{line.qty === null ? line.text : `${line.code} × ${line.qty}`}</b>
+            {line.answer?.product && (
+              <span>
+                <Product product={line.answer.product} />
+              </span>
+            )}
+            <div className="quick-answer" id={answerId(place)} tabIndex={-1}>
+              {isGood(line) ? <Check className="icon small-icon" /> : <CircleAlert className="icon small-icon" />}
+              {answerText(line, isCheck, text)}
+              <Choices shown={shown} place={place} isCheck={isCheck} submit={submit} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Product({ product }: { product: OrderLineProduct }) {
+  const price = usePrice();
+  return (
+    <>
+      <a className="link" href={product.url_without_domain} {...(product.text_lang && { lang: product.text_lang })}>
+        {product.title}
+      </a>
+      {product.price !== null && <span className="muted num"> {price(product.price)}</span>}
+    </>
+  );
+}
+
+/** The products a line may mean. Without scripts the rest of the list goes along, so that nothing typed is lost. */
+function Choices({ shown, place, isCheck, submit }: OrderAnswersProps & { place: number }) {
+  const shop = useShop();
+  const text = useText();
+  const line = shown[place];
+  if (!line?.answer || line.answer.choices.length === 0) return null;
+  const { choices, qty } = line.answer;
+  return (
+    <ul className="quick-choices">
+      {choices.map((choice) => {
+        const chosen = formatOrderLine(choice.code, qty);
+        const all = shown.map((one, i) => (i === place ? chosen : one.text)).join('\n');
+        return (
+          <li key={choice.code}>
+            <form method="post" action={orderFormUrl(shop)} onSubmit={submit}>
+              <input type="hidden" name="line" value={place} />
+              <input type="hidden" name="chosen" value={chosen} />
+              <input type="hidden" name="lines" value={isCheck ? all : chosen} />
+              <input type="hidden" name="kept" value={isCheck ? '' : restOf(shown.toSpliced(place, 1))} />
+              <span>
+                <Product product={choice} />
+              </span>
+              <button
+                type="submit"
+                className="btn compact"
+                name="action"
+                value={isCheck ? 'check' : 'add'}
+                aria-label={`${text('quick_order_choose')}: ${choice.title}`}
+              >
+                {text('quick_order_choose')}
+              </button>
+            </form>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { quickOrder } from '@vitrina/contract/quick-order';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { type OrderProblem, readOrder, restOf, showAnswers, toAsk } from './order-view.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+/** The form for visitors without scripts: an answer to every line, and what is left stays in the field. */
+export async function post({ api, form, info, lang }: LoadContext): Promise<LoadResult<Props>> {
+  if (!info.catalog.quickOrder) return { kind: 'not_found' };
+  const text = form.get('lines') ?? '';
+  const isCheck = form.get('action') === 'check';
+  // Of a form that chooses one product: the lines that were left beside it.
+  const kept = form.get('kept') ?? '';
+  const again = (problem: OrderProblem): LoadResult<Props> => ({
+    kind: 'page',
+    status: 422,
+    props: { field: together(text, kept), shown: null, isCheck, problem },
+  });
+  const { lines, problem } = readOrder(text);
+  if (problem) return again(problem);
+  const asked = toAsk(lines);
+  const reply = asked.length > 0 ? await serverCaller(api)(quickOrder.quickOrder, { lang, lines: asked, check: isCheck }) : null;
+  if (reply && !reply.success) return again({ label_name: reply.data.label_name });
+  const shown = showAnswers(lines, reply?.data.lines ?? []);
+  return { kind: 'page', props: { field: together(isCheck ? text : restOf(shown), kept), shown, isCheck, problem: null } };
+}
+
+const together = (...texts: string[]): string => texts.filter(Boolean).join('\n');

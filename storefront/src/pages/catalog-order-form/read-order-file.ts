@@ -1,0 +1,19 @@
+/** Bytes of a file with the lines of an order: as much as a call may have. */
+export const MOST_FILE_BYTES = 256 * 1024;
+
+/** The text of a CSV file as spreadsheets save it; `null`: it is no text. */
+export function textOfFile(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  const isWide = first === 0xff && second === 0xfe;
+  const text = isWide ? new TextDecoder('utf-16le').decode(bytes) : (inUtf8(bytes) ?? new TextDecoder('windows-1250').decode(bytes));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a workbook or a picture from a text.
+  return /[\u0000-\u0008\u000E-\u001F]/.test(text) ? null : text;
+}
+
+function inUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { parseOrderLines } from '@vitrina/contract/values/order-lines';
+import { useShop } from '../../context/shop-context.tsx';
+import { checkLines, orderLines } from '../../features/cart/order-lines.ts';
+import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type ShownLine, showAnswers, toAsk } from './order-view.ts';
+
+/** Id of the place that says what became of the order, and of one line's answer. */
+export const RESULT_ID = 'order-result';
+export const answerId = (line: number): string => `order-answer-${line}`;
+
+export interface QuickOrderForms extends Omit<OrderView, 'field'> {
+  field: RefObject<HTMLTextAreaElement | null>;
+  isBusy: boolean;
+  /** Of the forms of the page, in place of sending them. */
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Puts lines at the end of the field. */
+  append: (text: string) => void;
+  tell: (problem: OrderProblem | null) => void;
+}
+
+/** The page's forms where scripts run: the same fields, the same call, and the page stays. */
+export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderForms {
+  const { lang } = useShop();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [view, setView] = useState(fromPage);
+  const [isBusy, setBusy] = useState(false);
+  const [focus, setFocus] = useState<{ id: string } | null>(fromPage.shown && { id: RESULT_ID });
+  useEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+
+  const write = (text: string) => {
+    if (field.current) field.current.value = text;
+  };
+  const tell = (problem: OrderProblem | null) => setView((now) => ({ ...now, problem }));
+  const append = (text: string) => write([field.current?.value.trimEnd(), text].filter(Boolean).join('\n'));
+
+  const ask = async (text: string, isCheck: boolean): Promise<ShownLine[] | null> => {
+    const { lines, problem } = readOrder(text);
+    tell(problem);
+    if (problem) return null;
+    const asked = toAsk(lines);
+    if (asked.length === 0) return showAnswers(lines, []);
+    setBusy(true);
+    const reply = await (isCheck ? checkLines : orderLines)(lang, asked);
+    setBusy(false);
+    if (reply.success) return showAnswers(lines, reply.data.lines);
+    tell({ label_name: reply.data.label_name });
+    return null;
+  };
+  const order = async (isCheck: boolean) => {
+    const shown = await ask(field.current?.value ?? '', isCheck);
+    if (!shown) return;
+    if (!isCheck) write(restOf(shown));
+    setView({ shown, isCheck, problem: null });
+    setFocus({ id: RESULT_ID });
+  };
+  /** One of several products was chosen for a line. */
+  const choose = async (line: number, text: string) => {
+    const { shown, isCheck } = view;
+    const before = shown?.[line];
+    const [now] = (await ask(text, isCheck)) ?? [];
+    if (!shown || !before || !now) return;
+    const instead = isCheck ? text : isGood(now) ? null : before.text;
+    write(replaceLine(field.current?.value ?? '', before.text, instead));
+    setView({ shown: shown.with(line, { ...now, text: instead ?? before.text }), isCheck, problem: null });
+    setFocus({ id: answerId(line) });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as HTMLElement | null);
+    const line = fields.get('line');
+    void (line === null ? order(fields.get('action') === 'check') : choose(Number(line), String(fields.get('chosen'))));
+  };
+  return { ...view, field, isBusy, submit, append, tell };
+}
+
+/** The field's text with one of its lines written anew, or without it. */
+function replaceLine(text: string, line: string, instead: string | null): string {
+  const lines = parseOrderLines(text).map((one) => one.text);
+  const place = lines.indexOf(line);
+  if (place < 0) return text;
+  return lines.toSpliced(place, 1, ...(instead === null ? [] : [instead])).join('\n');
+}

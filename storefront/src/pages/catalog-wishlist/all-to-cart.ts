@@ -1,0 +1,24 @@
+import type { Reply } from '@vitrina/contract/client';
+import type { ErrorData } from '@vitrina/contract/errors';
+import type { Wish } from './wish-view.ts';
+
+/** What came of putting a whole list in the cart. */
+export interface CartOutcome {
+  /** Products that are in the cart now. */
+  added: number;
+  refused: { title: string; data: Pick<ErrorData, 'label_name' | 'errors'> }[];
+}
+
+/** Puts every product of a list in the cart, one after the other; what was refused is told by name and reason. */
+export async function allToCart(
+  items: readonly Pick<Wish, 'shopping_cart_code' | 'qty' | 'title'>[],
+  add: (code: string, qty: number) => Promise<Reply<unknown>>,
+): Promise<CartOutcome> {
+  const outcome: CartOutcome = { added: 0, refused: [] };
+  for (const { shopping_cart_code, qty, title } of items) {
+    const reply = await add(shopping_cart_code, qty);
+    if (reply.success) outcome.added += 1;
+    else outcome.refused.push({ title, data: reply.data });
+  }
+  return outcome;
+}

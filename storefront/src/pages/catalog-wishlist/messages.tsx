@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { refusalText } from '../../features/cart/refusal-text.ts';
+import { cartUrl } from '../../links/page-links.ts';
+import { Check, CircleAlert, Undo2 } from '../../ui/icons.tsx';
+import type { WishForms } from './use-wish-forms.ts';
+
+/** What came of the forms: something taken off and the way back, what went into the cart and what did not, why something was refused. */
+export function Messages({ forms: { removed, undo, outcome, failure } }: { forms: WishForms }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <div className="wish-messages">
+      {removed && (
+        <div className="wish-note">
+          <span>{text('wishlist_said_removed', { title: removed.title })}</span>
+          <Undo key={removed.shopping_cart_code} onClick={undo} />
+        </div>
+      )}
+      <div role="status">
+        {outcome && outcome.added > 0 && (
+          <p className="wish-note good">
+            <Check className="icon" aria-hidden="true" />
+            <span>{text('wishlist_in_cart', { count: outcome.added })}</span>
+            <a className="link" href={cartUrl(shop)}>
+              {text('cart')}
+            </a>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {outcome && outcome.refused.length > 0 && (
+          <div className="wish-note bad">
+            <CircleAlert className="icon" aria-hidden="true" />
+            <div>
+              <b>{text('wishlist_not_in_cart')}</b>
+              <ul>
+                {outcome.refused.map((one) => (
+                  <li key={one.title}>
+                    {one.title}: {refusalText(one.data, text)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+        {failure && (
+          <p className="wish-note bad">
+            <CircleAlert className="icon" aria-hidden="true" />
+            <span>{text(failure)}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Gets the focus, as the button that was pressed is gone. */
+function Undo({ onClick }: { onClick: () => void }) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" className="btn compact" ref={button} onClick={onClick}>
+      <Undo2 className="icon small-icon" aria-hidden="true" />
+      {text('cart_page_undo')}
+    </button>
+  );
+}

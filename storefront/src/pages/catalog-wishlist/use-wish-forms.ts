@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import type { ErrorLabel } from '@vitrina/contract/errors';
+import { useShop } from '../../context/shop-context.tsx';
+import { addToCart } from '../../features/cart/cart-actions.ts';
+import { allToCart, type CartOutcome } from './all-to-cart.ts';
+import { listAfter, type WishForm } from '../../features/wishlist/send-wish-form.ts';
+import { toggleWish } from '../../features/wishlist/toggle-wish.ts';
+import { submitWishForm } from '../../features/wishlist/wish-actions.ts';
+import type { Wish } from './wish-view.ts';
+import { navigate } from '../../links/navigate.ts';
+import { wishlistUrl } from '../../links/page-links.ts';
+
+export interface WishForms {
+  submit: (event: FormEvent) => void;
+  /** What was taken off last. */
+  removed: Wish | null;
+  undo: () => void;
+  outcome: CartOutcome | null;
+  failure: ErrorLabel | null;
+  isBusy: boolean;
+}
+
+interface Shown {
+  items: readonly Wish[];
+  /** Of a form that was sent without scripts. */
+  failure: ErrorLabel | null;
+  outcome: CartOutcome | null;
+}
+
+/** The forms of the page where scripts run: the same fields, the same calls, and the page stays. */
+export function useWishForms({ items, ...told }: Shown): WishForms {
+  const shop = useShop();
+  const [removed, setRemoved] = useState<Wish | null>(null);
+  const [{ failure, outcome }, tell] = useState<Pick<WishForms, 'failure' | 'outcome'>>(told);
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (form: WishForm) => {
+    const reply = await submitWishForm(shop.lang, form);
+    tell({ outcome: null, failure: reply && !reply.success ? reply.data.label_name : null });
+    if (!reply?.success || !String(form.get('action')).startsWith('list-')) return;
+    const list = listAfter(form, reply);
+    navigate(wishlistUrl(shop) + (list ? `?list=${list}` : ''), { keepPosition: true });
+  };
+  const putAllInCart = async () => {
+    setBusy(true);
+    tell({ failure: null, outcome: await allToCart(items, (code, qty) => addToCart(shop.lang, code, qty)) });
+    setBusy(false);
+  };
+  const remove = (wish: Wish) => {
+    setRemoved(wish);
+    toggleWish(shop.lang, { code: wish.shopping_cart_code, title: wish.title });
+  };
+
+  const submit = (event: FormEvent) => {
+    const form = event.target as HTMLFormElement;
+    // What buys is taken by the page's frame.
+    if (form.dataset.buy !== undefined || form.dataset.wish !== undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    const fields = new FormData(form, (event.nativeEvent as SubmitEvent).submitter) as unknown as WishForm;
+    const wish = items.find((item) => String(item.id) === fields.get('id'));
+    if (fields.get('action') === 'remove' && wish) return remove(wish);
+    if (fields.get('action') !== 'cart') return void send(fields);
+    if (!isBusy) void putAllInCart();
+  };
+  const undo = () => {
+    if (!removed) return;
+    const { shopping_cart_code, qty, list } = removed;
+    setRemoved(null);
+    void send(new URLSearchParams({ action: 'add', code: shopping_cart_code, qty: String(qty), list: String(list) }));
+  };
+  // What is there again, refused or by another way, was not taken off.
+  const isBack = removed !== null && items.some((item) => item.shopping_cart_code === removed.shopping_cart_code);
+  return { submit, removed: isBack ? null : removed, undo, outcome, failure, isBusy };
+}

@@ -1,0 +1,10 @@
+import { orderHead } from '../../features/order/order-head.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { AdditionalProps } from './load.ts';
+
+export const head = (context: HeadContext<Pick<AdditionalProps, 'additional'>>): Head => {
+  const { identifier, payment_status } = context.props.additional;
+  const title = context.labels.text(payment_status === 'paid' ? 'additional_thanks_title' : 'order_hold_title');
+  return orderHead(context, title, (place) => orderPageUrl('additional_payments_thank_you', identifier, place));
+};

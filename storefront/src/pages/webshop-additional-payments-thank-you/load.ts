@@ -1,0 +1,1 @@
+export { type AdditionalProps, loadAdditionalThanks as load } from '../../features/order/load-additional.ts';

@@ -1,0 +1,13 @@
+import type { Order } from '@vitrina/contract/orders';
+import { findOrder } from '../../features/order/find-order.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export type Props = Pick<Order, 'identifier' | 'number' | 'additional_payments'>;
+
+/** The sums asked for on an order, for whoever has its address. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const order = await findOrder(context);
+  if (!order) return { kind: 'not_found' };
+  const { identifier, number, additional_payments } = order;
+  return { kind: 'page', props: { identifier, number, additional_payments } };
+}

@@ -1,0 +1,98 @@
+import { catalogue } from '@vitrina/contract/catalogue';
+import { type Notice, NOTICE_KINDS, type NoticeKind, noticeCode, notices } from '@vitrina/contract/notices';
+import { parsePrice } from '@vitrina/contract/values/money';
+import { isId } from '@vitrina/contract/values/page-path';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { noticeFormUrl, noticesUrl } from '../../links/feedback-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface AskedProduct {
+  id: number;
+  title: string;
+  url: string;
+  price: number | null;
+  isAvailable: boolean;
+}
+
+export type Props =
+  /** The form that asks for a notice. */
+  | { view: 'ask'; product: AskedProduct; kind: NoticeKind; values: { email: string; target: string }; errors: Record<string, string>; problem: string | null }
+  /** It was sent. */
+  | { view: 'asked'; product: AskedProduct; kind: NoticeKind; state: 'confirm' | 'on' }
+  /** From a mail's link: to be confirmed, or how it stands. */
+  | { view: 'notice'; notice: Notice; code: string }
+  /** From a mail's link: shall all of them end? */
+  | { view: 'stop'; code: string }
+  | { view: 'stopped' }
+  /** The link is too old. */
+  | { view: 'gone' };
+
+/** What the address is for: asking for a notice, or the link of a mail. Opening it changes nothing. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, query } = context;
+  if (query.get('stopped') === '1') return { kind: 'page', props: { view: 'stopped' } };
+  const code = noticeCode.safeParse(query.get('code')).data;
+  if (code) {
+    const reply = await serverCaller(api)(notices.notice, { code });
+    if (!reply.success) return { kind: 'page', status: 404, props: { view: 'gone' } };
+    return { kind: 'page', props: query.get('stop') === '1' ? { view: 'stop', code } : { view: 'notice', notice: reply.data, code } };
+  }
+  const asked = await askedOf(context);
+  if (!asked) return { kind: 'not_found' };
+  const sent = query.get('sent');
+  if (sent === 'confirm' || sent === 'on') return { kind: 'page', props: { view: 'asked', ...asked, state: sent } };
+  return { kind: 'page', props: { view: 'ask', ...asked, values: { email: '', target: '' }, errors: {}, problem: null } };
+}
+
+/** The page's forms: ask, confirm, stop. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang } = context;
+  const action = form.get('action');
+  if (action !== 'confirm' && action !== 'stop') return ask(context);
+  const code = form.get('code') ?? '';
+  const reply = await serverCaller(api)(action === 'stop' ? notices.stop : notices.confirm, { lang, code });
+  if (!reply.success) return { kind: 'page', status: 422, props: { view: 'gone' } };
+  return { kind: 'redirect', to: `${noticesUrl(context)}?${action === 'stop' ? 'stopped=1' : `code=${code}`}`, status: 303 };
+}
+
+async function ask(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang } = context;
+  const asked = await askedOf(context);
+  if (!asked) return { kind: 'not_found' };
+  const { product, kind } = asked;
+  const values = { email: form.get('email')?.trim() ?? '', target: kind === 'price_drop' ? (form.get('target_price')?.trim() ?? '') : '' };
+  const target = values.target === '' ? undefined : parsePrice(values.target);
+  const again = (errors: Record<string, string>, problem: string | null): LoadResult<Props> => ({
+    kind: 'page',
+    status: 422,
+    props: { view: 'ask', product, kind, values, errors, problem },
+  });
+  if (target === null) return again({ target_price: 'error_field_format' }, null);
+  const reply = await serverCaller(api)(notices.notify, {
+    lang,
+    product_id: product.id,
+    kind,
+    email: values.email,
+    ...(target !== undefined && { target_price: target }),
+  });
+  if (reply.success) return { kind: 'redirect', to: `${noticeFormUrl({ productId: product.id, kind }, context)}&sent=${reply.data.state}`, status: 303 };
+  const { errors = [], label_name } = reply.data;
+  return again(Object.fromEntries(errors.map((error) => [error.field, error.label_name])), errors.length === 0 ? label_name : null);
+}
+
+/** Product and kind that address or form names; `null`: there is nothing to wait for. */
+async function askedOf({ api, query, form }: LoadContext): Promise<{ product: AskedProduct; kind: NoticeKind } | null> {
+  const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
+  if (!isId(named('product'))) return null;
+  const {
+    id,
+    title,
+    url_without_domain: url,
+    price_custom: price,
+    is_available,
+    status,
+  } = await api.get(catalogue.product, { item_id: Number(named('product')) });
+  if (status === 3 || price === null) return null;
+  const kind = NOTICE_KINDS.find((one) => one === named('kind')) ?? (is_available ? 'price_drop' : 'back_in_stock');
+  return { product: { id, title, url, price, isAvailable: is_available }, kind };
+}

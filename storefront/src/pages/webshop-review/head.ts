@@ -1,0 +1,11 @@
+import { reviewsUrl } from '../../links/feedback-links.ts';
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+/** The product's own page is what search engines shall find. */
+export const head = ({ props: { product }, labels, info }: HeadContext<Props>): Head => ({
+  title: `${labels.text('feedback_title', { title: product.title })} | ${info.name}`,
+  noindex: true,
+  alternates: inAllLanguages(info, (place) => reviewsUrl({ productId: product.id }, place)),
+});

@@ -1,0 +1,18 @@
+/** What a reminder's link asks for; each is done by a button, as mail scanners open links too. */
+export type LinkNotice =
+  | { kind: 'restore'; code: string; qty: number }
+  | { kind: 'stop'; code: string }
+  /** Words alone: that it is done, or that it cannot be. */
+  | { kind: 'restore_gone' | 'stop_done' | 'stop_gone' };
+
+/** Query of the links in a reminder (backend: mail-links.ts). */
+export const RESTORE_QUERY = 'restore';
+export const STOP_QUERY = 'no_reminder';
+/** Stands for the code when it is done. */
+export const STOPPED = 'done';
+
+/** Where a link's cart is ordered, emptied or unknown. */
+export function goneNotice(action: string): LinkNotice | null {
+  if (action === 'restore') return { kind: 'restore_gone' };
+  return action === 'no-reminder' ? { kind: 'stop_gone' } : null;
+}

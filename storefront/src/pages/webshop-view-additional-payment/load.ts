@@ -1,0 +1,2 @@
+export { beginAdditional as post } from '../../features/order/begin-additional.ts';
+export { type AdditionalProps as Props, loadAdditional as load } from '../../features/order/load-additional.ts';

@@ -1,0 +1,38 @@
+import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { useAdditionalNews } from '../../features/order/use-additional-news.ts';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { CardFrame } from '../../features/order/payment-frame.tsx';
+import { ToBank } from '../../ui/to-bank.tsx';
+import type { PaymentMeans } from '../../features/order/payment-means.ts';
+import { useOrderPrice } from '../../features/order/use-order-price.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+
+/** The payment itself: the provider's card form in its frame, or on the way to the bank. */
+export function PayingAdditional({ additional, means }: { additional: AdditionalPayment; means: PaymentMeans }) {
+  const shop = useShop();
+  const text = useText();
+  const price = useOrderPrice(additional.currency);
+  const values = { number: additional.order_number, total: price(additional.amount) };
+  const isFrame = means.kind === 'frame';
+  return (
+    <OrderFrame
+      title={text(isFrame ? 'order_paying_card_title' : 'order_paying_title')}
+      lead={<p>{text(isFrame ? 'additional_paying_card' : 'additional_paying_text', values)}</p>}
+    >
+      {(means.kind === 'form' || means.kind === 'leave') && <ToBank to={means} label={text('order_to_bank')} />}
+      {isFrame && <AdditionalFrame url={means.url} identifier={additional.identifier} />}
+      <p>
+        <a className="link" href={orderPageUrl('view_additional_payment', additional.identifier, shop)}>
+          {text('order_pay_otherwise')}
+        </a>
+      </p>
+    </OrderFrame>
+  );
+}
+
+/** Should the frame never come back to us, the payment's news lead on. */
+function AdditionalFrame({ url, identifier }: { url: string; identifier: string }) {
+  useAdditionalNews(identifier);
+  return <CardFrame url={url} />;
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@vitrina/contract/orders';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { reviewsUrl } from '../../links/feedback-links.ts';
+
+/** Once the goods are on their way and paid, or there: where they can be reviewed. The order's address proves the purchase. */
+export function OrderReviews({ order }: { order: Pick<Order, 'identifier' | 'status' | 'payment_status' | 'cart'> }) {
+  const shop = useShop();
+  const text = useText();
+  const { identifier, status, payment_status, cart } = order;
+  if (status !== 'delivered' && !(status === 'shipped' && payment_status === 'paid')) return null;
+  return (
+    <section className="panel order-panel no-print" aria-labelledby="order-reviews-title">
+      <h2 id="order-reviews-title">{text('feedback_order_title')}</h2>
+      <ul className="order-out">
+        {cart.parcels
+          .flatMap((parcel) => parcel.items)
+          .map(({ id, title, text_lang }) => (
+            <li key={id}>
+              <a className="btn compact" href={`${reviewsUrl({ productId: id, identifier }, shop)}#write`} lang={text_lang ?? undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

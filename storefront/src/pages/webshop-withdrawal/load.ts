@@ -1,0 +1,54 @@
+import type { ErrorData } from '@vitrina/contract/errors';
+import { withdrawals } from '@vitrina/contract/withdrawals';
+import { CallFailed } from '../../api/shop-api.ts';
+import { findOrder } from '../../features/order/find-order.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import { toOrderToWithdraw } from './order-to-withdraw.ts';
+import { readValues, statementInput } from './statement-values.ts';
+import type { OrderToWithdraw, StatementValues, WithdrawalProps } from './withdrawal-props.ts';
+
+export type { WithdrawalProps as Props } from './withdrawal-props.ts';
+
+type Found = { order: OrderToWithdraw | null; name: string };
+
+/** The order an address names, with its buyer's name; no order where the address names none. `null`: it names one that is not there. */
+async function orderOf(context: LoadContext): Promise<Found | null> {
+  if (!context.query.has('identifier') && !context.form.has('identifier')) return { order: null, name: '' };
+  const order = await findOrder(context);
+  if (!order) return null;
+  const { name = '', surname = '' } = order.cart.customer?.fields ?? {};
+  return { order: toOrderToWithdraw(order), name: `${name} ${surname}`.trim() };
+}
+
+/** The statement to be filled in; everything is chosen at first. */
+export async function load(context: LoadContext): Promise<LoadResult<WithdrawalProps>> {
+  const found = await orderOf(context);
+  if (!found) return { kind: 'not_found' };
+  const { order, name } = found;
+  const values: StatementValues = { number: '', email: '', name, message: '', chosen: null };
+  return { kind: 'page', props: { step: 'statement', order, values, errors: {}, problem: null } };
+}
+
+/** The statement filled in: shown again to be confirmed; confirmed: acknowledged; or shown with what is wrong. */
+export async function post(context: LoadContext): Promise<LoadResult<WithdrawalProps>> {
+  const found = await orderOf(context);
+  if (!found) return { kind: 'not_found' };
+  const { order } = found;
+  const values = readValues(context.form);
+  const action = context.form.get('action');
+  if (action === 'change') return { kind: 'page', props: { step: 'statement', order, values, errors: {}, problem: null } };
+  try {
+    const withdrawal = await context.api.get(withdrawals.withdraw, statementInput(values, { order, confirm: action === 'confirm' }));
+    if (withdrawal.received_at !== null) return { kind: 'page', props: { step: 'received', order, withdrawal } };
+    return { kind: 'page', props: { step: 'confirm', order, values, withdrawal } };
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.isNotFound) throw error;
+    return refused(error.data, order, values);
+  }
+}
+
+function refused({ label_name, errors = [] }: ErrorData, order: OrderToWithdraw | null, values: StatementValues): LoadResult<WithdrawalProps> {
+  const byField = Object.fromEntries(errors.map((error) => [error.field.split('.')[0] as string, error.label_name]));
+  const problem = errors.length === 0 ? label_name : null;
+  return { kind: 'page', status: 422, props: { step: 'statement', order, values, errors: byField, problem } };
+}

@@ -1,0 +1,41 @@
+import { useText } from '../../context/shop-context.tsx';
+import { FieldError, fieldId } from './statement-field.tsx';
+import { LINE } from './statement-values.ts';
+import type { OrderToWithdraw, StatementValues } from './withdrawal-props.ts';
+
+interface Props {
+  lines: OrderToWithdraw['lines'];
+  chosen: StatementValues['chosen'];
+  error: string | undefined;
+}
+
+/** Which pieces the statement is about, line by line; what was withdrawn before is not asked again. */
+export function StatementLines({ lines, chosen, error }: Props) {
+  const text = useText();
+  const id = fieldId('items');
+  return (
+    <fieldset className="withdrawal-lines" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
+      <legend>{text('withdrawal_items')}</legend>
+      {error && <FieldError id={`${id}-error`} label={error} />}
+      {lines
+        .filter((line) => line.withdrawn < line.qty)
+        .map(({ code, title, titleLang, qty, withdrawn }) => (
+          <div key={code} className="withdrawal-line">
+            <label htmlFor={fieldId(code)} lang={titleLang ?? undefined}>
+              {title}
+            </label>
+            <select className="select" id={fieldId(code)} name={LINE + code} defaultValue={String(chosen ? (chosen[code] ?? 0) : qty)}>
+              {fromAllToOne(qty - withdrawn).map((count) => (
+                <option key={count} value={withdrawn + count}>
+                  {text('withdrawal_pieces', { count })}
+                </option>
+              ))}
+              <option value="0">{text('withdrawal_keep')}</option>
+            </select>
+          </div>
+        ))}
+    </fieldset>
+  );
+}
+
+const fromAllToOne = (most: number): number[] => Array.from({ length: most }, (_, i) => most - i);

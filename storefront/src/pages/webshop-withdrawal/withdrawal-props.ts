@@ -1,0 +1,30 @@
+import type { WithdrawalSummary } from '@vitrina/contract/orders';
+import type { Withdrawal } from '@vitrina/contract/withdrawals';
+
+/** An order as the statement needs it, for whoever has its address. */
+export interface OrderToWithdraw {
+  identifier: string;
+  number: string;
+  email: string;
+  state: WithdrawalSummary['state'];
+  until: string | null;
+  received_at: string | null;
+  lines: { code: string; title: string; titleLang: string | null; qty: number; withdrawn: number }[];
+}
+
+/** What is typed and chosen, as a form carries it. */
+export interface StatementValues {
+  number: string;
+  email: string;
+  name: string;
+  message: string;
+  /** By code, pieces withdrawn in all: what was withdrawn before and what is chosen now; 0: nothing now. `null`: everything. */
+  chosen: Record<string, number> | null;
+}
+
+/** The steps of a withdrawal. `order` is `null` for who names it by number and e-mail. */
+export type WithdrawalProps = { order: OrderToWithdraw | null } & (
+  | { step: 'statement'; values: StatementValues; errors: Record<string, string>; problem: string | null }
+  | { step: 'confirm'; values: StatementValues; withdrawal: Withdrawal }
+  | { step: 'received'; withdrawal: Withdrawal }
+);

@@ -1,0 +1,21 @@
+import type { Labels } from '../labels/labels.ts';
+import { escapeHtml } from './escape.ts';
+
+/** As whom staff see a page. */
+export type StaffView = 'staff' | 'guest' | 'bot';
+const VIEWS: readonly StaffView[] = ['staff', 'guest', 'bot'];
+
+/**
+ * The bar that only staff get, below the page: as whom they see it. No part of the page itself, so that a guest's page stays
+ * as a guest gets it. Plain links, which the server answers; `target` keeps scripts away from them.
+ */
+export function staffBar({ view, labels, style }: { view: StaffView; labels: Labels; style: string | null }): string {
+  const text = (name: string) => escapeHtml(labels.text(name));
+  const links = VIEWS.map(
+    (one) => `<li><a href="?view_as=${one}" target="_self" rel="nofollow"${one === view ? ' aria-current="true"' : ''}>${text(`staff_view_${one}`)}</a></li>`,
+  );
+  return [
+    style ? `<link rel="stylesheet" href="${style}">` : '',
+    `<nav class="staff-bar" aria-label="${text('staff_bar')}"><p>${text('staff_view')}</p><ul>${links.join('')}</ul></nav>`,
+  ].join('');
+}

@@ -1,0 +1,37 @@
+import { useShop, useText } from '../context/shop-context.tsx';
+import { useIsWished } from '../context/wish-store.ts';
+import { wishlistUrl } from '../links/page-links.ts';
+import { Heart } from './icons.tsx';
+
+interface WishButtonProps {
+  /** The product's shopping_cart_code and its title. */
+  code: string;
+  title: string;
+  className?: string;
+}
+
+/**
+ * The heart: puts a product on the wish list or takes it off, seen at once. The page's frame takes forms with `data-wish` (the
+ * product's title); without scripts, or before they are here, the form is sent to the list's page.
+ */
+export function WishButton({ code, title, className = 'icon-btn' }: WishButtonProps) {
+  const shop = useShop();
+  const text = useText();
+  const isWished = useIsWished(code);
+  return (
+    <form method="post" action={wishlistUrl(shop)} data-wish={title}>
+      <input type="hidden" name="action" value="add" />
+      <button
+        type="submit"
+        className={`${className} wish`}
+        name="code"
+        value={code}
+        aria-pressed={isWished}
+        aria-label={`${text('product_to_wishlist')}: ${title}`}
+        title={text('product_to_wishlist')}
+      >
+        <Heart className="icon" aria-hidden="true" />
+      </button>
+    </form>
+  );
+}
