@@ -20,7 +20,7 @@ async function openWithClock(path: string): Promise<WatchedPage> {
 const untilReloaded = (page: Page) => page.waitForFunction(() => !('marked' in globalThis) && document.documentElement.dataset.hydrated === 'true');
 
 describeInBrowser('a page that stands open', () => {
-  it('is made anew after 15 minutes without a sign of life [S4.55] [S9.5] [S3.136]', async () => {
+  it('is made anew after 15 minutes without a sign of life [S4.55] [S9.5] [S9.65] [S9.66] [S3.136]', async () => {
     const { page } = await openWithClock(product);
     await page.clock.runFor(14 * 60_000);
     expect(await isSameDocument(page)).toBe(true);

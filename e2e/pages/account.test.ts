@@ -17,15 +17,19 @@ beforeAll(async () => {
 });
 
 describe('pages before the account', () => {
-  it.each([
-    ['login', 'Prijava', 'S2.72'],
-    ['signup', 'Nov račun', 'S2.73'],
-    ['forgotten_password', 'Pozabljeno geslo', 'S2.74'],
-  ])('%s is there for guests, and leads who is logged in to the account [S2.72] [S2.73] [S2.74] [S4.11] [S4.12] [S4.13] [S4.18]', async (name, title) => {
-    expect(titleOf(await page(`/auth/${name}/`))).toBe(title);
-    expect(await answerOf(`/auth/${name}/`, { headers: { cookie: customer } })).toBe('302 /auth/');
-    expect(await answerOf(`/hr/auth/${name}/`, { headers: { cookie: customer } })).toBe('302 /hr/auth/');
-  });
+  const ENTRIES: [string, string][] = [
+    ['login', 'Prijava'],
+    ['signup', 'Nov račun'],
+    ['forgotten_password', 'Pozabljeno geslo'],
+  ];
+  it.each(ENTRIES)(
+    '%s is there for guests, and leads who is logged in to the account [S2.72] [S2.73] [S2.74] [S4.11] [S4.12] [S4.13] [S4.18]',
+    async (name, title) => {
+      expect(titleOf(await page(`/auth/${name}/`))).toBe(title);
+      expect(await answerOf(`/auth/${name}/`, { headers: { cookie: customer } })).toBe('302 /auth/');
+      expect(await answerOf(`/hr/auth/${name}/`, { headers: { cookie: customer } })).toBe('302 /hr/auth/');
+    },
+  );
 
   it.each(['confirm_signup', 'signup_confirm'])(
     '%s shows the confirmation, and leads who is logged in to the account [S2.75] [S2.76] [S4.14]',

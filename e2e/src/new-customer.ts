@@ -6,12 +6,18 @@ import { call } from './shop.ts';
 
 const PASSWORD = 'zelena žaba skače daleč';
 
-/** Opens an account of its own and logs the page in; gives its address. */
-export async function becomeCustomer(page: Page): Promise<string> {
+/** Opens an account of its own; gives its address and a token. */
+export async function newCustomer(): Promise<{ email: string; jwt: string }> {
   const email = `nova.${Date.now()}.${Math.random().toString(36).slice(2)}@primer.test`;
   await call(accounts.signup, { email, password: PASSWORD });
   const { linkId: id, linkCode: code } = await sentMail(email, 'signup');
   const { jwt } = await call(accounts.signupConfirm, { id, code });
+  return { email, jwt };
+}
+
+/** The same, and logs the page in; gives its address. */
+export async function becomeCustomer(page: Page): Promise<string> {
+  const { email, jwt } = await newCustomer();
   await page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
   return email;
 }

@@ -118,7 +118,7 @@ describe('limits of coupons (T10)', () => {
 });
 
 describe('my coupons', () => {
-  it('are kept for later and forgotten; with all=1 also those that are over [S7.58]', async () => {
+  it('are kept for later and forgotten; with all=1 also those that are over [S7.58] [S7.89] [S7.90]', async () => {
     const customer = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
     expect(labelOf(await shop.call(webshopCart.myCoupons, {}, await newGuest(shop)))).toBe('error_unauthorized');
     await shop.get(webshopCart.addMyCoupon, { code: COUPONS.percent }, customer);

@@ -36,7 +36,7 @@ const codesOf = async (ids: readonly number[]): Promise<string[]> =>
   ).rows.map((row) => row.code);
 
 describe('a quick order', () => {
-  it('answers every line for itself and puts the good ones in the cart (G16) [S2.68]', async () => {
+  it('answers every line for itself and puts the good ones in the cart (G16) [S2.68] [S1.6]', async () => {
     const guest = await newGuest(shop);
     const { id: ended } = (await someProducts(shop, 1, { from: 5000 }))[0] ?? { id: 0 };
     await sql`update products set status = 3 where id = ${ended}`.execute(shop.database.db);
@@ -96,6 +96,17 @@ describe('a quick order', () => {
     await addCode(other?.id ?? 0, 'demolaptop01', 'mpn');
     expect((await check([{ code: KNOWN.laptop }])).lines[0]?.product?.code).toBe(KNOWN.laptop);
     await sql`delete from product_codes where product_id = ${other?.id ?? 0} and code_key = 'demolaptop01'`.execute(shop.database.db);
+  });
+
+  it('a hidden product is never meant, also where a visible one has the same number', async () => {
+    const [hidden, shown] = await Promise.all([productNamed(shop, KNOWN.hidden), productNamed(shop, KNOWN.laptop)]);
+    await addCode(hidden.id, 'secret88', 'mpn');
+    await addCode(shown.id, 'secret88', 'mpn');
+    const { lines } = await check([{ code: 'SECRET-88' }, { code: hidden.key }]);
+    expect(lines.map(({ state, product, choices }) => [state, product?.code ?? null, choices])).toEqual([
+      ['added', KNOWN.laptop, []],
+      ['unknown', null, []],
+    ]);
   });
 
   it('a variant is one product; its number beside that of the whole means the variant', async () => {

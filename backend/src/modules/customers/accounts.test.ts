@@ -43,7 +43,7 @@ async function newCustomer(): Promise<Visitor & { email: string }> {
 }
 
 describe('signing up', () => {
-  it('asks, mails a link, and only the click on it makes the account and logs in with a new token [S7.78] [S7.81]', async () => {
+  it('asks, mails a link, and only the click on it makes the account and logs in with a new token [S7.78] [S7.81] [S3.57]', async () => {
     const guest = await newGuest(shop);
     const email = newEmail();
     expect(await shop.get(accounts.signup, { email: ` ${email.toUpperCase()} `, password: PASSWORD, name: 'Žana', surname: 'Đurić' }, guest)).toEqual({
@@ -139,7 +139,7 @@ describe('passwords', () => {
 });
 
 describe('the account', () => {
-  it('shows and changes the profile; what is left out stays, what is bad changes nothing [S7.76] [S7.86]', async () => {
+  it('shows and changes the profile; what is left out stays, what is bad changes nothing [S7.76] [S7.86] [S3.61] [S3.63] [S1.7]', async () => {
     const customer = await newCustomer();
     expect(await shop.get(accounts.profile, {}, customer)).toMatchObject({
       email: customer.email,

@@ -28,7 +28,7 @@ describe('tokens', () => {
     expect(await whoIs(await shop.logIn('staff@vitrina.test', PASSWORD))).toMatchObject({ data: { is_staff: true } });
   });
 
-  it('the guest’s token is dead after login, the customer’s after logout', async () => {
+  it('the guest’s token is dead after login, the customer’s after logout [S7.77]', async () => {
     const before = await guest();
     const { jwt } = await shop.get(customers.login, { email: 'customer@vitrina.test', password: PASSWORD }, { token: before });
     expect(await whoIs(before)).toMatchObject({ success: false, data: { statusCode: 401, label_name: 'error_unauthorized' } });

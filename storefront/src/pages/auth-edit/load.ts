@@ -25,8 +25,8 @@ export const load = (context: LoadContext): Promise<LoadResult<Props>> => {
   return show(context, isEditForm(done) ? { form: done, result: NOTHING_WRONG, isDone: true } : null);
 };
 
-/** Fields of an address that the account keeps: what else the checkout asks for is asked there. */
-const KEPT = new Set(['name', 'surname', 'phone', 'street', 'post_code', 'town']);
+/** Fields of an address that the account keeps, in its order: what else the checkout asks for is asked there. */
+const KEPT = ['name', 'surname', 'street', 'post_code', 'town', 'phone'];
 
 /** Everything the page shows; what was typed stands in its fields again. */
 export async function show(context: LoadContext, sent: Props['sent']): Promise<LoadResult<Props>> {
@@ -41,7 +41,7 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
     api.get(webshopCart.location, {}),
     api.get(webshopCart.customerFields, { type: 'webshop.customer', is_company: false, ...(asked && { country: asked }) }),
   ]);
-  const own = fields.filter((field) => KEPT.has(field.name));
+  const own = KEPT.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const typed = sent?.form === 'address' && !sent.isDone;
   const values = typed ? Object.fromEntries(own.map(({ name }) => [name, form.get(name) ?? ''])) : { ...profile.customer?.fields };
   const named = [...new Set([...info.auth.providers, ...profile.providers])];

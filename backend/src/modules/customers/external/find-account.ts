@@ -14,7 +14,7 @@ interface Asked extends Pick<SignupHooks, 'onConfirmed'> {
 
 /**
  * The account of somebody who came by a provider: the one they are tied to; else the one with their address, where the provider
- * decides over it and it is confirmed here too (docs/decisions/0018-external-identity.md); else a new one.
+ * decides over it and it is confirmed here too (docs/decisions/0016-external-identity.md); else a new one.
  */
 export async function findAccount(db: Db, { provider, person, lang, onConfirmed }: Asked): Promise<TiedUser | ExternalProblem> {
   const { subject, email, isVerified, isAuthoritative, name, surname } = person;
