@@ -35,6 +35,8 @@ export function connect({ url, size = DEFAULT_SIZE }: { url: string; size?: numb
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // Planning a statement anew for its values costs more than running it: nearly all are small and found by key.
+    options: '-c plan_cache_mode=force_generic_plan',
     application_name: 'vitrina',
     Client: PreparingClient,
   });

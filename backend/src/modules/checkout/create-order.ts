@@ -10,7 +10,8 @@ import { createOrder as insertOrder, findOrder, type OrderDeps, redirectOnCreate
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
 type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string };
-type Placed = { identifier: string; isFirst: boolean };
+/** `type`: of an order that this call made. */
+type Placed = { identifier: string; isFirst: boolean; type?: PaymentType };
 
 export interface CreateOrderDeps {
   cart: CartDeps;
@@ -29,13 +30,13 @@ export const createOrder =
     if (input.accept_terms === false) return fail('error_cart_incomplete', { errors: [{ field: 'accept_terms', label_name: 'error_field_required' }] });
     try {
       const placed = await withShortLocks(context.db, async (db) => {
-        let isFirst = false;
+        let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
         const done = await onceByKey(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
           const made = await placeOrder(db, { deps, owner, input, context });
-          isFirst = made.ok && made.data.isFirst;
+          if (made.ok) first = made.data;
           return made.ok ? ok({ identifier: made.data.identifier }) : made;
         });
-        return done.ok ? ok({ ...done.data, isFirst }) : done;
+        return done.ok ? ok({ ...first, ...done.data }) : done;
       });
       return placed.ok ? await answer(deps, placed.data, context) : placed;
     } catch (error) {
@@ -57,7 +58,7 @@ async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Pro
   const order = await insertOrder(db, cart.data, deps.orders);
   if (!order.ok) return order;
   await closeCart(db, cart.data.cartId);
-  return ok({ identifier: order.data.identifier, isFirst: true });
+  return ok({ identifier: order.data.identifier, isFirst: true, type: order.data.paymentType });
 }
 
 /** The order that the cart became while this call waited, or a moment before. */
@@ -67,8 +68,9 @@ async function justOrdered(db: Db, owner: CartOwner): Promise<Outcome<Placed> | 
   return order && ok({ identifier: `${order.id}-${order.code}`, isFirst: false });
 }
 
-/** Read anew, so that the same order is answered the same, whoever asks. */
-async function answer(deps: CreateOrderDeps, { identifier, isFirst }: Placed, context: CallContext): Promise<Outcome<Created>> {
+/** Read anew unless it was just made and no bank is to be asked, so that the same order is answered the same, whoever asks. */
+async function answer(deps: CreateOrderDeps, { identifier, isFirst, type }: Placed, context: CallContext): Promise<Outcome<Created>> {
+  if (type !== undefined && type !== 'direct_credit_cart_form') return ok({ identifier, payment_type: type });
   const order = await findOrder(context.db, identifier);
   if (!order) return fail('error_empty_data');
   const created: Created = { identifier, payment_type: order.payment_type };

@@ -10,8 +10,9 @@ interface Choice {
 /** One way for all parcels: choices of single parcels that can have it end; those that cannot keep theirs. */
 export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
   change: async (db, cartId) => {
-    await sql`delete from cart_parcels where cart_id = ${cartId}::bigint`.execute(db);
-    await saveChoice(db, cartId, { key: '*', shipping, point_id });
+    await sql`
+      with others as (delete from cart_parcels where cart_id = ${cartId}::bigint and parcel_key <> '*')
+      ${insertChoice(cartId, { key: '*', shipping, point_id })}`.execute(db);
     return null;
   },
   check: ({ parcels }) => (parcels.some((parcel) => isChosen(parcel, shipping)) ? null : fail('error_shipping_not_possible')),
@@ -20,7 +21,7 @@ export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
 /** The way of one parcel. */
 export const setParcelShipping = ({ parcel_id, shipping, point_id }: Choice & { parcel_id: string }): CartWrite => ({
   change: async (db, cartId) => {
-    await saveChoice(db, cartId, { key: parcel_id, shipping, point_id });
+    await insertChoice(cartId, { key: parcel_id, shipping, point_id }).execute(db);
     return null;
   },
   check: ({ parcels, row }) => {
@@ -32,10 +33,6 @@ export const setParcelShipping = ({ parcel_id, shipping, point_id }: Choice & { 
 
 const isChosen = (parcel: PricedCart['parcels'][number], shipping: string): boolean => parcel.chosen?.option.code === shipping;
 
-type Db = Parameters<CartWrite['change']>[0];
-
-async function saveChoice(db: Db, cartId: number, { key, shipping, point_id }: Choice & { key: string }): Promise<void> {
-  await sql`
+const insertChoice = (cartId: number, { key, shipping, point_id }: Choice & { key: string }) => sql`
     insert into cart_parcels (cart_id, parcel_key, shipping_code, point_id) values (${cartId}::bigint, ${key}, ${shipping}, ${point_id ?? null})
-    on conflict (cart_id, parcel_key) do update set shipping_code = excluded.shipping_code, point_id = excluded.point_id`.execute(db);
-}
+    on conflict (cart_id, parcel_key) do update set shipping_code = excluded.shipping_code, point_id = excluded.point_id`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentType } from '@vitrina/contract/orders';
 import type { Db } from '../../db/index.ts';
 import { writeMail } from '../../adapters/mail/outbox.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -16,19 +17,17 @@ const MOST_OPEN_ORDERS = 20;
  * Makes an order of a cart that the caller holds locked, in the caller's transaction: order, lines, coupons, stock and mail
  * together. After a label the transaction must be rolled back: some of it may have been written.
  */
-export async function createOrder(db: Db, draft: OrderDraft, deps: OrderDeps): Promise<Outcome<{ id: number; identifier: string }>> {
+export async function createOrder(db: Db, draft: OrderDraft, deps: OrderDeps): Promise<Outcome<{ id: number; identifier: string; paymentType: PaymentType }>> {
   if (await hasTooManyOpen(db, draft)) return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
   const code = makeOrderCode();
   const first = firstState(draft, deps);
   const id = await insertOrder(db, { draft, code, ...first });
-  await insertItems(db, id, draft);
   if (!(await redeemCoupons(db, { orderId: id, coupons: draft.coupons }))) return fail('error_coupon_used');
   const short = await takeStock(db, { orderId: id, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });
   if (short.length > 0)
     return fail('error_quantity_not_available', {
       errors: short.map(({ productId, available }) => ({ field: `p-${productId}`, label_name: 'error_quantity_not_available', available })),
     });
-  await insertOrderEvent(db, id, 'created');
   if (first.status === 'confirmed') await insertOrderEvent(db, id, 'confirmed');
   await writeMail(db, {
     dedupeKey: `order-received:${id}`,
@@ -37,7 +36,7 @@ export async function createOrder(db: Db, draft: OrderDraft, deps: OrderDeps): P
     lang: draft.lang,
     data: { orderId: id, number: orderNumber(id) },
   });
-  return ok({ id, identifier: orderIdentifierOf({ id, code }) });
+  return ok({ id, identifier: orderIdentifierOf({ id, code }), paymentType: paymentTypeOf(draft) });
 }
 
 interface FirstState {
@@ -63,22 +62,26 @@ async function hasTooManyOpen(db: Db, { userId, tokenId }: OrderDraft): Promise<
   return (rows[0]?.n ?? 0) >= MOST_OPEN_ORDERS;
 }
 
-async function insertOrder(db: Db, { draft, code, status, paymentStatus, waitMinutes }: FirstState & { draft: OrderDraft; code: string }): Promise<number> {
-  const paymentType = draft.total === 0 ? 'none' : draft.payment.type;
-  const { rows } = await sql<{ id: number }>`
-    insert into orders (code, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot,
-      paid_at, expires_at)
-    values (${code}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency}, ${draft.email},
-      ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentType}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
-      case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer))
-    returning id`.execute(db);
-  return (rows[0] as { id: number }).id;
-}
+const paymentTypeOf = ({ total, payment }: OrderDraft): PaymentType => (total === 0 ? 'none' : payment.type);
 
-async function insertItems(db: Db, orderId: number, { lines }: OrderDraft): Promise<void> {
-  await sql`
-    insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)
-    select ${orderId}::bigint, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent"
-    from jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
-      as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric)`.execute(db);
+/** The order with its lines and its first event, in one statement. */
+async function insertOrder(db: Db, { draft, code, status, paymentStatus, waitMinutes }: FirstState & { draft: OrderDraft; code: string }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into orders (code, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot,
+        paid_at, expires_at)
+      values (${code}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency}, ${draft.email},
+        ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentTypeOf(draft)}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
+        case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer))
+      returning id
+    ), lines as (
+      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)
+      select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent"
+      from made, jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })))}::jsonb)
+        as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric)
+    ), told as (
+      insert into order_events (order_id, kind) select id, 'created' from made
+    )
+    select id from made`.execute(db);
+  return (rows[0] as { id: number }).id;
 }
