@@ -1,8 +1,6 @@
 import type { Breadcrumb } from '@vitrina/contract/catalogue';
 import { useShop, useText } from '../context/shop-context.tsx';
 import { homeUrl } from '../links/page-links.ts';
-import './breadcrumbs.css';
-
 /** Path from the shop's home down to this page. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Breadcrumb[]; current?: string }) {
   const shop = useShop();

@@ -1,7 +1,5 @@
 import { useText } from '../context/shop-context.tsx';
 import type { ProductListItem } from '@vitrina/contract/catalogue';
-import './energy-label.css';
-
 const CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 const ROW = 30;
 const LEFT = 8;

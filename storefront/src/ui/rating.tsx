@@ -1,8 +1,6 @@
 import { Star } from './icons.tsx';
 import { useText } from '../context/shop-context.tsx';
 import { useNumber } from '../labels/use-number.ts';
-import './rating.css';
-
 /** `★ 4,7 (318)` */
 export function Rating({ rates, votes }: { rates: number; votes: number }) {
   const text = useText();

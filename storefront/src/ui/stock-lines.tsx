@@ -2,8 +2,6 @@ import type { ProductListItem } from '@vitrina/contract/catalogue';
 import { Truck } from './icons.tsx';
 import { useText } from '../context/shop-context.tsx';
 import { useDay } from '../labels/use-day.ts';
-import './stock-lines.css';
-
 export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available'>;
 
 /** Where it is and when it comes: a dot whose shape tells as much as its colour, words, the day. */

@@ -3,7 +3,6 @@ import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { ReviewArticle } from '../../features/reviews/review-article.tsx';
 import { ScoreSummary } from '../../features/reviews/score-summary.tsx';
 import '../../features/reviews/reviews.css';
-import '../../ui/rating.css';
 import type { Props } from './load.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
