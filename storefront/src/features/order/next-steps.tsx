@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { paymentStep } from './payment-step.ts';
 import { TransferDetails } from './transfer-details.tsx';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
 /** What follows after ordering, by the way of paying: a transfer to make, what is paid at the door, or nothing but waiting for the parcel. */

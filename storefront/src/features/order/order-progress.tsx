@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { Check, X } from '../../ui/icons.tsx';
 import { orderSteps } from './order-steps.ts';
 import { OrderTracking } from './order-tracking.tsx';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 
 /** Where the order is on its way, and what happened to it so far. */
 export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events' | 'tracking'> }) {

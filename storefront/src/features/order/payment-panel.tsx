@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { TransferDetails } from './transfer-details.tsx';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 
 /** How the order is paid, and the ways to pay it while it is not. */
 export function PaymentPanel({ order }: { order: Order }) {

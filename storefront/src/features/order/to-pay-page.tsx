@@ -5,7 +5,7 @@ import type { ToPayProps } from './load-to-pay.ts';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayChoices } from './pay-choices.tsx';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
 interface ToPayPageProps extends ToPayProps {

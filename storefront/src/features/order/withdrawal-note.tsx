@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 
 /** The right of withdrawal in one sentence, with where it is exercised; nothing where it is over. */
 export function WithdrawalNote({ order: { identifier, withdrawal } }: { order: Pick<Order, 'identifier' | 'withdrawal'> }) {

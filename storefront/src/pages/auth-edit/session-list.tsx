@@ -1,7 +1,7 @@
 import type { AccountSession } from '@vitrina/contract/accounts';
 import { useText } from '../../context/shop-context.tsx';
 import { DoneNote } from '../../features/account/account-note.tsx';
-import { useMoment } from '../../features/order/use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 
 /** Where the customer is logged in; each other place can be ended. */
 export function SessionList({ sessions, isDone = false }: { sessions: AccountSession[]; isDone?: boolean }) {

@@ -3,7 +3,7 @@ import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { FormProblem } from '../../features/account/account-note.tsx';
 import { useLoginKnown } from '../../features/account/use-login-known.ts';
-import { useMoment } from '../../features/order/use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import type { Props } from './load.ts';
 
 /** Coupons to use now, and those that are over. */

@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import { useLoginKnown } from '../../features/account/use-login-known.ts';
-import { useMoment } from '../../features/order/use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { fixedUrl } from '../../links/page-links.ts';

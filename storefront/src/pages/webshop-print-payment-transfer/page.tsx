@@ -3,7 +3,7 @@ import { Logo } from '../../features/header/logo.tsx';
 import { BlankHead } from '../../features/order/blank-head.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { TransferDetails } from '../../features/order/transfer-details.tsx';
-import { useMoment } from '../../features/order/use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';
 import '../../features/order/order.css';

@@ -8,7 +8,7 @@ import { OrderProgress } from '../../features/order/order-progress.tsx';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { PaymentPanel } from '../../features/order/payment-panel.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
-import { useMoment } from '../../features/order/use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';

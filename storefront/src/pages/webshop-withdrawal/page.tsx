@@ -1,7 +1,7 @@
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
-import { useMoment } from '../../features/order/use-moment.ts';
+import { useMoment } from '../../labels/use-moment.ts';
 import { StatementForm, useWithdrawalUrl } from './statement-form.tsx';
 import { StatementReview } from './statement-review.tsx';
 import { valueFields } from './statement-values.ts';

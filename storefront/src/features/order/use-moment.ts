@@ -1,1 +1,0 @@
-export { useMoment } from '../../labels/use-moment.ts';
