@@ -29,6 +29,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   feedback: ['catalogue', 'content', 'customers'],
   notices: ['catalogue', 'customers'],
   campaigns: ['customers'],
+  newsletter: ['customers'],
   cart: ['catalogue', 'promotions', 'customers'],
   orders: ['payments', 'customers', 'catalogue', 'promotions'],
   checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions'],

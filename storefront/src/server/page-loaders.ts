@@ -20,6 +20,26 @@ import * as catalogOrderForm from '../pages/catalog-order-form/server.ts';
 import * as catalogRoot from '../pages/catalog-root/server.ts';
 import * as catalogSellers from '../pages/catalog-sellers/server.ts';
 import * as catalogWishlist from '../pages/catalog-wishlist/server.ts';
+import * as cmsDefault from '../pages/cms-default/server.ts';
+import * as cmsFaq from '../pages/cms-faq/server.ts';
+import * as cmsFaqCategory from '../pages/cms-faq-category/server.ts';
+import * as cmsPromotions from '../pages/cms-promotions/server.ts';
+import * as cmsPromotion from '../pages/cms-promotion/server.ts';
+import * as cmsServices from '../pages/cms-services/server.ts';
+import * as cmsService from '../pages/cms-service/server.ts';
+import * as cmsConsents from '../pages/cms-consents/server.ts';
+import * as staticContentIndex from '../pages/static-content-index/server.ts';
+import * as publishIndex from '../pages/publish-index/server.ts';
+import * as publishDetail from '../pages/publish-detail/server.ts';
+import * as publishAuthors from '../pages/publish-authors/server.ts';
+import * as publishAuthor from '../pages/publish-author/server.ts';
+import * as locationIndex from '../pages/location-index/server.ts';
+import * as locationDetail from '../pages/location-detail/server.ts';
+import * as sweepstakeIndex from '../pages/sweepstake-index/server.ts';
+import * as sweepstakeDetail from '../pages/sweepstake-detail/server.ts';
+import * as newsletterArchive from '../pages/newsletter-archive/server.ts';
+import * as newsletterConfirm from '../pages/newsletter-confirm/server.ts';
+import * as newsletterPreferences from '../pages/newsletter-preferences/server.ts';
 import * as cmsHomepage from '../pages/cms-homepage/server.ts';
 import * as error404 from '../pages/error-404/server.ts';
 import * as pageSoon from '../pages/page-soon/server.ts';
@@ -66,7 +86,26 @@ const pair = <Props>(page: {
 
 export const LOADERS: Record<Template, PageLoader> = {
   CmsHomepage: pair(cmsHomepage),
-  CmsDefault: pair(pageSoon),
+  CmsDefault: pair(cmsDefault),
+  CmsFaq: pair(cmsFaq),
+  CmsFaqCategory: pair(cmsFaqCategory),
+  CmsPromotions: pair(cmsPromotions),
+  CmsPromotion: pair(cmsPromotion),
+  CmsServices: pair(cmsServices),
+  CmsService: pair(cmsService),
+  CmsConsents: pair(cmsConsents),
+  StaticContentIndex: pair(staticContentIndex),
+  PublishIndex: pair(publishIndex),
+  PublishDetail: pair(publishDetail),
+  PublishAuthors: pair(publishAuthors),
+  PublishAuthor: pair(publishAuthor),
+  LocationIndex: pair(locationIndex),
+  LocationDetail: pair(locationDetail),
+  SweepstakeIndex: pair(sweepstakeIndex),
+  SweepstakeDetail: pair(sweepstakeDetail),
+  NewsletterArchive: pair(newsletterArchive),
+  NewsletterConfirm: pair(newsletterConfirm),
+  NewsletterPreferences: pair(newsletterPreferences),
   CatalogRoot: pair(catalogRoot),
   CatalogIndex: pair(catalogIndex),
   CatalogDetail: pair(catalogDetail),

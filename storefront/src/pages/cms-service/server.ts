@@ -1,0 +1,2 @@
+export { head } from '../page-soon/head.ts';
+export { load } from '../page-soon/load.ts';
