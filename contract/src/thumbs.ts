@@ -12,6 +12,9 @@ export const THUMB_PRESETS = {
   order: { width: 140 },
   hero: { width: 1920, height: 440 },
   hero_mobile: { width: 960, height: 676 },
+  /** Pictures of texts: alone, and in lists of them. */
+  content: { width: 1200 },
+  content_small: { width: 600, height: 338 },
   /** Logos of manufacturers and sellers. */
   logo: { width: 240 },
   /** Twice `listing_small` for sharp screens and department rows. */

@@ -62,8 +62,7 @@ const WEBSHOP = [
   'payment-canceled-quick',
 ];
 const CONTENT = [
-  ['locations', 'location', 'index'],
-  ['sweepstake', 'sweepstake', 'index'],
+  ['sweepstake', 'sweepstake', 'index', 'SweepstakeIndex'],
   ['wishlist', 'catalog', 'wishlist', 'CatalogWishlist'],
 ] as const;
 
@@ -79,6 +78,12 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     page(directory('manufacturers'), 'CatalogManufacturers', 'index_manufacturer'),
     page(directory('sellers'), 'CatalogSellers', 'index_seller'),
     page(directory('missing'), 'CatalogMissing', 'missing'),
+    page(directory('faq'), 'CmsFaq', 'faq', { controller: 'cms', content_type: 'faq' }),
+    page(directory('promotions'), 'CmsPromotions', 'promotions', { controller: 'cms', content_type: 'promotions' }),
+    page(directory('services'), 'CmsServices', 'services', { controller: 'cms', content_type: 'services' }),
+    page(directory('blog'), 'PublishIndex', 'index', { controller: 'publish', content_type: 'publish' }),
+    page(directory('authors'), 'PublishAuthors', 'authors', { controller: 'publish', content_type: 'authors' }),
+    page(directory('locations'), 'LocationIndex', 'index', { controller: 'location', content_type: 'location' }),
     ...AUTH.map((segment) =>
       page(plain(segment ? `auth/${segment}/` : 'auth/'), authTemplate(segment || 'index'), segment || 'index', {
         controller: 'auth',
@@ -89,7 +94,7 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     ...WEBSHOP.map((segment) =>
       page(plain(`webshop/${segment}/`), webshopTemplate(segment), segment, { controller: 'webshop', content_type: 'webshop', page_key: `webshop:${segment}` }),
     ),
-    ...CONTENT.map(([segment, controller, action, template = 'PageSoon']) =>
+    ...CONTENT.map(([segment, controller, action, template]) =>
       page(plain(`${segment}/`), template, action, { controller, content_type: controller, page_key: `${controller}:${segment}` }),
     ),
     ...[...dictionary.categories.values()].map((category) =>

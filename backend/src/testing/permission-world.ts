@@ -205,7 +205,7 @@ export class World {
     await this.#shop.fetch(endpoint.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-client-address': `2001:db8:1::${email.length}:${number.toString(16)}` },
-      body: JSON.stringify({ email, ...(kind === 'signup' && { password: 'zelena žaba skače daleč' }) }),
+      body: JSON.stringify({ email }),
     });
     const { rows } = await sql<{ data: { linkId: number; linkCode: string } }>`
       select data from mails where recipient = ${email} order by id desc limit 1`.execute(this.#shop.database.db);

@@ -33,6 +33,9 @@ interface CatalogueOptions {
 /** Cache tag of what names every product that may be seen, as sitemaps do: it ends when one comes or goes. */
 export const LISTED = 'listed';
 
+/** Tags of what is kept outside the catalogue and written by bulk loads too. */
+const OUTSIDE = ['content', 'menus', 'redirects'];
+
 const BATCH = 10_000;
 /** Changes may be committed in another order than they were numbered; that many are looked at again. */
 const LOOK_BACK = 2000;
@@ -67,16 +70,20 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
   };
 
   const applyChanges = async (changes: Change[]): Promise<string[]> => {
-    if (changes.some((change) => change.kind !== 'product')) {
+    const contentTags = new Set(changes.flatMap((change) => change.tag ?? []));
+    if (changes.some((change) => change.kind === 'category' || change.kind === 'all')) {
       await reload();
       products.forget('all');
-      return ['catalogue', 'routes', LISTED];
+      // A bulk load notes one change for everything that it wrote.
+      const loaded = changes.some((change) => change.kind === 'all') ? OUTSIDE : [];
+      return [...new Set(['catalogue', 'routes', LISTED, ...loaded, ...contentTags])];
     }
     const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
+    if (ids.length === 0) return [...contentTags];
     const before = index.listed(ids, false).join();
     await patch(ids);
     products.forget(ids);
-    return [...ids.map((id) => `product:${id}`), ...(index.listed(ids, false).join() === before ? [] : [LISTED])];
+    return [...contentTags, ...ids.map((id) => `product:${id}`), ...(index.listed(ids, false).join() === before ? [] : [LISTED])];
   };
 
   seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
@@ -114,8 +121,10 @@ const pathsOf = (dictionary: Dictionary) => (category: number | null) => diction
 
 interface Change {
   id: number;
-  kind: 'product' | 'category' | 'all';
+  kind: 'product' | 'category' | 'all' | 'content';
   subject_id: number | null;
+  /** Cache tag that ended, of what is no part of the catalogue. */
+  tag: string | null;
 }
 
 /** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
@@ -127,7 +136,7 @@ function missedIds(last: number, seen: ReadonlySet<number>): number[] {
 
 async function selectChanges(db: Db, { after, ids }: { after: number; ids: readonly number[] }): Promise<Change[]> {
   const { rows } = await sql<Change>`
-    select id, kind, subject_id from catalogue_changes where id > ${after}::bigint or id = any(${ids}::bigint[]) order by id`.execute(db);
+    select id, kind, subject_id, tag from catalogue_changes where id > ${after}::bigint or id = any(${ids}::bigint[]) order by id`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/context.ts';
 import { codeKey } from './code-key.ts';
 import type { ListingRow } from './listing-index.ts';
 import { discountPercent } from './rules/price-reference.ts';
-import { languagesFor } from './texts.ts';
+import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import { SHOWN, visibleTo } from './visibility.ts';
 
 /** A value of the specification table: number, yes or no, value code or text, or several of them. */

@@ -11,7 +11,8 @@ import { instalmentsFor } from './rules/instalments.ts';
 import { discountPercent } from './rules/price-reference.ts';
 import { shippingPrice } from './rules/shipping-price.ts';
 import { VAT_PERCENT } from './rules/vat.ts';
-import { sameTongue, textIn } from './texts.ts';
+import { sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { textIn } from './texts.ts';
 
 /** A row as a list shows it. Products become public only here and in product-detail-view.ts. */
 export function listItemView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): ProductListItem {

@@ -8,7 +8,7 @@ export interface AccountLink {
   id: number;
   user_id: number | null;
   email: string;
-  data: { passwordHash?: string; name?: string | null; surname?: string | null };
+  data: { name?: string | null; surname?: string | null };
 }
 
 const HOURS = { signup: 48, password: 2 } as const;

@@ -4,6 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type AccountLink, findLink, takeLink } from './account-links.ts';
 import { beginSession, type LoginHooks } from './begin-session.ts';
+import { choosePassword } from './choose-password.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface SignupHooks extends LoginHooks {
@@ -22,24 +23,35 @@ export async function checkSignupLink(link: Link, { db }: CallContext): Promise<
   return found ? ok({ email: found.email }) : fail('error_link_expired');
 }
 
-/** Makes the account of a link, once, and logs in. */
+/**
+ * Makes the account of a link, once, with the password of whoever has read the mail, and logs in. A password that is refused leaves
+ * the link good.
+ */
 export const confirmSignup =
   (tokens: Tokens, hooks: SignupHooks) =>
-  ({ id, code }: Link, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> =>
-    context.db.transaction().execute(async (db) => {
+  async ({ id, code, password }: Link & { password: string }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
+    const found = await findLink(context.db, { kind: 'signup', id, code });
+    if (!found) return fail('error_link_expired');
+    const hash = await choosePassword(password, [found.email, found.data.name, found.data.surname]);
+    if (!hash.ok) return hash;
+    return context.db.transaction().execute(async (db) => {
       const link = await takeLink(db, { kind: 'signup', id, code });
-      const user = link && (await insertUser(db, link, context.lang));
+      const user = link && (await insertUser(db, { ...link, hash: hash.data, lang: context.lang }));
       if (!user) return fail('error_link_expired');
       await hooks.onConfirmed(db, { userId: user.id, email: link.email });
       return ok(await beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks }));
     });
+  };
 
 /** `null`: somebody with this address was faster. */
-async function insertUser(db: Db, { email, data }: AccountLink, lang: string): Promise<{ id: number; token_version: number } | null> {
-  const display = [data.name, data.surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
+async function insertUser(
+  db: Db,
+  { email, data: { name = null, surname = null }, hash, lang }: AccountLink & { hash: string; lang: string },
+): Promise<{ id: number; token_version: number } | null> {
+  const display = [name, surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
   const { rows } = await sql<{ id: number; token_version: number }>`
     insert into users (email, password_hash, name, surname, display_name, lang, confirmed_at)
-    values (${email}, ${data.passwordHash ?? null}, ${data.name ?? null}, ${data.surname ?? null}, ${display}, ${lang}, now())
+    values (${email}, ${hash}, ${name}, ${surname}, ${display}, ${lang}, now())
     on conflict (email) do nothing returning id, token_version`.execute(db);
   return rows[0] ?? null;
 }

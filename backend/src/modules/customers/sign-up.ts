@@ -5,12 +5,10 @@ import type { CallContext } from '../../http/context.ts';
 import { onceByKeyOutside } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { makeLink } from './account-links.ts';
-import { choosePassword } from './choose-password.ts';
 import { countAttempt, selectUserByEmail } from './customer-queries.ts';
 
 interface Signup {
   email: string;
-  password: string;
   name?: string | null | undefined;
   surname?: string | null | undefined;
 }
@@ -22,22 +20,22 @@ const HOUR = 3600;
 const MOST_FROM_ADDRESS = 20;
 const MOST_MAILS = 3;
 
-/** Asks for an account. A known address gets a mail that says so, an unknown one a link to confirm; the answer is the same. */
+/**
+ * Asks for an account. A known address gets a mail that says so, an unknown one a link; the answer is the same. Whoever has the link
+ * chooses the password: one chosen here would be a stranger's where somebody else's address is given.
+ */
 export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
   onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => askForAccount(input, context));
 
-export async function askForAccount({ email, password, name = null, surname = null }: Signup, context: CallContext): Promise<Outcome<Sent>> {
+export async function askForAccount({ email, name = null, surname = null }: Signup, context: CallContext): Promise<Outcome<Sent>> {
   const mailbox = email.trim().toLowerCase();
   if (!isEmail(mailbox)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
   const tried = await countAttempt(context.db, { key: `signup:${context.address}`, seconds: HOUR, most: MOST_FROM_ADDRESS });
   if (tried > MOST_FROM_ADDRESS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
-  // For known addresses too: the answer must take as long.
-  const hash = await choosePassword(password, [mailbox, name, surname]);
-  if (!hash.ok) return hash;
   if (!(await mayMail(context.db, mailbox))) return ok({ sent: true });
   await context.db.transaction().execute(async (db) => {
     const user = await selectUserByEmail(db, mailbox);
-    const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { passwordHash: hash.data, name, surname } });
+    const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { name, surname } });
     await writeMail(db, {
       dedupeKey: link ? `signup:${link.id}` : `account-exists:${user?.id}:${Date.now()}`,
       kind: link ? 'signup' : 'account-exists',

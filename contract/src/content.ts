@@ -1,0 +1,39 @@
+/** Content of the shop's own making: what pages, promotions, services, posts and landing pages have in common (specification, section 3). */
+import { z } from 'zod';
+import { languageCode } from './fields.ts';
+
+/** As lists name it. */
+export const contentSummary = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  /** Plain text. */
+  short_description: z.string(),
+  main_image_upload_path: z.string().nullable(),
+  /** `null`: has no page of its own. */
+  url_without_domain: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  datetime_published: z.string(),
+  datetime_updated: z.string(),
+  /** 1 draft, 2 in review, 3 published, 4 highlighted (decision G11). */
+  status: z.number().int(),
+  visible: z.boolean(),
+  /** Of what it belongs to: a post's category. */
+  category_visible: z.boolean(),
+  /** BCP 47 tag where the text is not in the page's language, for the `lang` attribute. */
+  text_lang: z.string().nullable(),
+});
+export type ContentSummary = z.infer<typeof contentSummary>;
+
+/** With its whole text. */
+export const contentPage = contentSummary.extend({
+  template: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  /** Sanitized HTML. */
+  content: z.string(),
+  /** Addresses of the same in other languages. */
+  urls: z.partialRecord(languageCode, z.string()),
+});
+export type ContentPage = z.infer<typeof contentPage>;
