@@ -47,8 +47,14 @@ export const KNOWN_BRANDS = { hidden: ['senca', 'mavrica'], visible: 'kvant' } a
 export const KNOWN_SELLER = 'elektro-kotnik';
 export const KNOWN_LISTS = { new: 'new', discounted: 'discounted', bestsellers: 'bestsellers', shelf: 'this-week' } as const;
 
+/** The newsletter that was sent: `/newsletter/{id}/{code}/`. The number is the first one's. */
+export const KNOWN_NEWSLETTER = { id: 1, code: 'prenosnik-za-pet-let-1' } as const;
+
 /** Coupon codes: 10 %, 5 € from 50 €, one that is over, once per customer, 100 in all. */
 export const COUPONS = { percent: 'VITRINA10', amount: 'VITRINA5', expired: 'EXPIRED', once: 'ONCE', limited: 'LIMIT100' } as const;
 
 /** Hidden content by slug. */
 export const HIDDEN_CONTENT = { page: 'skrita-stran', post: 'skrita-objava' } as const;
+
+/** Games by code: a spin wheel and a sweepstake that run, and a draw that is over. */
+export const GAMES = { wheel: 'discount-wheel', sweepstake: 'new-year-laptop', closed: 'summer-draw' } as const;

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { openapi } from '@vitrina/contract/openapi';
 import type { OutgoingCall, Transport } from '@vitrina/contract/client';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
+import { readConsent } from '@vitrina/contract/values/consent';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
 import { site } from '@vitrina/contract/site';
 import { type Db, isOutage } from './db/index.ts';
@@ -12,11 +13,12 @@ import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
 import { catalogueRoutes, type Catalogue } from './modules/catalogue/index.ts';
-import { type CustomerHooks, customerRoutes, externalLogin, readActor, type Tokens } from './modules/customers/index.ts';
+import { countAttempt, type CustomerHooks, customerRoutes, externalLogin, readActor, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
 import { listRoutes, routeRoutes } from './modules/routes/index.ts';
-import { currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
-import { endpointTable, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import { type ClientError, currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
+import { endpointTable, NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import type { CountryLookUp } from './adapters/country/index.ts';
 import type { IdentityProvider } from './adapters/identity/index.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
 import { type CartDeps, cartRoutes, keepPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
@@ -24,12 +26,17 @@ import { checkoutRoutes, createOrder, lacksCustomerData, stopReminders } from '.
 import { adoptOrders, exportOrders, findBuyer, findPurchase, type OrderDeps, orderRoutes, receiveCallback } from './modules/orders/index.ts';
 import { exportLists, compareRoutes, type ListDeps, mergeGuestCompare, mergeGuestWishlist, wishlistRoutes } from './modules/lists/index.ts';
 import { exportComments, feedbackRoutes } from './modules/feedback/index.ts';
+import { eraseNewsletter, exportNewsletter, type NewsletterDeps, newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { exportNotices, noticeRoutes, stopByCode } from './modules/notices/index.ts';
-import { promotionRoutes } from './modules/promotions/index.ts';
+import { consentRoutes } from './modules/consent/index.ts';
+import { cmsRoutes, faqRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
+import { campaignRoutes, eraseEntries, exportEntries } from './modules/campaigns/index.ts';
+import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { registerExternalLogin } from './http/external-login.ts';
 import { CALLBACK_PATH, registerCallbacks } from './http/payment-callbacks.ts';
 import { registerOneClickStop } from './http/one-click-stop.ts';
+import type { SignedCodes } from './http/signed-codes.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AppDeps {
@@ -42,9 +49,17 @@ export interface AppDeps {
   gateways: readonly Gateway[];
   /** Providers of identity that this shop is set up with. */
   providers: readonly IdentityProvider[];
+  /** Of the links to a newsletter's preferences. */
+  codes: SignedCodes;
   /** Id of the token that the storefront's own server uses; it needs no look-up. */
   trustedTokenId: string | null;
   isMaintenance: () => boolean;
+  /** Tells a caller's country, where anything is set up that can. */
+  countryOf: CountryLookUp;
+  /** Header of the shop's own edge that names the country; it is believed only where it is configured. */
+  countryHeader: string | undefined;
+  /** Takes reports of scripts that failed in browsers. */
+  reportClientError: (error: ClientError) => void;
   /** Checks replies against the contract; tests and development. */
   checkReplies: boolean;
   logError: (error: unknown, call: { method: string; path: string }) => void;
@@ -59,8 +74,15 @@ export interface App {
   send: Transport;
 }
 
+const HOUR = 3600;
+/** What goes on while the shop is closed: finding out that it is, and staff's way in. */
+const OPEN_IN_MAINTENANCE =
+  /^\/api\/(?:misc\/(?:is-maintenance|endpoints)|nuxtapi\/[a-zA-Z]+|auth\/(?:login|is-login|generate-token|logout|passkeys\/login(?:-options)?|social-(?:login|callback)\/\w+)|openapi\.json)\/?$/;
+
 /** For what goes wrong with a gateway while no call fails. */
 const PAYMENTS = { method: 'POST', path: 'payments' };
+/** For blocks that do not fit. */
+const LANDING = { method: 'GET', path: 'landing page' };
 /** For a provider of identity that does not answer. */
 const IDENTITY = { method: 'GET', path: 'identity provider' };
 
@@ -75,6 +97,8 @@ export function createApp(deps: AppDeps): App {
     if (isForeignOrigin(c, config)) return carry(failureReply('error_bad_origin'));
     const actor = await actorOf(c.req.header('authorization'), c.req.path, deps);
     if (!actor) return carry(failureReply('error_unauthorized'));
+    if (deps.isMaintenance() && !actor.isStaff && !OPEN_IN_MAINTENANCE.test(c.req.path))
+      return carry(failureReply('error_maintenance', { headers: { 'retry-after': '60' } }));
     const lang = languageOf([c.req.header('x-lang'), c.req.query('lang')], config);
     c.set('context', {
       db,
@@ -82,6 +106,8 @@ export function createApp(deps: AppDeps): App {
       lang,
       address: c.req.header('x-client-address') ?? '',
       agent: c.req.header('x-client-agent') ?? '',
+      consents: readConsent(c.req.header('cookie')),
+      edgeCountry: deps.countryHeader ? (c.req.header(deps.countryHeader) ?? null) : null,
       idempotencyKey: c.req.header('idempotency-key') ?? null,
     });
     return next();
@@ -98,6 +124,8 @@ export function createApp(deps: AppDeps): App {
     hasQuickOrder: config.catalog.quickOrder,
   };
   const lists: ListDeps = { catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId };
+  const isTooMany = async (db: Db, key: string, most: number) => (await countAttempt(db, { key, seconds: HOUR, most })) > most;
+  const newsletter: NewsletterDeps = { trustedTokenId: deps.trustedTokenId, codes: deps.codes };
   const hooks: CustomerHooks = {
     onLogin: async (db, login) => {
       await mergeGuestCart(db, login, cart);
@@ -108,19 +136,30 @@ export function createApp(deps: AppDeps): App {
     lacksCustomerData: (context) => lacksCustomerData(context, cart),
     findBuyer,
     onConfirmed: adoptOrders,
-    holdings: [exportOrders, exportLists, exportComments, exportNotices],
+    holdings: [exportOrders, exportLists, exportComments, exportNotices, exportNewsletter, exportEntries],
+    onErase: async (db, account) => {
+      await eraseNewsletter(db, account);
+      await eraseEntries(db, account);
+    },
   };
   const bindings: Binding[] = [
-    ...siteRoutes({ config, cache, isMaintenance: deps.isMaintenance, labelsOf }),
+    ...siteRoutes({ ...deps, isTooMany }),
+    ...consentRoutes({ labelsOf, isTooMany }),
     ...labelRoutes(config),
     ...routeRoutes(config),
     ...customerRoutes(deps.tokens, hooks, config),
-    ...catalogueRoutes(deps.catalogue),
+    ...catalogueRoutes(deps.catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
+    ...cmsRoutes(config),
+    ...faqRoutes(),
+    ...publishRoutes({ ...config, text: shippedText }),
+    ...staticRoutes({ showCoupon, logError: (error) => deps.logError(error, LANDING) }),
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),
     ...feedbackRoutes({ catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId }),
+    ...newsletterRoutes(newsletter),
+    ...campaignRoutes({ issueCoupon, trustedTokenId: deps.trustedTokenId }),
     ...cartRoutes(cart),
     ...checkoutRoutes(cart),
     ...orderRoutes(orders),
@@ -135,6 +174,7 @@ export function createApp(deps: AppDeps): App {
   registerCallbacks(app as unknown as Hono, (call) => receiveCallback(orders)(db, call));
   registerOneClickStop(app as unknown as Hono, REMINDER_STOP_PATH, (code) => stopReminders(db, code));
   registerOneClickStop(app as unknown as Hono, NOTICE_STOP_PATH, (code) => stopByCode(db, code));
+  registerOneClickStop(app as unknown as Hono, NEWSLETTER_STOP_PATH, (code) => stopNewsletterByCode(db, code, newsletter));
   const external = { providers: deps.providers, site: config, tokens: deps.tokens, hooks, logError: (error: unknown) => deps.logError(error, IDENTITY) };
   registerExternalLogin(app as unknown as Hono, { contextOf, ...externalLogin(external) });
   refuseOtherMethods(app as unknown as Hono, bindings);
@@ -162,7 +202,8 @@ export function createApp(deps: AppDeps): App {
     const actor = await actorOf(call.headers.authorization, call.path, deps);
     if (!actor) return failureReply('error_unauthorized');
     const { 'x-lang': lang, 'x-client-address': address = '', 'x-client-agent': agent = '', 'idempotency-key': idempotencyKey = null } = call.headers;
-    const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, agent, idempotencyKey };
+    const consents = readConsent(call.headers.cookie);
+    const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, agent, consents, edgeCountry: null, idempotencyKey };
     return perform({ binding, caller, readInput: () => inputOf(binding.endpoint, call), deps: { cache, checkReplies } });
   };
   return {

@@ -19,6 +19,8 @@ const HOME_ACCOUNT = account('SI56 0201 7001 2345 686', 'LJBASI2X');
 export interface SiteConfig {
   name: string;
   organizationName: string;
+  /** Street, post code and town, as they stand in mails. */
+  postalAddress: string;
   /** Host with scheme, without a slash at its end: `https://www.vitrina.si`. */
   publicUrl: string;
   defaultLanguage: LanguageCode;
@@ -39,6 +41,8 @@ export interface SiteConfig {
   redirectIgnoredUrls: { prefixes: readonly string[]; suffixes: readonly string[] };
   /** Minutes; `null` switches it off. */
   idleReloadTimeout: number | null;
+  /** There is something to tell a caller's country by. */
+  countryHint: boolean;
   /** The shop's own account for transfers, by market. */
   bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
   /** The order warehouse permission (specification, section 6). */
@@ -48,6 +52,7 @@ export interface SiteConfig {
 export const DEFAULT_SITE: SiteConfig = {
   name: 'Vitrina',
   organizationName: 'Vitrina, d. o. o.',
+  postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
   publicUrl: 'http://localhost:3000',
   defaultLanguage: 'si',
   phone: '+386 1 200 00 00',
@@ -76,6 +81,7 @@ export const DEFAULT_SITE: SiteConfig = {
     suffixes: ['.php', '.asp', '.aspx', '.jsp', '.cgi', '.env', '.sql', '.bak'],
   },
   idleReloadTimeout: 15,
+  countryHint: false,
   bankAccounts: {
     si: HOME_ACCOUNT,
     en: HOME_ACCOUNT,

@@ -47,7 +47,8 @@ export const accounts = {
     key: 'auth_signup',
     method: 'POST',
     path: '/api/auth/signup/',
-    summary: 'Asks for an account; a mail says how it goes on, to known and unknown addresses alike. The password is chosen by its link. Takes an Idempotency-Key.',
+    summary:
+      'Asks for an account; a mail says how it goes on, to known and unknown addresses alike. The password is chosen by its link. Takes an Idempotency-Key.',
     input: z.object({ lang, email, name: words(60).optional(), surname: words(60).optional() }),
     reply: sent,
     errors: ['error_bad_input', 'error_too_many_requests', 'error_idempotency_key'],

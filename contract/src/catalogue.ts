@@ -297,7 +297,7 @@ const suggestReply = z.object({
   ),
   categories: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
   manufacturers: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
-  /** Posts of the content site; empty until there is one. */
+  /** Guides whose title fits. */
   posts: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
 });
 export type SuggestReply = z.infer<typeof suggestReply>;

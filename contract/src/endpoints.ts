@@ -1,18 +1,26 @@
 /** All calls of the interface. The served endpoint table, the typed client and OpenAPI come from here. */
 import { additionalPayments } from './additional-payments.ts';
 import { accounts } from './accounts.ts';
+import { campaigns } from './campaigns.ts';
 import { webshopCart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
+import { cms } from './cms.ts';
 import { compare } from './compare.ts';
+import { consents } from './consents.ts';
 import { customers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { faq } from './faq.ts';
 import { feedback } from './feedback.ts';
+import { newsletter } from './newsletter.ts';
 import { notices } from './notices.ts';
 import { webshopOrders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
+import { publish } from './publish.ts';
 import { quickOrder } from './quick-order.ts';
+import { staffRedirects } from './redirects.ts';
 import { site } from './site.ts';
 import { staffOrders } from './staff-orders.ts';
+import { staticContent } from './static-content.ts';
 import { wishlists } from './wishlist.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -27,11 +35,19 @@ export const endpoints = {
   webshopOrders,
   additionalPayments,
   staffOrders,
+  staffRedirects,
   withdrawals,
+  faq,
   feedback,
   notices,
+  newsletter,
   wishlists,
   compare,
+  campaigns,
+  consents,
+  cms,
+  staticContent,
+  publish,
 } as const;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((domain): Endpoint[] => Object.values(domain) as Endpoint[]);
@@ -44,6 +60,9 @@ export const REMINDER_STOP_PATH = '/api/webshop/abandonment/{code}/';
 
 /** The same for notices about products. */
 export const NOTICE_STOP_PATH = '/api/catalog/notice-stop/{code}/';
+
+/** The same for the newsletter; its code is `{id}-{code}` of the preferences' link. */
+export const NEWSLETTER_STOP_PATH = '/api/newsletter/stop/{code}/';
 
 /** Opened by a visitor's browser, which they lead to a provider of identity and take back from there. */
 export const SOCIAL_LOGIN_PATH = '/api/auth/social-login/{provider}/';

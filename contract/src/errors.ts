@@ -60,6 +60,15 @@ export const ERROR_STATUS = {
   error_not_bought: 403,
   /** There is no need to be told: it can be had now. */
   error_notice_in_stock: 409,
+  /** A game that has not begun or is over. */
+  error_campaign_over: 409,
+  /** This person has had their try. */
+  error_campaign_used: 409,
+  /** Its protocol comes when it is over. */
+  error_campaign_open: 409,
+  error_rules_not_accepted: 400,
+  /** What readers got is not changed any more. */
+  error_newsletter_sent: 409,
   error_internal: 500,
   error_maintenance: 503,
   error_unavailable: 503,
@@ -88,6 +97,20 @@ export const ERROR_STATUS = {
   error_passkey_limit: 409,
   /** Nothing would be left to log in with. */
   error_last_login: 409,
+  /** Parentheses that are no pattern, or more than four patterns. */
+  error_redirect_pattern: 400,
+  /** The new path takes over a part that the old one does not have. */
+  error_redirect_group: 400,
+  /** There is a page at the old path, so the rule would never be asked. */
+  error_redirect_live: 400,
+  /** No rule is looked up for such addresses. */
+  error_redirect_ignored: 400,
+  /** Another rule has the same old path. */
+  error_redirect_taken: 400,
+  /** Neither a path of the shop nor an address that rules may name. */
+  error_redirect_target: 400,
+  /** The rules would lead in a circle. */
+  error_redirect_loop: 400,
 } as const;
 
 export type ErrorLabel = keyof typeof ERROR_STATUS;

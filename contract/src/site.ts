@@ -43,6 +43,8 @@ export const siteInfo = z.object({
   redirectIgnoredUrls: z.object({ prefixes: z.array(z.string()), suffixes: z.array(z.string()) }),
   /** Minutes; `null`: never. */
   idleReloadTimeout: z.number().nullable(),
+  /** The shop can tell a caller's country, so that a hint may offer another market. */
+  countryHint: z.boolean(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
 
@@ -62,7 +64,7 @@ export const route = z.object({
 });
 export type Route = z.infer<typeof route>;
 
-export const redirectRule = z.object({ old_path: z.string(), new_path: z.string(), type: z.number().int() });
+export const redirectRule = z.object({ id: z.number().int(), old_path: z.string(), new_path: z.string(), type: z.number().int() });
 const endpointMap = z.record(z.string(), z.string());
 const labelMap = z.record(z.string(), z.string());
 
@@ -83,6 +85,16 @@ export const site = {
     summary: '`success: true` when the shop is up.',
     input: z.object({}),
     reply: z.object({}),
+  }),
+  setMaintenance: defineEndpoint({
+    key: 'misc_maintenance',
+    method: 'POST',
+    path: '/api/misc/maintenance/',
+    summary: 'Closes the shop to all but staff, or opens it again.',
+    input: z.object({ on: z.boolean(), lang: languageCode.optional() }),
+    reply: z.object({ on: z.boolean() }),
+    errors: ['error_unauthorized'],
+    access: 'staff',
   }),
   info: defineEndpoint({
     key: 'nuxtapi_info',
@@ -191,29 +203,6 @@ export const site = {
     access: 'staff',
     listed: false,
   }),
-  gdprTemplate: defineEndpoint({
-    key: 'nuxtapi_gdpr_template',
-    method: 'POST',
-    path: '/api/nuxtapi/gdprtemplate/',
-    summary: 'Text of the consent banner: categories with title and explanation.',
-    input: z.object({ lang: languageCode.optional() }),
-    reply: z.object({
-      title: z.string(),
-      text: z.string(),
-      version: z.string(),
-      categories: z.array(z.object({ code: z.string(), title: z.string(), text: z.string(), required: z.boolean() })),
-    }),
-    cache: 'gdpr_template',
-    listed: false,
-  }),
-  gdprConsents: defineEndpoint({
-    key: 'gdpr_consents',
-    method: 'GET',
-    path: '/api/misc/gdpr-consents/',
-    summary: 'The consent categories the caller approved.',
-    input: z.object({}),
-    reply: z.object({ items: z.array(z.string()) }),
-  }),
   country: defineEndpoint({
     key: 'nuxtapi_country',
     method: 'GET',
@@ -222,5 +211,19 @@ export const site = {
     input: z.object({}),
     reply: z.object({ country: z.string().nullable() }),
     listed: false,
+  }),
+  clientErrors: defineEndpoint({
+    key: 'misc_client_errors',
+    method: 'POST',
+    path: '/api/misc/client-errors/',
+    summary: 'A script of ours that failed in a browser, reported with the visitor’s consent; who it was is not kept.',
+    input: z.object({
+      message: z.string().min(1).max(500),
+      stack: z.string().max(4000).optional(),
+      /** Path of the page. */
+      path: z.string().regex(/^\/[^?#]{0,300}$/),
+    }),
+    reply: z.object({}),
+    errors: ['error_too_many_requests'],
   }),
 };

@@ -6,6 +6,8 @@ import {
   refreshFilterValues,
   refreshWords,
   saveCoupons,
+  saveGames,
+  saveNewsletters,
   savePickupPoints,
   saveRedirects,
   saveSetting,
@@ -15,7 +17,9 @@ import {
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
+import { campaigns } from '../shop/campaigns.ts';
 import { coupons } from '../shop/coupons.ts';
+import { newsletters } from '../shop/newsletters.ts';
 import { pickupPoints } from '../shop/pickup-points.ts';
 import { redirectsFor } from '../shop/redirects.ts';
 import { catalogueProblems } from './check-catalogue.ts';
@@ -26,6 +30,7 @@ import { productsOf } from './products-of.ts';
 import { saveCollections } from './save-collections.ts';
 import { saveFrame } from './save-frame.ts';
 import { saveGoods } from './save-goods.ts';
+import { drawGuides, saveGuides } from './save-guides.ts';
 
 interface LoadDemo {
   db: Db;
@@ -49,6 +54,7 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new D
   const products = catalogue.families.flatMap(productsOf);
   const store = openPictureStore(mediaDir);
   const drawn = await drawAll(store, lookup, products);
+  const guides = await drawGuides(store);
   log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
   const users = await demoUsers();
   await quietly(db, async (db) => {
@@ -60,11 +66,14 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new D
     await saveUsers(db, users);
     await saveCoupons(db, coupons);
     await savePickupPoints(db, pickupPoints);
+    await saveNewsletters(db, newsletters);
     await saveRedirects(
       db,
       redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
     );
     await saveStorefrontRoutes(db, defaultLanguage);
+    await saveGuides(db, { pictures: guides, defaultLanguage, now });
+    await saveGames(db, campaigns(now), defaultLanguage);
     await refreshWords(db);
     await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
   });

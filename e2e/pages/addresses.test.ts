@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { headingOf, isNoindex, languageOf, linksOf, textOf } from '../src/html.ts';
-import { answerOf, ask, page } from '../src/request.ts';
+import { answerOf, ask } from '../src/request.ts';
 import { category, known } from '../src/shop.ts';
 
 const base = (lang: (typeof LANGUAGE_CODES)[number]) => languageBase(lang, 'si');
@@ -70,13 +70,25 @@ describe('old catalogue addresses', () => {
   it('lead to the page of missing catalogues else, which says the address and shows what is like it [S2.47]', async () => {
     const answer = await answerOf('/stari-prenosniki-katalog/');
     expect(answer).toBe('301 /katalog-ne-obstaja/?missing_url=%2Fstari-prenosniki-katalog%2F');
-    const html = await page(answer.slice(4));
+    const { status, text: html } = await ask(answer.slice(4));
+    expect(status).toBe(404);
     expect(textOf(html)).toContain('/stari-prenosniki-katalog/');
+    expect(linksOf(html)).toContain((await category('laptops')).url_without_domain);
     expect(linksOf(html).filter((link) => /-izdelki-\d+\/$/.test(link)).length).toBeGreaterThan(0);
     expect(isNoindex(html)).toBe(true);
   });
+  it.each(LANGUAGE_CODES)('say so in %s, with letters as people write them and ways on [S2.47]', async (lang) => {
+    const answer = await answerOf(`${base(lang)}%C4%8Daj-kvant-katalog/?utm_source=x`);
+    expect(answer).toMatch(/^301 .*&utm_source=x$/);
+    const { status, text } = await ask(answer.slice(4));
+    expect(status).toBe(404);
+    expect(isNoindex(text)).toBe(true);
+    expect(languageOf(text)).toBe(LANGUAGES[lang].lang);
+    expect(textOf(text)).toContain(`${base(lang)}čaj-kvant-katalog/`);
+    expect(linksOf(text).filter((link) => link.includes(`-${LANGUAGES[lang].productWord}-`)).length).toBeGreaterThan(0);
+  });
   it('show a hostile missing_url as text and nothing else [S2.47]', async () => {
-    const html = await page(`/katalog-ne-obstaja/?missing_url=${encodeURIComponent('<script>alert(1)</script><a href="//evil.example">x</a>')}`);
+    const { text: html } = await ask(`/katalog-ne-obstaja/?missing_url=${encodeURIComponent('<script>alert(1)</script><a href="//evil.example">x</a>')}`);
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('href="//evil.example"');
   });

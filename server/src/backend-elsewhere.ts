@@ -41,10 +41,14 @@ export function useBackendElsewhere(url: string): Backend {
     send: overHttp({ fetch: forward, origin: url }),
     origin: url,
     token: undefined,
+    // Whoever knows the rules counts; a call for each page would cost more than the figure is worth.
+    countRedirects: () => {},
     notReady: async () => {
       const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(READY_WITHIN_MS) }).catch(() => null);
       return reply?.ok ? [] : [`the backend at ${url} is not ready`];
     },
+    // Its own calls say so: they answer 503.
+    readMaintenance: () => Promise.resolve(false),
     gauges: () => [],
     sandboxBankPort: null,
     mailbox: null,

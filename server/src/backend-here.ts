@@ -1,10 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   type BackendReply,
+  type ClientError,
   createApp,
+  createCountryLookUp,
   createDataCache,
   createGateways,
+  createHitCounter,
   createProviders,
+  createSignedCodes,
   createTokens,
   DEFAULT_SITE,
   loadCatalogue,
@@ -13,6 +17,7 @@ import {
   type Mailbox,
   type MailDeps,
   type OrderDeps,
+  readMaintenance,
   shippedText,
 } from '@vitrina/backend';
 import { connect } from '@vitrina/backend/db';
@@ -34,6 +39,10 @@ export interface Backend {
   origin: string;
   /** Token of the storefront's own calls; undefined where the backend is elsewhere. */
   token: string | undefined;
+  /** Whether staff have closed the shop. */
+  readMaintenance: () => Promise<boolean>;
+  /** Counts followed redirect rules by their ids. */
+  countRedirects: (rules: readonly number[]) => void;
   notReady: () => Promise<string[]>;
   gauges: () => Gauge[];
   /** Port of the sandbox bank; `null`: there is none. */
@@ -62,6 +71,11 @@ interface BackendOptions {
   keycloakOnly: boolean;
   /** Where the sandbox bank listens; `null`: there is none. */
   sandboxBank: { port: number; host: string } | null;
+  /** What tells a caller's country: a header of the shop's own edge, a file of addresses. */
+  country: { header: string | undefined; table: string | undefined };
+  reportClientError: (error: ClientError) => void;
+  /** Whether the shop is closed to all but staff. */
+  isMaintenance: () => boolean;
   /** Called with cache tags after something changed, when the backend itself is up to date already. */
   onChange: (tags: readonly string[]) => void;
 }
@@ -71,11 +85,14 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const { databaseUrl, publicUrl, defaultLanguage, secretKey, checkReplies, onChange } = options;
   const secret = await readSecret({ url: databaseUrl, given: secretKey });
   const tokens = createTokens(secret);
+  const codes = createSignedCodes(secret, 'newsletter');
   const bankSecret = createHmac('sha256', secret).update('sandbox bank').digest('hex');
   const bank = options.sandboxBank ? await startSandboxBank({ ...options.sandboxBank, secret: bankSecret }) : null;
+  const countryOf = createCountryLookUp({ table: options.country.table });
   const database = connect({ url: databaseUrl });
   const check = createDatabaseCheck(databaseUrl);
   const cache = createDataCache();
+  const hits = createHitCounter({ db: database.db, logError });
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage, publicUrl, text: shippedText });
   const stopCatchingUp = await keepCatalogueCurrent({ databaseUrl, catalogue, cache, onChange });
 
@@ -88,7 +105,8 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     catalog: { ...DEFAULT_SITE.catalog, quickOrder: options.quickOrder },
     webshop: { ...DEFAULT_SITE.webshop, steps: options.checkoutSteps },
   };
-  const config = { ...DEFAULT_SITE, ...identity, ...parts, publicUrl, defaultLanguage };
+  const countryHint = options.country.header !== undefined || options.country.table !== undefined;
+  const config = { ...DEFAULT_SITE, ...identity, ...parts, publicUrl, defaultLanguage, countryHint };
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,
@@ -98,12 +116,16 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     catalogue,
     gateways,
     providers,
+    codes,
     trustedTokenId,
-    isMaintenance: () => false,
+    isMaintenance: options.isMaintenance,
+    countryOf,
+    countryHeader: options.country.header,
+    reportClientError: options.reportClientError,
     checkReplies,
     logError: (error, call) => logError(`call failed: ${call.method} ${call.path}`, error),
   });
-  const mails = { db: database.db, shop: config, text: shippedText };
+  const mails = { db: database.db, shop: config, text: shippedText, codes };
   const stopJobs = options.withJobs
     ? startJobsLater({
         ...options,
@@ -116,6 +138,8 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     send: app.send,
     origin: publicUrl,
     token: await tokens.issue({ userId: null, tokenId: trustedTokenId }),
+    readMaintenance: () => readMaintenance(database.db),
+    countRedirects: hits.count,
     notReady: check.reasons,
     gauges: () =>
       Object.entries(database.stats()).map(([name, value]) => ({
@@ -130,6 +154,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
       await stopJobs();
       await bank?.close();
       await stopCatchingUp();
+      await hits.close();
       await Promise.all([check.close(), database.close()]);
     },
   };

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
+import { outsideScripts, outsideScriptVariables } from './outside-scripts.ts';
 
 const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int().min(least).max(most);
 const url = (protocols: RegExp, example: string) =>
@@ -43,8 +45,27 @@ const environment = z.object({
   QUICK_ORDER: z.enum(['0', '1']).default('1'),
   /** The shop's own login pages lead to Keycloak, which `OIDC_KEYCLOAK_…` names. */
   KEYCLOAK_ONLY: z.enum(['0', '1']).default('0'),
+  /** File of a module whose default export may change a page's template: who sees what. */
+  ACCESS_HOOK: z.string().min(1).optional(),
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
+  ...outsideScriptVariables,
+  /** `auto`: only where something needs consent. */
+  CONSENT_BANNER: z.enum(['auto', 'always']).default('auto'),
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w+(?::\w+)?@[^/\s]+\/(?:\S*\/)?\d+\/?$/, 'must look like https://key@host/project')
+    .optional(),
+  /** Header of the shop's own edge that names the caller's country. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  /** File with ranges of addresses and their countries. */
+  COUNTRY_TABLE: z.string().optional(),
+  /** A page that takes longer to be made is reported. */
+  RENDER_TIMEOUT_MS: whole(1, 600_000).default(2000),
   PAGE_CACHE_MB: whole(1, 65_536).default(128),
   THUMBS_MB: whole(1, 1_048_576).default(1024),
 });
@@ -75,6 +96,14 @@ export interface Config {
   trustedProxies: number;
   pageCacheBytes: number;
   thumbsBytes: number;
+  /** Scripts of others that are configured; they load in production only. */
+  outsideScripts: readonly OutsideScript[];
+  consentBanner: 'auto' | 'always';
+  sentryDsn: string | undefined;
+  countryHeader: string | undefined;
+  countryTable: string | undefined;
+  renderTimeoutMs: number;
+  accessHook: string | undefined;
 }
 
 /** Raised when a variable cannot be used; the message names all of them. */
@@ -124,5 +153,12 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     trustedProxies: env.TRUSTED_PROXIES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     thumbsBytes: env.THUMBS_MB * 1024 * 1024,
+    outsideScripts: outsideScripts(env),
+    consentBanner: env.CONSENT_BANNER,
+    sentryDsn: env.SENTRY_DSN,
+    countryHeader: env.COUNTRY_HEADER,
+    countryTable: env.COUNTRY_TABLE,
+    renderTimeoutMs: env.RENDER_TIMEOUT_MS,
+    accessHook: env.ACCESS_HOOK,
   };
 }

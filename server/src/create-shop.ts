@@ -2,6 +2,8 @@ import type { Backend } from './backend-here.ts';
 import { startBackendHere } from './backend-here.ts';
 import { useBackendElsewhere } from './backend-elsewhere.ts';
 import type { Config } from './config.ts';
+import { createErrorAnswers } from './error-pages/answer-error.ts';
+import { startErrorReports, type ErrorReports } from './error-reports.ts';
 import { addressOf } from './http/client-address.ts';
 import { handleApi } from './http/handle-api.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -10,9 +12,11 @@ import { routeRequest, type Routes } from './http/route-request.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStaffCheck } from './http/staff-check.ts';
 import { serveDevMail } from './dev-mail/serve-dev-mail.ts';
+import { createMediaFiles } from './http/media-files.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { CLIENT_FOLDER, loadStorefront, type Storefront } from './load-storefront.ts';
 import { logError } from './log.ts';
+import { createMaintenance } from './maintenance.ts';
 import { createPageServer } from './page-cache/handle-page.ts';
 import { createPrivatePageServer } from './page-cache/handle-private-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
@@ -42,6 +46,8 @@ export interface Shop {
 }
 
 const FINISH_WITHIN_SECONDS = 10;
+/** Cache tags of what the storefront remembers of the site: departments, menus, redirects. */
+const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects'];
 
 /** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
 export async function createShop({ config, databaseUrl, storefront: givenStorefront }: ShopOptions): Promise<Shop> {
@@ -52,12 +58,16 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
   let storefront: Storefront | undefined = givenStorefront;
   const onChange = (tags: readonly string[]): void => {
     // Before the pages are made anew of it.
-    if (tags.includes('catalogue')) storefront?.forget();
+    if (KEPT_BY_STOREFRONT.some((tag) => tags.includes(tag))) storefront?.forget();
+    if (tags.includes('maintenance')) void maintenance.refresh();
     pageCache.purge(tags);
   };
-  const backend = await startBackend({ config, databaseUrl, publicUrl, onChange });
-  storefront =
-    givenStorefront ?? (await loadStorefront({ backend, publicUrl, defaultLanguage: config.defaultLanguage, isProduction: config.env === 'production' }));
+  const maintenance = createMaintenance({ dataDir: config.dataDir, logError });
+  const errorAnswers = createErrorAnswers({ defaultLanguage: config.defaultLanguage, isProduction: config.env === 'production' });
+  const reports = startErrorReports(config);
+  const backend = await startBackend({ config, databaseUrl, publicUrl, reports, isMaintenance: maintenance.isOn, onChange });
+  await maintenance.follow(backend.readMaintenance);
+  storefront = givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow }));
   const thumbs = createThumbServer({ dataDir: config.dataDir, diskBytes: config.thumbsBytes, common });
   const metrics = createMetrics();
   const openMailbox = backend.mailbox;
@@ -84,22 +94,27 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
         isHttps,
         addressOf: (request) => addressOf(request, config.trustedProxies),
         common,
+        countRedirects: backend.countRedirects,
       }),
       origin: publicUrl,
       defaultLanguage: config.defaultLanguage,
       isHttps,
       common,
+      isClosed: maintenance.isOn,
+      errors: errorAnswers,
+      countRedirects: backend.countRedirects,
       logError,
     }),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common }),
     thumb: thumbs.serve,
+    media: createMediaFiles({ dataDir: config.dataDir, common }),
     devMail: openMailbox ? async (path) => serveDevMail(path, await openMailbox()) : null,
     health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
     notReady: async () => (isDraining ? ['the server is stopping'] : backend.notReady()),
     metrics: () => metrics.text([...pageGauges(pageCache), ...backend.gauges()]),
     build: () => storefront.build,
   };
-  const http = createHttpServer({ handle: (request, response) => routeRequest(request, response, routes), metrics, common, logError });
+  const http = createHttpServer({ handle: (request, response) => routeRequest(request, response, routes), metrics, common, errors: errorAnswers, logError });
 
   return {
     answer: backend.answer,
@@ -113,6 +128,7 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
       isDraining = true;
       await http.close(FINISH_WITHIN_SECONDS);
       metrics.stop();
+      maintenance.stop();
       await Promise.all([thumbs.close(), backend.close()]);
     },
   };
@@ -122,11 +138,15 @@ async function startBackend({
   config,
   databaseUrl,
   publicUrl,
+  reports,
+  isMaintenance,
   onChange,
 }: {
   config: Config;
   databaseUrl: string | undefined;
   publicUrl: string;
+  reports: ErrorReports;
+  isMaintenance: () => boolean;
   onChange: (tags: readonly string[]) => void;
 }): Promise<Backend> {
   if (config.backendUrl) return useBackendElsewhere(config.backendUrl);
@@ -146,6 +166,9 @@ async function startBackend({
     gatewaySettings: config.gatewaySettings,
     keycloakOnly: config.keycloakOnly,
     sandboxBank: config.sandboxBankPort === null ? null : { port: config.sandboxBankPort, host: config.host },
+    country: { header: config.countryHeader, table: config.countryTable },
+    isMaintenance,
+    reportClientError: reports.client,
     onChange,
   });
 }

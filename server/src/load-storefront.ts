@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isBot } from '@vitrina/contract/values/bots';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { Backend } from './backend-here.ts';
+import type { Config } from './config.ts';
+import { type AccessHook, loadAccessHook } from './load-access-hook.ts';
 import { log } from './log.ts';
 import type { PageHandler } from './page-cache/handle-page.ts';
 
@@ -22,6 +25,12 @@ interface StorefrontModule {
     isProduction: boolean;
     isBot: (userAgent: string) => boolean;
     token?: string | undefined;
+    outsideScripts: readonly OutsideScript[];
+    alwaysAsksConsent: boolean;
+    reportsClientErrors: boolean;
+    renderTimeoutMs: number;
+    onSlow: (report: { message: string; path: string }) => void;
+    accessHook: AccessHook | undefined;
     log: (level: 'info' | 'warn' | 'error', message: string, data?: Record<string, unknown>) => void;
   }): Storefront;
 }
@@ -29,38 +38,42 @@ interface StorefrontModule {
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../storefront/dist/client', import.meta.url));
 const SERVER_FILE = new URL('../../storefront/dist/server/entry-server.js', import.meta.url);
 
-/** The built storefront on a backend. Without a build every page says what is missing, and the interface works all the same. */
-export async function loadStorefront({
-  backend,
-  publicUrl,
-  defaultLanguage,
-  isProduction,
-}: {
+interface LoadOptions {
   backend: Backend;
   publicUrl: string;
-  defaultLanguage: LanguageCode;
-  isProduction: boolean;
-}): Promise<Storefront> {
+  config: Config;
+  onSlow: (report: { message: string; path: string }) => void;
+}
+
+/** The built storefront on a backend. Without a build every page says what is missing, and the interface works all the same. */
+export async function loadStorefront({ backend, publicUrl, config, onSlow }: LoadOptions): Promise<Storefront> {
   if (!existsSync(SERVER_FILE)) return notBuilt();
   // Built by Vite, so there is nothing for TypeScript to look at.
   const { createStorefront } = (await import(SERVER_FILE.href)) as StorefrontModule;
   return createStorefront({
     send: backend.send,
     publicUrl,
-    defaultLanguage,
+    defaultLanguage: config.defaultLanguage,
     clientFolder: CLIENT_FOLDER,
-    isProduction,
+    isProduction: config.env === 'production',
     isBot,
     token: backend.token,
+    outsideScripts: config.outsideScripts,
+    alwaysAsksConsent: config.consentBanner === 'always',
+    reportsClientErrors: config.sentryDsn !== undefined,
+    renderTimeoutMs: config.renderTimeoutMs,
+    onSlow,
+    accessHook: await loadAccessHook(config.accessHook),
     log,
   });
 }
 
 function notBuilt(): Storefront {
-  const body = 'The storefront is not built. `npm start` builds it; the interface under /api/ works.\n';
   return {
     build: 'none',
     forget: () => {},
-    handleRequest: async () => new Response(body, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' } }),
+    handleRequest: async () => {
+      throw Object.assign(new Error('The storefront is not built. `npm start` builds it; the interface under /api/ works.'), { isBuildFailure: true });
+    },
   };
 }

@@ -5,7 +5,9 @@ const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect
 
 /** Whether an error says that the database is away for now, rather than that something is wrong with us. */
 export function isOutage(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { code, message, cause } = (error ?? {}) as { code?: unknown; message?: unknown; cause?: unknown };
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isOutage);
+  // The cache hands failures on inside one of its own.
+  if (cause !== undefined && cause !== error && isOutage(cause)) return true;
   return (typeof code === 'string' && CODES.test(code)) || (typeof message === 'string' && WORDS.test(message));
 }

@@ -1,3 +1,4 @@
+import type { ConsentCategory } from '@vitrina/contract/values/consent';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
 
@@ -17,6 +18,10 @@ export interface CallContext {
   address: string;
   /** What the caller's browser calls itself, for the list of sessions. */
   agent: string;
+  /** What the caller approved, by their cookie; `null`: nothing was chosen yet. */
+  consents: readonly ConsentCategory[] | null;
+  /** The caller's country as the shop's own edge names it; `null`: it does not. */
+  edgeCountry: string | null;
   /** Header Idempotency-Key as it came; `null`: none. */
   idempotencyKey: string | null;
 }

@@ -59,6 +59,10 @@ const KEPT = [
   'comments',
   'ratings',
   'notices',
+  'newsletter_asks',
+  'newsletter_subscribers',
+  'newsletters',
+  'campaign_people',
   'passkeys',
   'identities',
 ];

@@ -6,6 +6,7 @@ import { writeMail } from '../adapters/mail/outbox.ts';
 import { connect } from '../db/index.ts';
 import { shippedText } from '../modules/labels/index.ts';
 import { DEFAULT_SITE } from '../site-config.ts';
+import { TEST_CODES } from '../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { Job } from './job.ts';
 import { runAgain } from './run-again.ts';
@@ -30,6 +31,7 @@ function start(database: TestDatabase, more: Partial<JobsOptions> = {}) {
     db: own.db,
     shop: DEFAULT_SITE,
     text: shippedText,
+    codes: TEST_CODES,
     databaseUrl: database.url,
     smtpUrl: undefined,
     isProduction: false,
@@ -69,7 +71,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       ({ rows }) => rows.map(({ name }) => name),
       () => [],
     );
-  await expect.poll(queued, { timeout: 20_000 }).toEqual(['cart-reminders', 'check-payments', 'expire-orders', 'notices', 'test-job', 'tidy-tables']);
+  await expect.poll(queued, { timeout: 20_000 }).toEqual(['cart-reminders', 'check-payments', 'draws', 'expire-orders', 'notices', 'test-job', 'tidy-tables']);
   // As if the minute had come, in all processes at once.
   const { PgBoss } = await import('pg-boss');
   const senders = await Promise.all(

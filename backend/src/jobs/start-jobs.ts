@@ -3,8 +3,10 @@ import { keepDueMails } from '../adapters/mail/due-mails.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
+import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { tellNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
+import { issueCoupon } from '../modules/promotions/index.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
 import { runAgain } from './run-again.ts';
@@ -47,7 +49,7 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
   };
 }
 
-function startMails({ db, shop, text, smtpUrl, isProduction, onError, log }: JobsOptions, isStopping: () => boolean): () => Promise<void> {
+function startMails({ db, shop, text, codes, smtpUrl, isProduction, onError, log }: JobsOptions, isStopping: () => boolean): () => Promise<void> {
   if (!smtpUrl && isProduction) {
     log('SMTP_URL is not set: mails wait in the database until it is', {});
     return async () => {};
@@ -56,7 +58,7 @@ function startMails({ db, shop, text, smtpUrl, isProduction, onError, log }: Job
   return runAgain({
     everyMs: MAILS_EVERY_MS,
     run: () =>
-      transport ? Promise.all(Array.from({ length: SENDERS }, () => sendDueMails({ db, shop, text, transport, isStopping, log }))) : keepDueMails(db),
+      transport ? Promise.all(Array.from({ length: SENDERS }, () => sendDueMails({ db, shop, text, codes, transport, isStopping, log }))) : keepDueMails(db),
     onError: (error) => onError('mails could not be sent', error),
   });
 }
@@ -67,6 +69,7 @@ async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsO
     ...orderJobs(db, orders),
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => writeReminders(db) },
     { name: 'notices', cron: '* * * * *', run: () => tellNotices(db) },
+    { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => tidyTables(db) },
   ];
   while (!signal.aborted) {

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { slugify } from '@vitrina/contract/values/slug';
 import type { Db } from '../db/index.ts';
 import { type AttributeData, codeKey, type SearchSource, saveDocuments } from '../modules/catalogue/index.ts';
-import type { Ids } from './save-small-tables.ts';
+import type { Ids } from './ids.ts';
 
 export interface ProductText {
   title: string;

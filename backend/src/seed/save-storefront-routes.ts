@@ -77,6 +77,7 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     page(directory('search'), 'CatalogIndex', 'index', { content_type: 'search', page_key: 'search' }),
     page(directory('manufacturers'), 'CatalogManufacturers', 'index_manufacturer'),
     page(directory('sellers'), 'CatalogSellers', 'index_seller'),
+    page(directory('consents'), 'CmsConsents', 'consents', { controller: 'cms' }),
     page(directory('missing'), 'CatalogMissing', 'missing'),
     page(directory('faq'), 'CmsFaq', 'faq', { controller: 'cms', content_type: 'faq' }),
     page(directory('promotions'), 'CmsPromotions', 'promotions', { controller: 'cms', content_type: 'promotions' }),

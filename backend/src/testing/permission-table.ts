@@ -27,6 +27,7 @@ const content = (world: World) => ({ content_type: 'catalogproduct', content_id:
 /** Another code of the same length: right number, wrong secret. */
 const wrong = (identifier: string) => identifier.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
 const wrongLink = (link: { id: number; code: string }) => ({ id: link.id, code: wrong(link.code) });
+const chosen = { topics: ['guides'], mail_lang: 'hr' };
 const street = (to: Actor) => ({ to, what: () => SECRET_STREET });
 const title = { to: 'customer', what: () => SECRET_TITLE } as const;
 const email = { to: 'customer', what: (world: World) => world.email } as const;
@@ -51,6 +52,7 @@ const cartOf = (owner: 'guest' | 'customer', input?: Case['input']) => having((w
 export const PERMISSIONS: Record<string, readonly Case[]> = {
   misc_endpoints: [call(anyone)],
   misc_is_maintenance: [call(anyone)],
+  misc_maintenance: [call(staff, () => ({ on: false }))],
   nuxtapi_info: [call(anyone)],
   nuxtapi_pages: [call(anyone, () => ({ slug: '/' }))],
   nuxtapi_routes: [call(anyone)],
@@ -63,6 +65,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   nuxtapi_clear_cache: [call(staff, () => ({ caches: ['labels'] }))],
   nuxtapi_gdpr_template: [call(anyone)],
   gdpr_consents: [call(anyone)],
+  gdpr_consents_post: [call(anyone, () => ({ consents: ['analytics'], version: '1' }))],
+  misc_client_errors: [call(anyone, () => ({ message: 'x is not a function', path: '/hr/' }))],
   nuxtapi_country: [call(anyone)],
 
   auth_generate_token: [call(anyone, nothing, { forgivesTokens: true })],
@@ -134,7 +138,20 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_manufacturers: [call(anyone)],
   catalog_price_qty: [call(anyone, (world) => ({ ids: [world.products[0]] }))],
   catalog_sitemap: [call(anyone)],
+  cms_faq: [call(anyone)],
+  cms_page: [call(anyone, () => ({ slug: 'pogoji-nakupa' })), call(staff, () => ({ slug: 'skrita-stran' }))],
+  cms_menus: [call(anyone)],
+  cms_promotions: [call(anyone)],
+  cms_promotion: [call(anyone, () => ({ slug: 'deset-odstotkov-za-vse' })), call(staff, () => ({ slug: 'skrita-akcija' }))],
+  cms_services: [call(anyone)],
+  cms_service: [call(anyone, () => ({ slug: 'prevzem-stare-naprave' }))],
+  cms_sitemap: [call(anyone)],
   catalog_currency: [call(anyone, () => ({ code: 'EUR' }))],
+
+  publish_categories: [call(anyone)],
+  publish_posts: [call(anyone)],
+  publish_post: [call(anyone, () => ({ item_slug: 'kako-izbrati-prenosnik' })), call(staff, () => ({ item_slug: 'skrita-objava' }))],
+  publish_authors: [call(anyone)],
 
   webshop_cart: [call(anyone, cartOf('guest'), { tells: street('guest') }), call(anyone, cartOf('customer'), { tells: street('customer') })],
   webshop_is_cart_empty: [call(anyone, cartOf('guest'), { tells: { to: 'guest', what: () => '"is_empty":false' } })],
@@ -214,6 +231,10 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_staff_order_state: [call(staff, async (world) => ({ identifier: await world.paidOrder('guest'), state: 'packed' }))],
   webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
 
+  misc_staff_redirects: [call(staff)],
+  misc_staff_redirects_post: [call(staff, (world) => ({ old_path: `/stara-${world.ids.staff}/`, new_path: '/' }))],
+  misc_staff_redirects_delete: [call(staff, async (world) => ({ id: await world.redirect() }))],
+
   feedback_comments: [call(anyone, content)],
   feedback_comments_post: [call(withToken, (world) => ({ ...content(world), display_name: 'Žana', message: 'Odlična izbira, hvala.', rate: 5 }))],
   feedback_rate: [
@@ -245,6 +266,30 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_notice: byCode((world) => world.notice(), 'code'),
   catalog_notice_confirm: byCode((world) => world.notice(), 'code'),
   catalog_notice_stop: byCode((world) => world.notice(), 'code'),
+
+  newsletter_subscribe: [call(withToken, (world) => ({ email: world.email }))],
+  newsletter_confirm: [call(anyone, (world) => world.newsletterAsk()), call(noOne, async (world) => wrongLink(await world.newsletterAsk()))],
+  newsletter_confirm_post: [call(anyone, (world) => world.newsletterAsk()), call(noOne, async (world) => wrongLink(await world.newsletterAsk()))],
+  newsletter_preferences: [call(anyone, (world) => world.subscription()), call(noOne, async (world) => wrongLink(await world.subscription()))],
+  newsletter_preferences_put: [
+    call(anyone, async (world) => ({ ...(await world.subscription()), ...chosen })),
+    call(noOne, async (world) => ({ ...wrongLink(await world.subscription()), ...chosen })),
+  ],
+  newsletter_unsubscribe: [call(anyone, (world) => world.subscription()), call(noOne, async (world) => wrongLink(await world.subscription()))],
+  newsletter_own: [
+    call(
+      users,
+      having((world) => world.subscription()),
+      { tells: { to: 'customer', what: (world) => world.subscriptionCode() } },
+    ),
+  ],
+  newsletter_page: [
+    call(anyone, (world) => world.newsletter({ isSent: true })),
+    call(staff, (world) => world.newsletter({ isSent: false })),
+    call(noOne, async (world) => wrongLink(await world.newsletter({ isSent: true }))),
+  ],
+  newsletter_save: [call(staff, () => ({ topic: 'offers', texts: { si: { subject: 'Novice', html: '<p>Nove cene</p>' } } }))],
+  newsletter_send: [call(staff, async (world) => ({ id: (await world.newsletter({ isSent: false })).id }))],
 
   catalog_wishlist: [
     call(
@@ -292,5 +337,14 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
       having((world) => world.compared(), product),
     ),
   ],
+  sweepstakes: [call(anyone)],
+  sweepstake: [call(anyone, () => ({ slug: 'discount-wheel' }))],
+  sweepstake_protocol: [call(anyone, () => ({ slug: 'summer-draw' })), call(noOne, () => ({ slug: 'discount-wheel' }))],
+  sweepstake_enter: [call(withToken, (world) => ({ slug: 'new-year-laptop', name: 'Žana', email: world.email, accept_rules: true }))],
+  sweepstake_entry: byCode((world) => world.entry(), 'code'),
+  sweepstake_confirm: byCode((world) => world.entry(), 'code'),
+  spin_wheel: [call(withToken, (world) => ({ slug: 'discount-wheel', email: world.email, accept_rules: true }))],
+  sweepstake_draw: [call(staff, () => ({ slug: 'summer-draw' }))],
+
   catalog_compare_table: [call(anyone, (world) => ({ ids: [world.products[0]] }))],
 };

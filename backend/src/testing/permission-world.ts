@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
 import { compare } from '@vitrina/contract/compare';
 import { feedback } from '@vitrina/contract/feedback';
+import { campaigns } from '@vitrina/contract/campaigns';
 import { additionalPayments } from '@vitrina/contract/additional-payments';
 import { accounts } from '@vitrina/contract/accounts';
 import { staffOrders } from '@vitrina/contract/staff-orders';
+import { staffRedirects } from '@vitrina/contract/redirects';
+import { newsletter } from '@vitrina/contract/newsletter';
 import { wishlists } from '@vitrina/contract/wishlist';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { CUSTOMER } from '@vitrina/demo/known';
@@ -40,6 +43,7 @@ export class World {
   readonly products: readonly number[];
   readonly #shop: TestBackend;
   readonly #tokens: Record<Actor, string>;
+  #subscription = '';
   readonly ids: Record<'customer' | 'otherCustomer' | 'staff', number>;
   readonly email: string;
 
@@ -149,6 +153,11 @@ export class World {
     return (await this.#shop.get(additionalPayments.ask, { identifier, amount: 5, reason: 'Daljši kabel' }, this.#as('staff'))).identifier;
   }
 
+  /** A redirect rule of staff. */
+  async redirect(): Promise<number> {
+    return (await this.#shop.get(staffRedirects.save, { old_path: `/stara-${randomUUID()}/`, new_path: '/' }, this.#as('staff'))).id;
+  }
+
   /** An entry of the customer's wish list, on a list with a title. */
   async wish(): Promise<{ item: number; list: number }> {
     const { lists } = await this.#shop.get(wishlists.addList, { title: SECRET_TITLE }, this.#as('customer'));
@@ -211,6 +220,42 @@ export class World {
       select data from mails where recipient = ${email} order by id desc limit 1`.execute(this.#shop.database.db);
     const { data } = rows[0] as { data: { linkId: number; linkCode: string } };
     return { id: data.linkId, code: data.linkCode };
+  }
+
+  /** Link of a mail that asks to confirm the customer's address for the newsletter. */
+  async newsletterAsk(): Promise<{ id: number; code: string }> {
+    await this.#shop.get(newsletter.subscribe, { email: this.email }, this.#as('guest'));
+    const { rows } = await sql<{ data: { linkId: number; linkCode: string } }>`
+      select data from mails where recipient = ${this.email} and kind = 'newsletter-confirm' order by id desc limit 1`.execute(this.#shop.database.db);
+    const { data } = rows[0] as { data: { linkId: number; linkCode: string } };
+    return { id: data.linkId, code: data.linkCode };
+  }
+
+  /** Link to the preferences of the customer's newsletter. */
+  async subscription(): Promise<{ id: number; code: string }> {
+    const link = await this.#shop.get(newsletter.confirm, await this.newsletterAsk());
+    this.#subscription = link.code;
+    return link;
+  }
+
+  subscriptionCode(): string {
+    return this.#subscription;
+  }
+
+  /** A newsletter that staff wrote. */
+  async newsletter({ isSent }: { isSent: boolean }): Promise<{ id: number; code: string }> {
+    const texts = { si: { subject: 'Novice', html: '<p>Nove cene</p>' } };
+    const link = await this.#shop.get(newsletter.save, { topic: 'offers', texts }, this.#as('staff'));
+    if (isSent) await this.#shop.get(newsletter.send, { id: link.id }, this.#as('staff'));
+    return link;
+  }
+
+  /** Code of an entry that the customer is asked to confirm. */
+  async entry(): Promise<string> {
+    const email = `igra-${this.email}`;
+    await this.#shop.get(campaigns.enter, { slug: 'new-year-laptop', name: 'Žana', email, accept_rules: true }, this.#as('customer'));
+    const { rows } = await sql<{ code: string }>`select code from campaign_people where email = ${email}`.execute(this.#shop.database.db);
+    return (rows[0] as { code: string }).code;
   }
 
   /** Code of a notice that the customer asked for. */

@@ -3,9 +3,11 @@ import { createClient, overHttp, type Reply } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { IdentityProvider } from '../adapters/identity/index.ts';
+import { createCountryLookUp } from '../adapters/country/index.ts';
 import { createGateways, type Gateway } from '../adapters/payments/index.ts';
-import { createApp } from '../app.ts';
+import { type AppDeps, createApp } from '../app.ts';
 import { createDataCache, type DataCache } from '../http/data-cache.ts';
+import { createSignedCodes } from '../http/signed-codes.ts';
 import { type Catalogue, loadCatalogue } from '../modules/catalogue/index.ts';
 import { createTokens, type Tokens } from '../modules/customers/index.ts';
 import { shippedText } from '../modules/labels/index.ts';
@@ -18,6 +20,9 @@ export const TEST_SANDBOX = { bankUrl: 'http://bank.test', secret: 'a secret of 
 
 /** Key of the tokens, for tests that sign their own. */
 export const TEST_SECRET = 'a secret for tests that is long enough';
+
+/** Of the links to a newsletter's preferences. */
+export const TEST_CODES = createSignedCodes(TEST_SECRET, 'newsletter');
 
 export interface TestBackend {
   database: TestDatabase;
@@ -43,6 +48,7 @@ export async function startTestBackend(
   site: Partial<SiteConfig> = {},
   gateways: readonly Gateway[] = createGateways({ sandbox: TEST_SANDBOX }),
   providers: readonly IdentityProvider[] = [],
+  more: Partial<Pick<AppDeps, 'countryOf' | 'countryHeader' | 'reportClientError'>> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
   const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, ...site };
@@ -58,8 +64,13 @@ export async function startTestBackend(
     catalogue,
     gateways,
     providers,
+    codes: TEST_CODES,
     trustedTokenId: null,
     isMaintenance: () => false,
+    countryOf: createCountryLookUp(),
+    countryHeader: undefined,
+    reportClientError: () => {},
+    ...more,
     checkReplies: true,
     logError: (error) => errors.push(error),
   });

@@ -3,5 +3,23 @@ export const CONSENT_COOKIE = 'gdpr';
 export const CONSENT_MAX_AGE_SECONDS = 31_536_000;
 export const CONSENT_SEPARATOR = '|';
 
+/** What can be approved; the first needs no question. */
+export const CONSENT_CATEGORIES = ['necessary', 'analytics', 'marketing'] as const;
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+
 export const parseConsent = (cookie: string): string[] => cookie.split(CONSENT_SEPARATOR).filter((category) => /^[a-z_]{1,40}$/.test(category));
 export const formatConsent = (categories: readonly string[]): string => categories.join(CONSENT_SEPARATOR);
+
+/** The whole choice of somebody who approved these: what is necessary is always in it. */
+export const wholeConsent = (approved: readonly string[]): ConsentCategory[] =>
+  CONSENT_CATEGORIES.filter((category) => category === 'necessary' || approved.includes(category));
+
+/** Approved categories out of the text of all cookies, a request's or a document's; `null`: nothing was chosen yet. */
+export function readConsent(cookies: string | undefined): ConsentCategory[] | null {
+  const found = cookies?.split(';').find((part) => part.trim().startsWith(`${CONSENT_COOKIE}=`));
+  return found === undefined ? null : wholeConsent(parseConsent(found.slice(found.indexOf('=') + 1).trim()));
+}
+
+/** The cookie with a choice; without encryption (`http://localhost`) it cannot be a secure one. */
+export const consentCookie = (categories: readonly string[], isHttps: boolean): string =>
+  `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -40,6 +40,19 @@ export const DIRECTORY_WORDS = {
     es: 'vendedores',
   },
   lists: { si: 'izbor', hr: 'izbor', en: 'selection', de: 'auswahl', at: 'auswahl', rs: 'izbor', it: 'selezione', ba: 'izbor', me: 'izbor', es: 'seleccion' },
+  /** Where cookies are chosen; private-path.ts knows these words too. */
+  consents: {
+    si: 'piskotki',
+    hr: 'kolacici',
+    en: 'cookies',
+    de: 'cookies',
+    at: 'cookies',
+    rs: 'kolacici',
+    it: 'cookie',
+    ba: 'kolacici',
+    me: 'kolacici',
+    es: 'cookies',
+  },
   /** The page that old catalogue addresses lead to. */
   missing: {
     si: 'katalog-ne-obstaja',

@@ -4,6 +4,9 @@
  * patterns become tokens, never a regular expression.
  */
 export interface RedirectRule {
+  /** Names the rule for those who count how often it is followed. */
+  id?: number;
+  /** Compared without regard to case, and as people read it: `/čaj/` is `/%C4%8Daj/`. */
   old_path: string;
   new_path: string;
   /** HTTP status, 301 where none is given. */
@@ -24,20 +27,24 @@ const PATTERNS: Record<string, Token> = {
   '(.+)': { allows: isAny, atLeast: 1 },
   '(.*)': { allows: isAny, atLeast: 0 },
 };
-const MAX_PATTERNS = 4;
+const PATTERN = /(\((?:slug|id|\.)[+*]\))/;
+export const MAX_PATTERNS = 4;
+
+/** The patterns of an old path in their order; none: it stands for one address. */
+export const patternsIn = (oldPath: string): string[] => oldPath.split(PATTERN).filter((_, i) => i % 2 === 1);
 
 /** Splits a pattern into tokens; throws a RangeError for more than four patterns, which no rule needs. */
 export function parsePattern(pattern: string): Token[] {
-  const tokens = pattern.split(/(\((?:slug|id|\.)[+*]\))/).flatMap((part): Token[] => (part === '' ? [] : [PATTERNS[part] ?? { literal: part }]));
-  if (tokens.filter((token) => !('literal' in token)).length > MAX_PATTERNS) throw new RangeError(`more than ${MAX_PATTERNS} patterns in ${pattern}`);
-  return tokens;
+  if (patternsIn(pattern).length > MAX_PATTERNS) throw new RangeError(`more than ${MAX_PATTERNS} patterns in ${pattern}`);
+  return pattern.split(PATTERN).flatMap((part): Token[] => (part === '' ? [] : [PATTERNS[part] ?? { literal: part }]));
 }
 
 /**
  * The texts that the patterns matched, or `null`. Greedy like the patterns read. A table of reachable positions is filled
- * from the end, one bit for each token and position: linear in the path for a bounded number of tokens.
+ * from the end, one bit for each token and position: linear in the path for a bounded number of tokens. `written`: the same
+ * path before its letters were made alike, which the texts are taken from.
  */
-export function matchPattern(tokens: readonly Token[], path: string): string[] | null {
+export function matchPattern(tokens: readonly Token[], path: string, written = path): string[] | null {
   const n = path.length;
   const reachable = tokens.map(() => new Uint8Array(n + 1));
   const after = (t: number, at: number) => (t === tokens.length ? at === n : reachable[t]?.[at] === 1);
@@ -57,11 +64,11 @@ export function matchPattern(tokens: readonly Token[], path: string): string[] |
       canEndHere = emptyAfter | onward;
     }
   }
-  return after(0, 0) ? capture(tokens, path, after) : null;
+  return after(0, 0) ? capture(tokens, path, after).map(([from, to]) => written.slice(from, to)) : null;
 }
 
-function capture(tokens: readonly Token[], path: string, after: (t: number, at: number) => boolean): string[] {
-  const captured: string[] = [];
+function capture(tokens: readonly Token[], path: string, after: (t: number, at: number) => boolean): [from: number, to: number][] {
+  const captured: [number, number][] = [];
   let at = 0;
   tokens.forEach((token, t) => {
     if ('literal' in token) {
@@ -71,13 +78,15 @@ function capture(tokens: readonly Token[], path: string, after: (t: number, at: 
     let end = at;
     while (end < path.length && token.allows(path[end] as string)) end += 1;
     while (end > at + token.atLeast && !after(t + 1, end)) end -= 1;
-    captured.push(path.slice(at, end));
+    captured.push([at, end]);
     at = end;
   });
   return captured;
 }
 
 export interface RedirectTarget {
+  /** The one that matched. */
+  rule: RedirectRule;
   /** `{host}` still stands for the shop's own origin. */
   to: string;
   type: number;
@@ -85,34 +94,83 @@ export interface RedirectTarget {
   isExternal: boolean;
 }
 
-/** The new path of the first rule that matches, with back-references filled in; `null` where none does. */
-export function applyRedirects(rules: readonly RedirectRule[], path: string): RedirectTarget | null {
-  for (const rule of rules) {
-    const captured = matchPattern(parsePattern(rule.old_path), path);
-    if (!captured) continue;
-    const to = fill(rule.new_path, captured);
-    return {
-      to,
-      type: rule.type || 301,
-      isExternal:
-        isExternal(rule.new_path) &&
-        hostOf(to) !== null &&
-        hostOf(to) ===
-          hostOf(
-            fill(
-              rule.new_path,
-              captured.map(() => ''),
-            ),
-          ),
-    };
-  }
-  return null;
+export type Redirects = (path: string) => RedirectTarget | null;
+
+interface Compiled {
+  rule: RedirectRule;
+  tokens: Token[];
+  /** What the path must begin with. */
+  start: string;
+  position: number;
 }
 
+/**
+ * Makes ready many rules for many addresses: those for one address are found by it, only patterns are tried in turn. What it
+ * gives answers the new path of the first rule that matches, with back-references filled in; `null` where none does.
+ */
+export function compileRedirects(rules: readonly RedirectRule[]): Redirects {
+  const exact = new Map<string, { rule: RedirectRule; position: number }>();
+  const patterns: Compiled[] = [];
+  rules.forEach((rule, position) => {
+    // Nobody can save such a rule; should one come in another way, it is none.
+    if (patternsIn(rule.old_path).length > MAX_PATTERNS) return;
+    const tokens = parsePattern(fold(readable(rule.old_path)));
+    const [first] = tokens;
+    const start = first && 'literal' in first ? first.literal : '';
+    if (tokens.some((token) => !('literal' in token))) patterns.push({ rule, tokens, start, position });
+    else if (!exact.has(start)) exact.set(start, { rule, position });
+  });
+  return (path) => {
+    const read = readable(path);
+    const folded = fold(read);
+    const known = exact.get(folded);
+    for (const { rule, tokens, start, position } of patterns) {
+      if (known && known.position < position) break;
+      const captured = folded.startsWith(start) ? matchPattern(tokens, folded, read) : null;
+      if (captured) return targetOf(rule, captured);
+    }
+    return known ? targetOf(known.rule, []) : null;
+  };
+}
+
+/** One look-up; for many, compile the rules once. */
+export const applyRedirects = (rules: readonly RedirectRule[], path: string): RedirectTarget | null => compileRedirects(rules)(path);
+
+function targetOf(rule: RedirectRule, captured: readonly string[]): RedirectTarget {
+  const to = fill(rule.new_path, captured);
+  const bare = fill(
+    rule.new_path,
+    captured.map(() => ''),
+  );
+  return { rule, to, type: rule.type || 301, isExternal: isExternal(rule.new_path) && hostOf(to) !== null && hostOf(to) === hostOf(bare) };
+}
+
+/** A path as people read it. */
+export function readable(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+/** Without regard to case, and as long as before. */
+function fold(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (c) => c.toLowerCase());
+}
+
+/** What an address brings along is written so that it stays one part of the new one. */
+const written = (captured: string): string => captured.toWellFormed().split('/').map(encodeURIComponent).join('/');
+
 const fill = (newPath: string, captured: readonly string[]): string =>
-  newPath.trim().replace(/\((\d)\)/g, (whole, n: string) => captured[Number(n) - 1] ?? whole);
+  newPath.trim().replace(/\((\d)\)/g, (whole, n: string) => {
+    const text = captured[Number(n) - 1];
+    return text === undefined ? whole : written(text);
+  });
 
 /** Whether a new path leads away from the shop: it begins with `{host}`, `https://` or `//` (decision G22 reads both ways). */
 export const isExternal = (newPath: string): boolean => /^(?:\{host\}|https:\/\/|\/\/)/.test(newPath.trim());
 
-const hostOf = (target: string): string | null => /^(?:\{host\}|(?:https:)?\/\/[^/?#]+)(?=[/?#]|$)/.exec(target)?.[0] ?? null;
+/** The host that a target names, as it is written; `null` where it names none. */
+export const hostOf = (target: string): string | null => /^(?:\{host\}|(?:https:)?\/\/[^/?#]+)(?=[/?#]|$)/.exec(target)?.[0] ?? null;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { BackendReply } from '@vitrina/backend';
+import { consentCookie } from '@vitrina/contract/values/consent';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import type { Backend } from '../backend-here.ts';
 import { readBody } from './body.ts';
@@ -35,7 +36,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Headers that are about this connection, or that only we may set. */
 const DROPPED =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-client-agent|x-vitrina-.*)$/;
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-.*|x-vitrina-.*)$/;
 
 /** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
 export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
@@ -61,6 +62,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const reply = await deps.answer(toRequest(call, bearer), body);
   const answer = toAnswer(reply);
   if (isExternal && headers.authorization === undefined) return withVisitorToken(answer, deps);
+  if (isConsentCall(call.url.pathname) && method === 'POST' && reply.status === 200) return withConsent(answer, deps);
   const isBrowser = cookie !== undefined || headers[BROWSER_HEADER] === '1';
   return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && headers.authorization === undefined
     ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
@@ -80,6 +82,8 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
   return new Request(url, { method: request.method ?? 'GET', headers });
 }
 
+const isConsentCall = (path: string): boolean => path.replace(/\/$/, '') === '/api/misc/gdpr-consents';
+
 /** Names that only caches in front of the backend read, or that belong to one connection. */
 const INTERNAL = new Set(['cache-tags', 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
 
@@ -96,6 +100,12 @@ function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
   const at = answer.headers.indexOf(VISITOR_TOKEN);
   const token = at < 0 ? undefined : answer.headers[at + 1];
   return looksLikeToken(token) ? { ...answer, headers: [...answer.headers.toSpliced(at, 2), 'Set-Cookie', tokenCookie(token, isHttps)] } : answer;
+}
+
+/** Puts what was approved into its cookie too: one that a script has set itself some browsers forget within a week. */
+function withConsent(answer: Answer, { isHttps }: ApiDeps): Answer {
+  const { data } = JSON.parse(String(answer.body)) as { data: { items: string[] } };
+  return { ...answer, headers: [...answer.headers, 'Set-Cookie', consentCookie(data.items, isHttps)] };
 }
 
 /** Puts the reply's jwt into the cookie; for browsers it is taken out of the body, so that no script ever sees it. */

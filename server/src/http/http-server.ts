@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ErrorAnswers } from '../error-pages/answer-error.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
-import { send, text } from './send.ts';
+import { send } from './send.ts';
 
 export interface HttpServer {
   listen(where: { port: number; host: string }): Promise<{ port: number }>;
@@ -14,42 +15,24 @@ interface HttpServerOptions {
   handle: (request: IncomingMessage, response: ServerResponse) => RequestKind | Promise<RequestKind>;
   metrics: Metrics;
   common: readonly string[];
+  /** What a visitor sees of a failure. */
+  errors: ErrorAnswers;
   logError: (message: string, error: unknown) => void;
 }
 
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 const IDLE_MS = 72_000;
-/** Sent with 500 and 503: browsers and crawlers come back. */
-const RETRY_SECONDS = '10';
 
-/** The HTTP server with its time limits; any failure becomes a plain 500 whose id stands in the log. */
-export function createHttpServer({ handle, metrics, common, logError }: HttpServerOptions): HttpServer {
+/** The HTTP server with its time limits; any failure becomes the page for it, whose id stands in the log. */
+export function createHttpServer({ handle, metrics, common, errors, logError }: HttpServerOptions): HttpServer {
   let isClosing = false;
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const id = randomUUID();
     if (!response.destroyed) logError(`request ${id} failed: ${request.method} ${pathOnly(request.url)}`, error);
     if (response.headersSent) response.destroy();
-    else if (isUnavailable(error))
-      send(
-        request,
-        response,
-        text(503, 'The shop cannot answer just now. Please try again in a moment.\n', ['Retry-After', RETRY_SECONDS, 'X-Request-Id', id]),
-        common,
-      );
-    else
-      send(
-        request,
-        response,
-        text(500, `Something went wrong here. Please try again in a moment.\nNumber of this error: ${id}\n`, [
-          'Retry-After',
-          RETRY_SECONDS,
-          'X-Request-Id',
-          id,
-        ]),
-        common,
-      );
+    else send(request, response, errors.answer(request, error, id), common);
   };
 
   const server = createServer(
@@ -105,9 +88,6 @@ export function createHttpServer({ handle, metrics, common, logError }: HttpServ
       }),
   };
 }
-
-/** What the contract's client throws when the backend is away. */
-const isUnavailable = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 503;
 
 /** Queries may hold personal data; logs get the path only. */
 const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0]?.slice(0, 300) ?? '';

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { isDevMailPath } from '../dev-mail/serve-dev-mail.ts';
+import { ERROR_SCRIPT, ERROR_SCRIPT_PATH } from '../error-pages/error-page.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { addressOf, isLoopback } from './client-address.ts';
 import type { ApiCall } from './handle-api.ts';
@@ -22,12 +23,19 @@ export interface Routes {
   /** `/dev/mail/`, `null`: there is none. */
   devMail: ((path: string) => Promise<Answer>) | null;
   thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  media: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   health: () => unknown;
   /** Reasons why the shop is not ready; none: it is. */
   notReady: () => Promise<string[]>;
   metrics: () => string;
   build: () => string;
 }
+
+const ERROR_SCRIPT_ANSWER: Answer = {
+  status: 200,
+  headers: ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=86400'],
+  body: ERROR_SCRIPT,
+};
 
 const LONGEST_URL = 2048;
 /** Files in the root of the browser build. */
@@ -49,6 +57,7 @@ export function routeRequest(request: IncomingMessage, response: ServerResponse,
   }
   if (path.startsWith('/assets/')) return answerFile(path, request, response, routes);
   if (path.startsWith('/thumbs/')) return routes.thumb(path, request, response).then(() => 'thumb');
+  if (path.startsWith('/media/')) return routes.media(path, request, response).then(() => 'asset');
   if (routes.devMail && isDevMailPath(path)) {
     return routes.devMail(path).then((answer) => {
       send(request, response, answer, routes.common);
@@ -112,6 +121,7 @@ async function answerFile(path: string, request: IncomingMessage, response: Serv
 
 function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Promise<Answer> | null {
   if (path === '/healthz') return Promise.resolve(json(200, routes.health()));
+  if (path === ERROR_SCRIPT_PATH) return Promise.resolve(ERROR_SCRIPT_ANSWER);
   if (path === '/_build/latest.json') return Promise.resolve(json(200, { id: routes.build() }));
   if (path === '/metrics') return Promise.resolve(answerMetrics(request, routes));
   if (path === '/readyz')

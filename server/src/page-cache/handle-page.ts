@@ -3,6 +3,7 @@ import { isBot } from '@vitrina/contract/values/bots';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PAGE_CACHE_SECONDS } from '@vitrina/contract/cache-minutes';
+import type { ErrorAnswers } from '../error-pages/answer-error.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
 import { isOwnSite, looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
@@ -20,7 +21,7 @@ interface PageFacts {
   staffToken?: string | undefined;
   staffView?: StaffView | undefined;
   visitorToken?: string | undefined;
-  visitor?: { address: string; agent: string } | undefined;
+  visitor?: { address: string; agent: string; consent: string | undefined } | undefined;
   isOwnSite?: boolean | undefined;
 }
 
@@ -41,12 +42,19 @@ export interface PageDeps {
   isHttps: boolean;
   /** Security headers. */
   common: readonly string[];
+  /** The shop is closed to all but staff. */
+  isClosed: () => boolean;
+  errors: ErrorAnswers;
+  /** Counts followed redirect rules by their ids, also where the answer came from the cache. */
+  countRedirects: (rules: readonly number[]) => void;
   logError: (message: string, error: unknown) => void;
 }
 
 export type PageServed = 'hit' | 'stale' | 'miss' | 'busy' | 'staff' | 'private' | 'redirect';
 
 const LONGEST_REMEMBERED = 300;
+/** Where staff log in while the shop is closed. */
+const STAFF_ENTRANCE = /^(?:\/_data)?(?:\/[a-z]{2})?\/auth\/login\//;
 
 const BOT_AGENT = 'Googlebot';
 const PERSON_AGENT = 'Mozilla/5.0';
@@ -71,12 +79,17 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     return storefront.handleRequest(request, staff).then((answer) => makeEntry(answer, { lives: PAGE_LIVES, common }));
   };
 
+  const sendPage: typeof sendEntry = (request, response, entry, state) => {
+    if (entry.rules.length > 0) deps.countRedirects(entry.rules);
+    return sendEntry(request, response, entry, state);
+  };
+
   /** A page as staff chose to see it; as a guest's or a crawler's it is made of what those get, and kept as little. */
   const renderForStaff = async (request: IncomingMessage, response: ServerResponse, staffToken: string): Promise<PageServed> => {
     const staffView = staffViewOf(request.headers.cookie);
     const asOthers = staffView === 'staff' ? null : keyOf(request)?.target;
     const entry = await render(asOthers ?? (request.url as string), staffView === 'bot', { staffView, ...(staffView === 'staff' && { staffToken }) });
-    await sendEntry(request, response, asPrivate(entry), 'staff');
+    await sendPage(request, response, asPrivate(entry), 'staff');
     return 'staff';
   };
 
@@ -90,7 +103,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
   };
 
   const renderOnce = async (request: IncomingMessage, response: ServerResponse): Promise<PageServed> => {
-    await sendEntry(request, response, await render(request.url as string, false), 'none');
+    await sendPage(request, response, await render(request.url as string, false), 'none');
     return 'redirect';
   };
 
@@ -99,7 +112,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     if (!page) return renderOnce(request, response);
     const fresh = cache.fresh(page.key);
     if (!fresh) return makeAndSend(request, response, page);
-    const sent = sendEntry(request, response, fresh, 'hit');
+    const sent = sendPage(request, response, fresh, 'hit');
     return typeof sent === 'number' ? 'hit' : sent.then(() => 'hit');
   };
 
@@ -109,14 +122,17 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     { key, target, isBot }: { key: string; target: string; isBot: boolean },
   ): Promise<PageServed> => {
     const outcome = await cache.get(key, () => render(target, isBot));
-    if (outcome.state === 'busy')
-      send(request, response, text(503, 'Too many visitors at once. Please try again in a moment.\n', ['Retry-After', '2']), common);
-    else await sendEntry(request, response, outcome.entry, outcome.state);
+    if (outcome.state === 'busy') send(request, response, deps.errors.busy(request), common);
+    else await sendPage(request, response, outcome.entry, outcome.state);
     return outcome.state;
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse, staffToken: string | null): PageServed | Promise<PageServed> => {
     if (staffToken && chooseView(request, response)) return 'staff';
+    if (!staffToken && deps.isClosed() && !STAFF_ENTRANCE.test(request.url as string)) {
+      send(request, response, deps.errors.maintenance(request), common);
+      return 'busy';
+    }
     if (isPrivatePath(request.url as string)) return deps.privatePage(request, response);
     return staffToken ? renderForStaff(request, response, staffToken) : serveAnyone(request, response);
   };

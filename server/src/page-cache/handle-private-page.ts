@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CONSENT_COOKIE, consentCookie, parseConsent } from '@vitrina/contract/values/consent';
+import { isConsentPath } from '@vitrina/contract/values/private-path';
 import type { Backend } from '../backend-here.ts';
 import { readBody } from '../http/body.ts';
 import { readCookie } from '../http/read-cookie.ts';
@@ -8,8 +10,9 @@ import { asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './hand
 import { makeEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** The visitor's new token, from the storefront to us. */
+/** The visitor's new token, and what they chose about cookies, from the storefront to us. */
 const VISITOR_TOKEN = 'x-visitor-token';
+const VISITOR_CONSENT = 'x-visitor-consent';
 
 export interface PrivatePageDeps {
   storefront: PageHandler;
@@ -21,6 +24,8 @@ export interface PrivatePageDeps {
   /** Address of whoever sent a request. */
   addressOf: (request: IncomingMessage) => string;
   common: readonly string[];
+  /** Counts followed redirect rules by their ids. */
+  countRedirects: (rules: readonly number[]) => void;
 }
 
 /** Checkout, orders, account: made for one visitor with their own token, for forms without scripts too; nothing of it is kept. */
@@ -38,7 +43,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
       new Request(origin + request.url, { headers: { 'user-agent': 'Mozilla/5.0' }, ...(form && { method: 'POST', body: form.body }) }),
       {
         visitorToken: visitor.token,
-        visitor: { address: deps.addressOf(request), agent: request.headers['user-agent'] ?? '' },
+        visitor: { address: deps.addressOf(request), agent: request.headers['user-agent'] ?? '', consent: readCookie(request.headers.cookie, CONSENT_COOKIE) },
         isOwnSite: isOwnSite(request.headers['sec-fetch-site'] as string | undefined),
         ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }),
       },
@@ -46,8 +51,15 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     // A login or a logout on the page has given another one.
     const token = page.headers.get(VISITOR_TOKEN) ?? (visitor.isNew ? visitor.token : undefined);
     page.headers.delete(VISITOR_TOKEN);
+    const consent = page.headers.get(VISITOR_CONSENT);
+    page.headers.delete(VISITOR_CONSENT);
     const entry = asPrivate(await makeEntry(page, { lives: PAGE_LIVES, common }));
-    const headers = looksLikeToken(token) ? [...entry.headers, 'Set-Cookie', tokenCookie(token, isHttps)] : entry.headers;
+    deps.countRedirects(entry.rules);
+    const headers = [
+      ...entry.headers,
+      ...(looksLikeToken(token) ? ['Set-Cookie', tokenCookie(token, isHttps)] : []),
+      ...(consent ? ['Set-Cookie', consentCookie(parseConsent(consent), isHttps)] : []),
+    ];
     await sendEntry(request, response, { ...entry, headers }, 'none');
     return 'private';
   };
@@ -82,7 +94,7 @@ async function visitorOf(
   if (looksLikeToken(token)) {
     const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
     if (reply.status !== 401) return { token, isNew: false };
-  } else if (!isForm) return { token: undefined, isNew: false };
+  } else if (!isForm || isConsentPath(request.url as string)) return { token: undefined, isNew: false };
   const reply = await answer(new Request(`${origin}/api/auth/generate-token/`));
   const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
   return { token: data.jwt, isNew: true };

@@ -13,6 +13,8 @@ export interface PageEntry {
   gzip: Buffer | null;
   plain: Buffer | null;
   tags: readonly string[];
+  /** Ids of the redirect rules that it followed. */
+  rules: readonly number[];
   /** The storefront allows keeping it. */
   isPublic: boolean;
   /** Milliseconds since 1970. */
@@ -37,7 +39,9 @@ const KEPT_STATUS = new Set([200, 301, 302, 307, 308, 404]);
 const NOT_SENT = new Set([
   'x-page-cache',
   'x-visitor-token',
+  'x-visitor-consent',
   'cache-tags',
+  'x-redirect-rules',
   'content-length',
   'content-encoding',
   'etag',
@@ -72,6 +76,7 @@ export async function makeEntry(
     gzip: null,
     plain: isText ? null : plain,
     tags: answer.headers.get('cache-tags')?.split(/[ ,]+/).filter(Boolean) ?? [],
+    rules: answer.headers.get('x-redirect-rules')?.split(' ').map(Number) ?? [],
     isPublic,
     freshUntil: now + life,
     staleUntil: now + life + (answer.status === 404 ? 0 : lives.staleMs),

@@ -1,11 +1,12 @@
 import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { mayReload } from '../api/reload-guard.ts';
+import { setScreenTexts } from '../api/full-screen.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
 import { PAGES } from '../routing/page-registry.ts';
-import { isBusy } from './is-busy.ts';
+import { isBusy } from '../api/is-busy.ts';
+import { chunkFailed } from './chunk-failed.ts';
 import { keepCurrent } from './keep-current.ts';
 import { Navigator } from './navigator.tsx';
 
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
     PAGES[state.template](),
   ]);
   const labels = createLabels(texts, state.lang);
+  setScreenTexts(labels.text);
   keepCurrent({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, isBusy });
   // In a transition React takes over in short slices, so that a slow phone answers fingers meanwhile.
   startTransition(() => {
@@ -33,7 +35,5 @@ async function start(): Promise<void> {
 }
 
 // A chunk of an older build is gone after a deploy: the page again, from the new one (specification, section 8).
-addEventListener('vite:preloadError', () => {
-  if (mayReload()) location.reload();
-});
+addEventListener('vite:preloadError', () => void chunkFailed());
 void start();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { PAGES } from '../routing/page-registry.ts';
 import type { PageState } from '../routing/page-types.ts';
 
@@ -9,21 +10,34 @@ export interface LoadedPage {
 
 type Answer = { state: PageState; redirect?: undefined } | { redirect: string; state?: undefined };
 const MAX_REDIRECTS = 3;
+/** Before a page in another layout takes this one's place (specification, section 9). */
+const LAYOUT_SWITCH_MS = 100;
+
+interface FetchOptions {
+  /** The answer, where it was asked for before. */
+  taken?: Promise<Response> | undefined;
+  redirects?: number;
+}
 
 /**
  * Page and data of an address in one reply; the server resolves it. `null` where the document must be loaded instead: another
- * language, a newer build, a failure, an address outside of the shop.
+ * language, a newer build, a failure, an address outside of the shop, a page with other rights for scripts.
  */
-export async function fetchPage(url: string, current: PageState, redirects = 0): Promise<LoadedPage | null> {
+export async function fetchPage(url: string, current: PageState, { taken, redirects = 0 }: FetchOptions = {}): Promise<LoadedPage | null> {
   try {
-    const response = await fetch(`/_data${url.split('#')[0]}`, { headers: { accept: 'application/json' } });
+    const response = await (taken ?? fetch(`/_data${url.split('#')[0]}`, { headers: { accept: 'application/json' } }));
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const answer = (await response.json()) as Answer;
     if (answer.redirect !== undefined)
       // An address of the interface leads on, to somewhere else as a rule.
-      return /^\/(?!api\/)/.test(answer.redirect) && redirects < MAX_REDIRECTS ? fetchPage(answer.redirect, current, redirects + 1) : null;
+      return /^\/(?!api\/)/.test(answer.redirect) && redirects < MAX_REDIRECTS ? fetchPage(answer.redirect, current, { redirects: redirects + 1 }) : null;
     const { state } = answer;
-    if (!state || state.build !== current.build || state.lang !== current.lang || state.layout !== current.layout) return null;
+    if (!state || state.build !== current.build || state.lang !== current.lang) return null;
+    if (state.layout !== current.layout) {
+      await new Promise((done) => setTimeout(done, LAYOUT_SWITCH_MS));
+      return null;
+    }
+    if (mustLoadDocument(current, state)) return null;
     const { Page } = await PAGES[state.template]();
     return { state, Page };
   } catch {

@@ -1,4 +1,5 @@
 import { mayReload } from '../api/reload-guard.ts';
+import { latestBuild } from './chunk-failed.ts';
 
 interface KeepCurrent {
   /** Minutes without a sign of life after which the page is made anew; `null`: never. */
@@ -32,9 +33,8 @@ export function keepCurrent({ idleMinutes, build, isBusy }: KeepCurrent): () => 
   };
   const askBuild = async () => {
     if (document.hidden || isNewer) return;
-    const reply = await fetch('/_build/latest.json', { cache: 'no-store' }).catch(() => null);
-    const latest = reply?.ok ? ((await reply.json().catch(() => null)) as { id?: string } | null) : null;
-    isNewer = typeof latest?.id === 'string' && latest.id !== build;
+    const latest = await latestBuild();
+    isNewer = latest !== null && latest !== build;
   };
   const look = () => {
     const quietFor = Date.now() - lastSign;

@@ -1,11 +1,13 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
+import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
 import { listenToLinks } from './link-handler.ts';
 import { fetchPage, type LoadedPage } from './fetch-page.ts';
 import { onNavigate } from '../links/navigate.ts';
+import { preloadPages } from './preload-pages.ts';
 import { keepScroll } from './scroll-memory.ts';
 
 interface Shown {
@@ -19,6 +21,7 @@ export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     const scroll = keepScroll(first);
+    const preloads = preloadPages();
     let newest = 0;
     const open = async (url: string, { isBack, replace = false, keepPosition = false }: { isBack: boolean; replace?: boolean; keepPosition?: boolean }) => {
       newest += 1;
@@ -27,10 +30,10 @@ export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
       const kept = isBack && !isPrivatePath(url) ? scroll.pageOf(history.state) : undefined;
       scroll.save();
       document.documentElement.dataset.loading = 'true';
-      const page = kept ?? (await fetchPage(url, first.state));
+      const page = kept ?? (await fetchPage(url, first.state, { taken: preloads.take(url) }));
       if (mine !== newest) return;
       delete document.documentElement.dataset.loading;
-      if (!page) return void location.assign(url);
+      if (!page || (kept && mustLoadDocument(first.state, kept.state))) return void location.assign(url);
       if (!isBack) scroll.push(page, replace);
       document.title = page.state.title;
       const position = isBack ? scroll.positionOf(history.state) : keepPosition ? scrollY : TOP;
@@ -43,6 +46,7 @@ export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
     addEventListener('popstate', back);
     return () => {
       stopLinks();
+      preloads.stop();
       stopNavigate();
       removeEventListener('popstate', back);
       scroll.stop();

@@ -41,6 +41,9 @@ export function setChangedCart(lang: LanguageCode, cart: Cart): void {
 /** Whether a cart is shown or was asked for in this tab, beyond its number. */
 export const isCartKnown = (): boolean => state.confirmed !== null;
 
+/** The cart as the shop said last; `null`: it was not asked. */
+export const confirmedCart = (): Cart | null => state.confirmed;
+
 /** Pieces in the cart where nothing else is known of it. */
 export function setCartQty(qty: number): void {
   markCart(qty > 0);

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Menus } from '@vitrina/contract/cms';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
+import type { ConsentSettings } from '../routing/page-types.ts';
 import type { Labels } from '../labels/labels.ts';
 
 /** What every part of a page may ask for. Nothing personal: one rendering serves every guest. */
@@ -10,12 +12,20 @@ export interface Shop {
   language: Language;
   labels: Labels;
   info: ShopInfo;
+  /** Menus of header and footer by code; where other parts find pages of the shop's own making too (`menuPage`). */
+  menus: Menus;
   /** Path and query of the page as shown, with its language prefix. */
   url: string;
 }
 
 /** The part of the site info that pages need. */
-export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'languages'> & { phone: string; email: string; hasQuickOrder: boolean };
+export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'languages'> & {
+  phone: string;
+  email: string;
+  hasQuickOrder: boolean;
+  asksCountry: boolean;
+  consent: ConsentSettings;
+};
 
 const Context = createContext<Shop | null>(null);
 

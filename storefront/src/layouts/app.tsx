@@ -13,7 +13,7 @@ const LAYOUTS = { default: DefaultLayout, blank: BlankLayout, bot: BotLayout };
 export function App({ state, labels, Page }: { state: PageState; labels: Labels; Page: ComponentType<never> }) {
   const Layout = LAYOUTS[state.layout];
   const PageOfTemplate = Page as ComponentType<object>;
-  const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, url: state.url };
+  const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, menus: state.shell.menus, url: state.url };
   return (
     <ShopProvider shop={shop}>
       <Layout state={state}>

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../context/shop-context.tsx';
 import { Footer } from '../features/footer/footer.tsx';
+import { MenuLinks } from '../features/menu-links/menu-links.tsx';
 import { homeUrl } from '../links/page-links.ts';
 import type { LayoutProps } from './layout-props.ts';
 
@@ -27,6 +28,7 @@ export function BotLayout({ state, children }: LayoutProps) {
           </ul>
         </nav>
         <ul>
+          <MenuLinks items={shop.menus.header} />
           {shop.info.languages.map(({ code }) => (
             <li key={code}>
               <a href={state.urls[code] ?? '/'} lang={LANGUAGES[code].lang} hrefLang={LANGUAGES[code].lang}>

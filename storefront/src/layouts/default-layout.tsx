@@ -4,25 +4,35 @@ import { useText } from '../context/shop-context.tsx';
 import { AccountHost } from '../features/account/account-host.tsx';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CartHost } from '../features/cart/cart-host.tsx';
+import { CountryHost } from '../features/country-hint/country-host.tsx';
+import { ConsentHost } from '../features/consent/consent-host.tsx';
 import { CompareHost } from '../features/compare/compare-host.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { Logo } from '../features/header/logo.tsx';
 import { ModalHost } from '../features/modal/modal-host.tsx';
 import { closeModalThen, openModal } from '../features/modal/modal-store.ts';
+import { NewsletterPanel } from '../features/newsletter/newsletter-panel.tsx';
 import { WishHost } from '../features/wishlist/wish-host.tsx';
+import { ApprovedHost } from './approved-host.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Steps of the checkout: nothing that leads away from them. */
 const QUIET = new Set<Template>(['WebshopLogin', 'WebshopCustomer', 'WebshopShipping', 'WebshopPayment', 'WebshopReviewOrder']);
 
-const MORE_MODALS = { compare: lazy(() => import('./compare-limit-modal.tsx').then((file) => ({ default: file.CompareLimitModal }))) };
+const MORE_MODALS = {
+  compare: lazy(() => import('./compare-limit-modal.tsx').then((file) => ({ default: file.CompareLimitModal }))),
+  newsletter: lazy(() => import('./newsletter-modal.tsx').then((file) => ({ default: file.NewsletterModal }))),
+};
 
 /** A fifth product is to be compared. */
 const askForRoom = (opener: HTMLElement | undefined): void => openModal({ name: 'compare', url: location.href, opener });
 
 /** Pages that keep something of their own at the top of the window. */
 const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
+
+/** Pages about a subscription have their own form. */
+const OWN_FORM = new Set<Template>(['NewsletterConfirm', 'NewsletterPreferences']);
 
 /** Header, page, footer, and the places where modals and the cart open. */
 export function DefaultLayout({ state, children }: LayoutProps) {
@@ -33,6 +43,9 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <a className="skip" href="#content">
         {text('skip_to_content')}
       </a>
+      <ConsentHost />
+      <ApprovedHost state={state} />
+      <CountryHost urls={state.urls} />
       {isQuiet ? (
         <CheckoutHeader logo={<Logo />} />
       ) : (
@@ -41,7 +54,7 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isQuiet && <Footer departments={state.shell.departments} />}
+      {!isQuiet && <Footer departments={state.shell.departments}>{!OWN_FORM.has(state.template) && <NewsletterPanel />}</Footer>}
       <ModalHost more={MORE_MODALS} />
       <AccountHost />
       <CartHost before={closeModalThen} />

@@ -24,4 +24,6 @@ export const ownCompareUrl = (place: Place): string => `${homeUrl(place)}compare
 export const quickOrderUrl = (place: Place): string => `${fixedUrl('catalogue', place)}?special_view=order_form`;
 /** Takes its forms from visitors without scripts. */
 export const orderFormUrl = (place: Place): string => `${homeUrl(place)}webshop/quick_order/`;
+/** The newest guides for feed readers. */
+export const feedUrl = (place: Place): string => `${fixedUrl('blog', place)}rss.xml`;
 export const locationsUrl = (place: Place): string => fixedUrl('locations', place);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteInfo } from '@vitrina/contract/site';
-import { isBlocked, isProbe } from './blocked-paths.ts';
+import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from './clean-address.ts';
 import { oldCatalogueTarget } from './old-catalogue-address.ts';
 

@@ -1,5 +1,7 @@
+import type { Menus } from '@vitrina/contract/cms';
 import type { Template } from '@vitrina/contract/pages';
 import type { SiteInfo, Route } from '@vitrina/contract/site';
+import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ShopApi } from '../api/shop-api.ts';
 import type { Labels } from '../labels/labels.ts';
@@ -53,7 +55,7 @@ export type LoadResult<Props> =
       /** The visitor's token from now on, which becomes the cookie; from private pages only. */
       token?: string;
     }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 303; token?: string }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 303; token?: string /** What the visitor chose about cookies. */; consent?: readonly string[] }
   | { kind: 'not_found' };
 
 /** What a page's `head` answers. */
@@ -68,6 +70,8 @@ export interface Head {
   /** Address of the previous and next page of a list. */
   prev?: string;
   next?: string;
+  /** What feed readers may follow: path below the origin. */
+  feed?: { title: string; path: string };
   /** JSON-LD objects. */
   structuredData?: readonly object[];
   /** Picture for previews: path below the origin. */
@@ -96,10 +100,21 @@ export interface PageState {
   /** Same page in the other languages, for the language switch. */
   urls: Partial<Record<LanguageCode, string>>;
   shell: ShellState;
+  /** Scripts of others may load on it: nobody's own page, and its security policy opens for them. */
+  allowsScripts: boolean;
   build: string;
   labelsUrl: string;
   /** Milliseconds since 1970, when this was rendered: live prices are asked for when it is old. */
   renderedAt: number;
+}
+
+/** What visitors are asked about before it happens. */
+export interface ConsentSettings {
+  /** There is something to consent to. */
+  isAsked: boolean;
+  /** What fails in browsers is collected. */
+  reportsErrors: boolean;
+  scripts: readonly OutsideScript[];
 }
 
 /** What the frame around every page needs. */
@@ -113,8 +128,12 @@ export interface ShellState {
     email: string;
     hasQuickOrder: boolean;
     idleReloadTimeout: number | null;
+    consent: ConsentSettings;
+    /** The shop can tell where a visitor is. */
+    asksCountry: boolean;
   };
   departments: { title: string; url: string; code: string }[];
+  menus: Menus;
   /** The list of reduced products; `null` while nothing is reduced. */
   reduced: { title: string; url: string } | null;
 }

@@ -41,7 +41,16 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   if (tag) return page({ template: 'CatalogIndex', content_type: 'tag', id: tag.id, slug: tag.slug });
   if (rest === FIXED)
     return page({ controller: 'webshop', action: 'print-payment-transfer', template: 'WebshopPrintPaymentTransfer', content_type: 'webshop' });
-  if (parseNewsletterPath(rest)) return page({ controller: 'newsletter', template: 'PageSoon', content_type: 'newsletter' });
+  const newsletter = parseNewsletterPath(rest);
+  if (newsletter)
+    return page({
+      controller: 'newsletter',
+      action: 'page',
+      template: 'NewsletterArchive',
+      content_type: 'newsletter',
+      id: newsletter.id,
+      slug: newsletter.code,
+    });
   const bySegments = resolveSegments(rest, site.info);
   if (bySegments) return page(bySegments);
   const route = site.routes.get(path);
@@ -52,7 +61,7 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   return { kind: 'not_found', lang, rest };
 }
 
-/** Addresses below /auth/ and /webshop/ that carry identifiers. */
+/** Addresses below /auth/, /newsletter/ and /webshop/ that carry identifiers. */
 function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { template: Template }) | null {
   const segments = rest.split('/').filter(Boolean);
   const [first, second = ''] = segments;
@@ -62,6 +71,7 @@ function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { 
   }
   // change_password has exactly four segments; anything else of that name is no page.
   if (first === 'auth' && second === 'change_password') return { controller: 'auth', action: 'change_password', template: 'Error404', content_type: 'auth' };
+  if (first === 'newsletter') return resolveNewsletter(segments);
   // The order payment path maps to the page that creates a payment.
   if (first === 'webshop' && segments.length === 4 && ORDER_WORDS.has(second) && segments[3] === 'payment')
     return { controller: 'webshop', action: 'payment_create', template: 'WebshopPaymentCreate', content_type: 'webshop', slug: segments[2] ?? null };
@@ -69,6 +79,16 @@ function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { 
     return { controller: 'webshop', action: 'view_order', template: 'WebshopViewOrder', content_type: 'webshop', slug: segments[2] ?? null };
   if (first === 'webshop' && (['shipping', 'payment', 'review_order'] as const).some((step) => step === second && !info.webshop.steps[step]))
     return { controller: 'webshop', template: 'Error404', content_type: 'webshop' };
+  return null;
+}
+
+/** The pages of a newsletter's subscription: asking for it, confirming, preferences. */
+function resolveNewsletter([, action = '', ...link]: readonly string[]): (Partial<PageMatch> & { template: Template }) | null {
+  const page = { controller: 'newsletter', action, content_type: 'newsletter' };
+  const slug = link.length === 2 ? link.join('/') : null;
+  if (action === 'subscribe' && link.length === 0) return { ...page, template: 'NewsletterConfirm' };
+  if (action === 'confirm' && slug) return { ...page, template: 'NewsletterConfirm', slug };
+  if (action === 'preferences' && (slug || link.length === 0)) return { ...page, template: 'NewsletterPreferences', slug };
   return null;
 }
 

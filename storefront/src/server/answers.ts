@@ -16,9 +16,15 @@ export const notFound = (lang: LanguageCode, rest: string): PageMatch => ({
   route: null,
 });
 
-/** For probes: nothing to look at. */
-export const plainNotFound = (): Response =>
-  new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' } });
+/** For probes and for addresses that can be none: nothing to look at (specification, section 8, "Route validation failure"). */
+export const plainNotFound = (path = ''): Response =>
+  new Response(`Page Not Found${path && `: ${path.slice(0, 200)}`}\n`, {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+
+/** Rules of staff that an answer followed, on their way to the server, which counts them and takes the header away. */
+export const REDIRECT_RULES = 'x-redirect-rules';
 
 interface RedirectTo {
   to: string;
@@ -29,13 +35,15 @@ interface RedirectTo {
   isExternal?: boolean;
   /** What it was made of, for the page cache. */
   tags?: Iterable<string>;
+  /** Ids of the rules that lead there, for those who count them. */
+  rules?: readonly number[];
   headers?: Record<string, string>;
 }
 
 /** The one place that sends a Location header: a path on this site, or the target of a staff rule. */
-export function redirect({ to, status, asData, isExternal = false, tags = [], headers: more = {} }: RedirectTo): Response {
+export function redirect({ to, status, asData, isExternal = false, tags = [], rules = [], headers: more = {} }: RedirectTo): Response {
   if (!isExternal && safePath(to) === null) return plainNotFound();
-  const headers = { 'x-page-cache': 'public', 'cache-tags': [...tags].join(' '), ...more };
+  const headers = { 'x-page-cache': 'public', 'cache-tags': [...tags].join(' '), ...(rules.length > 0 && { [REDIRECT_RULES]: rules.join(' ') }), ...more };
   if (asData) return Response.json({ redirect: to, status }, { headers });
   return new Response(null, { status, headers: { ...headers, location: encodeLocation(to), 'cache-control': 'public, max-age=300' } });
 }

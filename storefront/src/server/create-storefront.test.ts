@@ -39,3 +39,51 @@ it('asks for a new token of its own when the backend no longer knows the old one
   key = 'second';
   expect([await sitemap(), await sitemap(), issued]).toEqual([500, 200, 2]);
 });
+
+it("fails with the server's own status while no route table is loaded [S8.6] [S8.32]", async () => {
+  const answer = (status: number) => (request: Request) =>
+    request.url.includes('/generate-token')
+      ? Response.json({ success: true, data: { jwt: 'a' } })
+      : Response.json({ success: false, data: { label_name: 'error_unauthorized' } }, { status });
+  const open = (status: number) =>
+    createStorefront({
+      send: overHttp({ fetch: answer(status), origin: 'http://backend.test' }),
+      publicUrl: 'https://shop.test',
+      defaultLanguage: 'si',
+      clientFolder,
+      isProduction: true,
+      isBot: () => false,
+      log: () => {},
+    }).handleRequest(new Request('https://shop.test/'));
+  await expect(open(401)).rejects.toMatchObject({ message: 'Error 401', statusCode: 401 });
+  await expect(open(503)).rejects.toMatchObject({ message: 'Error 503', statusCode: 503 });
+  await expect(open(403)).rejects.toMatchObject({ message: 'Error 403', statusCode: 403 });
+});
+
+it('addresses that are ignored get a plain 404: nothing is looked up, made or asked of the backend [S2.20, S3.135]', async () => {
+  let calls = 0;
+  const fetch = (request: Request): Response => {
+    calls += 1;
+    const ignored = { prefixes: ['/wp-', '/.git'], suffixes: ['.php'] };
+    const data = request.url.includes('/info') ? { default_language: 'si', languages: [], redirectIgnoredUrls: ignored } : {};
+    return Response.json({ success: true, data });
+  };
+  const storefront = createStorefront({
+    send: overHttp({ fetch, origin: 'http://backend.test' }),
+    publicUrl: 'https://shop.test',
+    defaultLanguage: 'si',
+    clientFolder,
+    isProduction: true,
+    isBot: () => false,
+    token: 'own',
+    log: () => {},
+  });
+  const ask = (path: string) => storefront.handleRequest(new Request(`https://shop.test${path}`));
+  await ask('/wp-login/');
+  const before = calls;
+  for (const path of ['/wp-login/', '/wp-admin', '/.git/config', '/index.php', '/hr/x.PHP/', '/_data/wp-x/', '/wp-x/?mode=gallery']) {
+    const reply = await ask(path);
+    expect([path, reply.status, reply.headers.get('location'), reply.headers.get('content-type')]).toEqual([path, 404, null, 'text/plain; charset=utf-8']);
+  }
+  expect(calls).toBe(before);
+});

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Transport } from '@vitrina/contract/client';
 import { site } from '@vitrina/contract/site';
 import { customers } from '@vitrina/contract/customers';
+import { CONSENT_COOKIE } from '@vitrina/contract/values/consent';
+import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createShopApi } from '../api/shop-api.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { handleRequest } from './handle-request.ts';
 import type { StaffView } from './staff-bar.ts';
+import type { ConsentSettings } from '../routing/page-types.ts';
+import { trackRender } from './track-render.ts';
 import { createSiteData, type SiteData } from './site-data.ts';
 
 export interface StorefrontOptions {
@@ -20,8 +24,38 @@ export interface StorefrontOptions {
   isBot: (userAgent: string) => boolean;
   /** Token of the storefront's own server, when the backend runs in this process. */
   token?: string | undefined;
+  /** Scripts of others that are configured; in production they load, with consent. */
+  outsideScripts?: readonly OutsideScript[];
+  /** Visitors are asked for consent even where nothing needs it: to look at the banner. */
+  alwaysAsksConsent?: boolean;
+  /** What fails in browsers is collected, with consent. */
+  reportsClientErrors?: boolean;
+  /** May show another template than the route table says: the owner's rule about who sees what (specification, section 6). */
+  accessHook?: AccessHook | undefined;
+  /** Milliseconds; a page that takes longer to be made is told to `onSlow`. */
+  renderTimeoutMs?: number;
+  onSlow?: (report: { message: string; path: string }) => void;
   log: (level: 'info' | 'warn' | 'error', message: string, data?: Record<string, unknown>) => void;
 }
+
+/** What an access hook knows of a page. On pages that are kept for everybody `isStaff` and `hasToken` are false. */
+export interface AccessQuestion {
+  path: string;
+  lang: LanguageCode;
+  controller: string;
+  action: string;
+  template: string;
+  contentType: string;
+  isStaff: boolean;
+  /** Whether a visitor's own token came along; only on pages that belong to one visitor. */
+  hasToken: boolean;
+}
+
+/** Name of the template to show instead; nothing: the one of the route table. */
+export type AccessHook = (question: AccessQuestion) => string | null | undefined;
+
+/** Specification, section 9. */
+const RENDER_TIMEOUT_MS = 2000;
 
 export interface RequestFacts {
   /** Token of the caller where it is staff's; everything is then rendered for them alone. */
@@ -31,7 +65,7 @@ export interface RequestFacts {
   /** Token of the visitor, for pages that are theirs alone. */
   visitorToken?: string | undefined;
   /** Who sent the request, for limits and for the list of sessions; for such pages only. */
-  visitor?: { address: string; agent: string } | undefined;
+  visitor?: { address: string; agent: string; consent: string | undefined } | undefined;
   /** The request came from a page of ours, or from the address bar: a link on another site must not end a session. */
   isOwnSite?: boolean | undefined;
 }
@@ -53,6 +87,8 @@ interface Connection {
 export interface StorefrontDeps extends StorefrontOptions {
   assets: Assets;
   siteData: SiteData;
+  /** What visitors are asked about. */
+  consent: ConsentSettings;
   /** The contract's client for one request. */
   apiFor: (lang: LanguageCode, facts: RequestFacts) => ReturnType<typeof createShopApi>;
 }
@@ -67,7 +103,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const connect = (lang: LanguageCode, token: string | undefined, { paths, visitor, ignoreCache = false }: Connection = {}) =>
     createShopApi({
       send: options.send,
-      headers: visitor && { 'x-client-address': visitor.address, 'x-client-agent': visitor.agent },
+      headers: visitor && headersOf(visitor),
       baseHost: new URL(options.publicUrl).host,
       lang,
       token,
@@ -80,6 +116,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...options,
     assets,
     siteData,
+    consent: consentSettings(options),
     apiFor: (lang, { staffToken, visitorToken, visitor }) =>
       connect(lang, staffToken ?? visitorToken ?? ownToken, { paths: siteData.knownPaths(), visitor, ignoreCache: staffToken !== undefined }),
   };
@@ -91,7 +128,20 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     forget: siteData.forget,
     handleRequest: async (request, facts = {}) => {
       await getToken();
-      return handleRequest(request, facts, deps);
+      const { renderTimeoutMs: timeoutMs = RENDER_TIMEOUT_MS, onSlow = () => {} } = options;
+      return trackRender({ path: new URL(request.url).pathname, timeoutMs, onSlow }, () => handleRequest(request, facts, deps));
     },
   };
+}
+
+/** What the backend is told of the visitor; cookies only as far as it needs them. */
+const headersOf = ({ address, agent, consent }: NonNullable<RequestFacts['visitor']>) => ({
+  'x-client-address': address,
+  'x-client-agent': agent,
+  ...(consent && /^[a-z_|]{1,200}$/.test(consent) && { cookie: `${CONSENT_COOKIE}=${consent}` }),
+});
+
+function consentSettings({ isProduction, outsideScripts = [], alwaysAsksConsent = false, reportsClientErrors = false }: StorefrontOptions): ConsentSettings {
+  const scripts = isProduction ? outsideScripts : [];
+  return { scripts, reportsErrors: reportsClientErrors, isAsked: alwaysAsksConsent || reportsClientErrors || scripts.length > 0 };
 }

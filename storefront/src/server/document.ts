@@ -69,6 +69,7 @@ function metaLines(head: Head, info: SiteInfo, state: PageState): string[] {
     alternates.length > 0 && defaultUrl ? `<link rel="alternate" hreflang="x-default" href="${whole(defaultUrl)}">` : '',
     head.prev ? `<link rel="prev" href="${whole(head.prev)}">` : '',
     head.next ? `<link rel="next" href="${whole(head.next)}">` : '',
+    head.feed ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.feed.title)}" href="${whole(head.feed.path)}">` : '',
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:site_name" content="${escapeHtml(info.name)}">`,
     `<meta property="og:type" content="website">`,

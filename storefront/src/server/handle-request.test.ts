@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
-import { describe, expect, it } from 'vitest';
-import { applyRedirects, type RedirectRule } from '@vitrina/contract/values/redirects';
+import { describe, expect, it, vi } from 'vitest';
+import { compileRedirects, type RedirectRule } from '@vitrina/contract/values/redirects';
 import type { StorefrontDeps } from './create-storefront.ts';
 import { handleRequest } from './handle-request.ts';
 
@@ -25,7 +25,7 @@ const deps = {
   siteData: {
     info: async () => info,
     routes: async () => new Map(),
-    redirect: async (path: string) => applyRedirects(RULES, path),
+    redirects: async () => compileRedirects(RULES),
     labels: async (lang: string) => ({ json: '{}', url: `/_labels/${lang}.abcdefghij.json` }),
   },
 } as unknown as StorefrontDeps;
@@ -54,6 +54,29 @@ describe('rules of staff [S5.10, S5.11]', () => {
     const reply = await ask(path);
     expect([reply.status, reply.headers.get('location')]).toEqual([404, null]);
   });
+});
+
+it('rules that lead in a circle are told to the log, and nobody is sent round', async () => {
+  const log = vi.fn();
+  const redirects = async () =>
+    compileRedirects([
+      { old_path: '/a/', new_path: '/b/', type: 301 },
+      { old_path: '/b/', new_path: '/a/', type: 301 },
+    ]);
+  // The page that says 404 is none of this test's matter: there is nothing here to make it of.
+  const asked = handleRequest(new Request(`${ORIGIN}/a/`), {}, { ...deps, log, siteData: { ...deps.siteData, redirects } });
+  expect(await asked.then((reply) => reply.headers.get('location')).catch(() => null)).toBeNull();
+  expect(log).toHaveBeenCalledWith('error', 'redirect rules lead in a circle', { path: '/a/' });
+});
+
+it('a rule with too many patterns, however it came in, takes no other down', async () => {
+  const redirects = async () =>
+    compileRedirects([
+      { old_path: '/(.*)(.*)(.*)(.*)(.*)', new_path: '/', type: 301 },
+      { old_path: '/a/', new_path: '/c/', type: 301 },
+    ]);
+  const reply = await handleRequest(new Request(`${ORIGIN}/a`), {}, { ...deps, siteData: { ...deps.siteData, redirects } });
+  expect([reply.status, reply.headers.get('location')]).toEqual([301, '/c/']);
 });
 
 describe('texts for the browser', () => {

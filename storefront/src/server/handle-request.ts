@@ -2,14 +2,15 @@ import { isLanguageCode, languageBase, splitLanguage } from '@vitrina/contract/v
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { CallFailed } from '../api/shop-api.ts';
-import { isBlocked, isProbe } from '../routing/blocked-paths.ts';
+import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from '../routing/clean-address.ts';
-import { oldCatalogueTarget } from '../routing/old-catalogue-address.ts';
+import { followRules } from '../routing/follow-rules.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import type { PageMatch } from '../routing/page-types.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
 import { notFound, plainNotFound, redirect } from './answers.ts';
 import { renderPage } from './render-page.tsx';
+import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -24,11 +25,14 @@ export async function handleRequest(request: Request, facts: RequestFacts, deps:
   // By hand: `new URL('//x/', …)` would take the path's beginning for a host.
   const url = asData ? new URL(asked.origin + asked.pathname.slice('/_data'.length) + asked.search) : asked;
   const info = await deps.siteData.info();
-  if (isProbe(url.pathname, info.redirectIgnoredUrls)) return plainNotFound();
+  if (isProbe(url.pathname, info.redirectIgnoredUrls)) return plainNotFound(url.pathname);
 
   const clean = cleanAddress(url, info.default_language);
-  if (clean === null) return plainNotFound();
-  if (clean !== url.pathname + url.search) return redirect({ to: clean, status: isForm ? 308 : 301, asData });
+  if (clean === null) return plainNotFound(url.pathname);
+  if (clean !== url.pathname + url.search) {
+    const onward = isForm ? null : await leadOn(new URL(asked.origin + clean), { asData, deps });
+    return onward instanceof Response ? onward : redirect({ to: clean, status: isForm ? 308 : 301, asData });
+  }
   const form = isForm ? new URLSearchParams(await request.text()) : undefined;
   return answerPage({ url, asData, form, isBot: deps.isBot(request.headers.get('user-agent') ?? ''), facts, deps });
 }
@@ -43,21 +47,30 @@ interface PageRequest {
 }
 
 async function answerPage(page: PageRequest): Promise<Response> {
-  const { url, asData, deps, facts } = page;
+  const { url, deps, facts } = page;
   const [info, routes] = await Promise.all([deps.siteData.info(), deps.siteData.routes()]);
   const { lang, rest } = splitLanguage(url.pathname, info.default_language);
-  const render = (match: PageMatch) => renderPage({ ...page, match, api: deps.apiFor(match.lang, facts) });
+  const render = (match: PageMatch, tags: readonly string[] = []) => renderPage({ ...page, match, tags, api: deps.apiFor(match.lang, facts) });
   if (isBlocked(rest)) return render(notFound(lang, rest));
 
   const resolution = resolvePage(url.pathname, url.searchParams, { routes, info });
   if (resolution.kind === 'page') return render(resolution.match);
   if (resolution.kind === 'code') return productByCode(resolution.code, page, lang);
 
-  const rule = await deps.siteData.redirect(url.pathname);
-  if (rule) return redirect({ to: rule.to.replace('{host}', deps.publicUrl), status: rule.type, asData, isExternal: rule.isExternal });
-  const old = oldCatalogueTarget(url.pathname, { routes, lang, defaultLanguage: info.default_language });
-  if (old) return redirect({ to: old, status: 301, asData });
-  return render(notFound(lang, rest));
+  const onward = await leadOn(url, page);
+  if (onward === 'loop') deps.log('error', 'redirect rules lead in a circle', { path: url.pathname });
+  return onward instanceof Response ? onward : render(notFound(lang, rest), DECIDED_BY);
+}
+
+/** Cache tags of what says where an address leads that is no page. */
+const DECIDED_BY = ['redirects', 'routes'];
+
+/** Sends a visitor to where the rules lead in the end; `null` where none does. */
+async function leadOn(url: URL, { asData, deps }: Pick<PageRequest, 'asData' | 'deps'>): Promise<Response | 'loop' | null> {
+  const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(), deps.siteData.redirects()]);
+  const followed = followRules(url, { info, routes, redirects, publicUrl: deps.publicUrl });
+  if (followed === null || followed === 'loop') return followed;
+  return redirect({ ...followed, asData, tags: DECIDED_BY });
 }
 
 /** `/p/{code}/` → the product's own address. */
@@ -84,6 +97,8 @@ async function productByCode(code: string, { asData, deps, facts }: PageRequest,
 async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null> {
   if (url.pathname === '/robots.txt') return robots(deps.publicUrl);
   if (/^\/sitemap(?:-[a-z0-9-]+)?\.xml$/.test(url.pathname)) return sitemap(url.pathname, deps);
+  const feedOf = feedLanguage(url.pathname, deps.defaultLanguage);
+  if (feedOf) return feed(feedOf, deps);
   const [, lang, hash] = /^\/_labels\/([a-z]{2})\.([\w-]{10})\.json$/.exec(url.pathname) ?? [];
   if (!isLanguageCode(lang)) return null;
   const texts = await deps.siteData.labels(lang);

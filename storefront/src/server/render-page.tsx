@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { formatConsent } from '@vitrina/contract/values/consent';
+import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { type Template, TEMPLATES } from '@vitrina/contract/pages';
@@ -17,6 +19,8 @@ import { staffBar } from './staff-bar.ts';
 
 /** The visitor's new token on its way to the server, which makes the cookie of it and takes the header away. */
 export const VISITOR_TOKEN = 'x-visitor-token';
+/** The same of what they chose about cookies. */
+const VISITOR_CONSENT = 'x-visitor-consent';
 
 interface RenderRequest {
   url: URL;
@@ -24,6 +28,8 @@ interface RenderRequest {
   isBot: boolean;
   match: PageMatch;
   api: ShopApi;
+  /** What decided on the page, besides what it is made of. */
+  tags?: readonly string[];
   /** Of a form that was sent. */
   form?: URLSearchParams | undefined;
   facts: RequestFacts;
@@ -31,14 +37,16 @@ interface RenderRequest {
 }
 
 /** Loads a page and answers it as HTML, or as JSON for navigation in the browser. */
-export async function renderPage(request: RenderRequest): Promise<Response> {
+export async function renderPage(asked: RenderRequest): Promise<Response> {
+  const request = { ...asked, match: withAccess(asked) };
   const { match, url, asData, deps, facts } = request;
-  if (asData && LOADERS[match.template].ownDocument) return Response.json({}, { headers: { 'cache-control': 'private, no-store' } });
-  const [info, texts, departments, reduced] = await Promise.all([
+  if (asData && LOADERS[match.template].ownDocument) return asDocument();
+  const [info, texts, departments, reduced, menus] = await Promise.all([
     deps.siteData.info(),
     deps.siteData.labels(match.lang),
     deps.siteData.departments(match.lang),
     deps.siteData.reduced(match.lang),
+    deps.siteData.menus(match.lang),
   ]);
   const context: LoadContext = {
     api: request.api,
@@ -54,13 +62,18 @@ export async function renderPage(request: RenderRequest): Promise<Response> {
   };
   const result = await load(context, request.form !== undefined);
   if (result === null) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  const token = 'token' in result && isPrivatePath(url.pathname) ? { [VISITOR_TOKEN]: result.token ?? '' } : {};
+  const token = {
+    ...('token' in result && isPrivatePath(url.pathname) && { [VISITOR_TOKEN]: result.token ?? '' }),
+    ...('consent' in result && isPrivatePath(url.pathname) && { [VISITOR_CONSENT]: formatConsent(result.consent ?? []) }),
+  };
   if (result.kind === 'redirect') return redirect({ ...result, asData, tags: request.api.tags, headers: token });
   if (result.kind === 'not_found')
     return match.template === 'Error404'
       ? new Response('Not found', { status: 404 })
       : renderPage({ ...request, form: undefined, match: notFound(match.lang, match.rest) });
 
+  // What others' frames need of the policy holds for a document.
+  if (asData && result.frameOrigins) return asDocument();
   const head = LOADERS[match.template].head({
     props: result.props as never,
     lang: match.lang,
@@ -69,9 +82,9 @@ export async function renderPage(request: RenderRequest): Promise<Response> {
     path: url.pathname,
     query: url.searchParams,
   } as HeadContext<never>);
-  const state = pageState({ request, info, head, props: result.props, departments, reduced, labelsUrl: texts.url });
-  const status = result.status ?? (match.template === 'Error404' ? 404 : 200);
   const isPrivate = result.isPrivate === true || isPrivatePath(url.pathname) || facts.staffToken !== undefined || facts.staffView !== undefined;
+  const state = pageState({ request, info, head, props: result.props, isPrivate, departments, reduced, menus, labelsUrl: texts.url });
+  const status = result.status ?? (match.template === 'Error404' ? 404 : 200);
   const headers = { ...answerHeaders({ request, isPrivate }), ...token };
   if (asData)
     return new Response(JSON.stringify({ state, head: { title: head.title, description: head.description ?? '', noindex: head.noindex === true } }), {
@@ -90,9 +103,32 @@ export async function renderPage(request: RenderRequest): Promise<Response> {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-language': LANGUAGES[match.lang].lang,
-      'content-security-policy': securityPolicy(result),
+      'content-security-policy': securityPolicy({ ...result, scriptOrigins: state.allowsScripts ? originsOf(deps.consent.scripts) : [] }),
     },
   });
+}
+
+/** Tells navigation in the browser to load the document instead. */
+const asDocument = (): Response => Response.json({}, { headers: { 'cache-control': 'private, no-store' } });
+
+/** The page as the owner's access hook leaves it. */
+function withAccess({ match, url, facts, deps }: RenderRequest): PageMatch {
+  const { lang, controller, action, template, content_type: contentType } = match;
+  const isStaff = facts.staffToken !== undefined;
+  const chosen = deps.accessHook?.({
+    path: url.pathname,
+    lang,
+    controller,
+    action,
+    template,
+    contentType,
+    isStaff,
+    hasToken: facts.visitorToken !== undefined,
+  });
+  if (!chosen || chosen === template) return match;
+  const known = TEMPLATES.find((name) => name === chosen);
+  if (!known) throw new Error(`the access hook names ${chosen}, which is no template`);
+  return { ...match, template: known };
 }
 
 /** `null`: a form was sent to a page that takes none. */
@@ -101,9 +137,18 @@ async function load(context: LoadContext, isForm: boolean): Promise<LoadResult<u
   try {
     return isForm ? ((await post?.(context)) ?? null) : await show(context);
   } catch (error) {
+    // The session ended after the page had asked who is there: to the login, by the page that leads on.
+    if (error instanceof CallFailed && error.data.label_name === 'error_unauthorized' && context.match.controller === 'auth') throw leadToLogin(context);
     if (error instanceof CallFailed && error.isNotFound) return { kind: 'not_found' };
     throw error;
   }
+}
+
+/** 404 with message unauthorized and an address (specification, section 8); the server makes the page of it. */
+function leadToLogin({ info, lang, path }: LoadContext): Error {
+  const base = languageBase(lang, info.default_language);
+  const leadTo = `${base}auth/login/?${new URLSearchParams({ redirect: path })}`;
+  return Object.assign(new Error('unauthorized'), { statusCode: 404, leadTo });
 }
 
 interface StateParts {
@@ -111,17 +156,20 @@ interface StateParts {
   info: SiteInfo;
   head: Head;
   props: unknown;
+  isPrivate: boolean;
   departments: PageState['shell']['departments'];
   reduced: PageState['shell']['reduced'];
+  menus: PageState['shell']['menus'];
   labelsUrl: string;
 }
 
-function pageState({ request, info, head, props, departments, reduced, labelsUrl }: StateParts): PageState {
+function pageState({ request, info, head, props, isPrivate, departments, reduced, menus, labelsUrl }: StateParts): PageState {
   const { match, url, deps, isBot } = request;
   const { name, host, default_language, languages, structuredData, idleReloadTimeout } = info;
+  const layout = isBot ? 'bot' : match.action === 'print-payment-transfer' || match.action === 'view_order' ? 'blank' : 'default';
   return {
     template: match.template,
-    layout: isBot ? 'bot' : match.action === 'print-payment-transfer' || match.action === 'view_order' ? 'blank' : 'default',
+    layout,
     lang: match.lang,
     url: url.pathname + url.search,
     props,
@@ -137,19 +185,32 @@ function pageState({ request, info, head, props, departments, reduced, labelsUrl
         email: structuredData.basic.email,
         hasQuickOrder: info.catalog.quickOrder,
         idleReloadTimeout,
+        consent: deps.consent,
+        asksCountry: info.countryHint,
       },
       departments,
       reduced,
+      menus,
     },
+    allowsScripts: layout === 'default' && !isPrivate && deps.consent.scripts.length > 0,
     build: deps.assets.build,
     labelsUrl,
     renderedAt: Date.now(),
   };
 }
 
+const originsOf = (scripts: readonly OutsideScript[]): string[] => [...new Set(scripts.flatMap(({ origins }) => origins))];
+
+/** Every page has the menus around it, which were not asked for through its own calls. */
+const MENUS = 'menus';
+
 function answerHeaders({ request, isPrivate }: { request: RenderRequest; isPrivate: boolean }): Record<string, string> {
   if (isPrivate) return { 'cache-control': 'private, no-store' };
-  return { 'x-page-cache': 'public', 'cache-tags': [...request.api.tags].join(' '), 'cache-control': 'public, max-age=0, must-revalidate' };
+  return {
+    'x-page-cache': 'public',
+    'cache-tags': [...request.api.tags, ...(request.tags ?? []), MENUS].join(' '),
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
 }
 
 /** All pages' components, read with the first page: a later build must not take away files that a running server has not read yet. */

@@ -17,6 +17,14 @@ describe('what pages may load and where their forms may lead', () => {
     expect(part(framed, 'form-action')).toBe("form-action 'self'");
   });
 
+  it('is opened for scripts of others where they are configured, and nowhere else', () => {
+    const opened = securityPolicy({ scriptOrigins: ['https://tags.example/tags.js', 'https://collect.example'] });
+    for (const name of ['script-src', 'connect-src', 'img-src']) expect(part(opened, name)).toMatch(/ https:\/\/tags\.example https:\/\/collect\.example$/);
+    expect(opened).not.toMatch(/unsafe|\*|frame-src/);
+    expect(part(opened, 'form-action')).toBe("form-action 'self'");
+    expect(securityPolicy({ scriptOrigins: [] })).toBe(SECURITY_POLICY);
+  });
+
   it('takes no more than the origin of a web address', () => {
     expect(part(securityPolicy({ formOrigins: ['https://pay.example/a;script-src *'] }), 'form-action')).toBe("form-action 'self' https://pay.example");
     expect(() => securityPolicy({ formOrigins: ['javascript:alert(1)'] })).toThrow();

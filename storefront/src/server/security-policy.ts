@@ -4,23 +4,26 @@
  */
 export const SECURITY_POLICY = policy({});
 
-/** What one page needs besides: origins its form may be sent to, and origins its frame may show. Never more than origins, no wildcards. */
+/** What one page needs besides: origins its form may be sent to, origins its frame may show, origins of scripts that load with consent. Never more than origins, no wildcards. */
 export interface OutsideOrigins {
   formOrigins?: readonly string[];
   frameOrigins?: readonly string[];
+  scriptOrigins?: readonly string[];
 }
 
-/** The same for a page that leads to a bank or shows its frame. */
-export const securityPolicy = (outside: OutsideOrigins): string => (outside.formOrigins || outside.frameOrigins ? policy(outside) : SECURITY_POLICY);
+/** The same for a page that leads to a bank, shows a frame of others or may load their scripts. */
+export const securityPolicy = (outside: OutsideOrigins): string =>
+  outside.formOrigins || outside.frameOrigins || outside.scriptOrigins ? policy(outside) : SECURITY_POLICY;
 
-function policy({ formOrigins = [], frameOrigins = [] }: OutsideOrigins): string {
+function policy({ formOrigins = [], frameOrigins = [], scriptOrigins = [] }: OutsideOrigins): string {
+  const scripts = origins(scriptOrigins);
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...scripts].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...scripts].join(' '),
     ...(frameOrigins.length > 0 ? [["frame-src 'self'", ...origins(frameOrigins)].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,11 +1,12 @@
 import type { site as siteEndpoints, Route, SiteInfo } from '@vitrina/contract/site';
+import { cms, type Menus } from '@vitrina/contract/cms';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createHash } from 'node:crypto';
-import type { ShopApi } from '../api/shop-api.ts';
+import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { createLabels, type Labels } from '../labels/labels.ts';
-import { applyRedirects, type RedirectRule, type RedirectTarget } from '@vitrina/contract/values/redirects';
+import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
 
 export interface LabelsOfLanguage {
   labels: Labels;
@@ -22,7 +23,8 @@ export interface SiteData {
   departments(lang: LanguageCode): Promise<{ title: string; url: string; code: string }[]>;
   /** The list of reduced products, where anything is reduced. */
   reduced(lang: LanguageCode): Promise<{ title: string; url: string } | null>;
-  redirect(path: string): Promise<RedirectTarget | null>;
+  menus(lang: LanguageCode): Promise<Menus>;
+  redirects(): Promise<Redirects>;
   /** The served endpoint table as far as it is known. */
   knownPaths(): Record<string, string> | undefined;
   forget(): void;
@@ -60,18 +62,25 @@ export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
     return fresh;
   }
   const anyLanguage = () => api('si');
+  /** The first things that every page needs: without them its error is the server's (specification, section 8). */
+  const initial = <T>(data: Promise<T>): Promise<T> =>
+    data.catch((error: unknown) => {
+      const statusCode = error instanceof CallFailed ? error.data.statusCode : 500;
+      throw error instanceof CallFailed ? Object.assign(new Error(`Error ${statusCode}`, { cause: error }), { statusCode }) : error;
+    });
 
   return {
     info: () =>
       remember('info', CACHE_MINUTES.info, async () => {
-        paths = await anyLanguage().get(endpoint.endpoints, { version: '1' });
-        return anyLanguage().get(endpoint.info, {});
+        paths = await initial(anyLanguage().get(endpoint.endpoints, { version: '1' }));
+        return initial(anyLanguage().get(endpoint.info, {}));
       }),
     // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
-    routes: () => remember('routes', 1 / 60, async () => new Map((await anyLanguage().get(endpoint.routes, {})).items.map((route) => [route.path, route]))),
+    routes: () =>
+      remember('routes', 1 / 60, async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route]))),
     labels: (lang) =>
       remember(`labels:${lang}`, CACHE_MINUTES.labels, async () => {
-        const texts = await api(lang).get(endpoint.labels, { lang });
+        const texts = await initial(api(lang).get(endpoint.labels, { lang }));
         const json = JSON.stringify(texts);
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
         return { labels: createLabels(texts, lang), json, url: `/_labels/${lang}.${hash}.json` };
@@ -87,10 +96,9 @@ export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
         const list = items.find((one) => (one.products[0]?.discount_percent_custom ?? null) !== null);
         return list ? { title: list.title, url: list.url_without_domain } : null;
       }),
-    redirect: async (path) => {
-      const rules = await remember('redirects', CACHE_MINUTES.redirects, async () => (await anyLanguage().get(endpoint.redirects, {})).items as RedirectRule[]);
-      return applyRedirects(rules, path);
-    },
+    // As the routes: kept by the backend for the time of section 9, dropped here when they change.
+    menus: (lang) => remember(`menus:${lang}`, 1 / 6, () => api(lang).get(cms.menus, {})),
+    redirects: () => remember('redirects', CACHE_MINUTES.redirects, async () => compileRedirects((await anyLanguage().get(endpoint.redirects, {})).items)),
     knownPaths: () => paths,
     forget: () => {
       memory = new Map();

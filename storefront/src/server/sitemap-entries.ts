@@ -1,4 +1,5 @@
 import { catalogue, type CategoryNode } from '@vitrina/contract/catalogue';
+import { cms } from '@vitrina/contract/cms';
 import type { Route } from '@vitrina/contract/site';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ShopApi } from '../api/shop-api.ts';
@@ -27,16 +28,35 @@ export async function categoryEntries(api: ShopApi): Promise<SitemapEntry[]> {
 }
 
 const FIXED = new Set(['CmsHomepage', 'CatalogRoot', 'CatalogManufacturers', 'CatalogSellers']);
+/** Fixed pages that list contents: worth finding where there are some. */
+const LISTS_OF: Readonly<Record<string, string>> = {
+  CmsPromotions: 'promotion',
+  CmsServices: 'service',
+  CmsFaq: 'faq_group',
+  PublishIndex: 'post',
+  PublishAuthors: 'author',
+  LocationIndex: 'location',
+};
 
-/** Fixed pages, manufacturers and sellers with products, lists and tags. */
+/** Fixed pages, manufacturers and sellers with products, lists, tags, and what the shop wrote itself. */
 export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: LanguageCode): Promise<SitemapEntry[]> {
-  const [manufacturers, sellers, { tags }] = await Promise.all([
+  const [manufacturers, sellers, { tags }, contents] = await Promise.all([
     api.get(catalogue.manufacturers, {}),
     api.get(catalogue.sellers, {}),
     api.get(catalogue.sitemap, { page: 1 }),
+    api.get(cms.sitemap, {}),
   ]);
+  const kinds = new Set(contents.items.map((one) => one.kind));
   const stocked = (items: readonly { code: string; total: number }[]) => new Set(items.filter((one) => one.total > 0).map((one) => one.code));
   const codes: Record<string, ReadonlySet<string>> = { manufacturer: stocked(manufacturers.items), seller: stocked(sellers.items) };
-  const isOpen = ({ template, content_type, slug }: Route) => FIXED.has(template) || content_type === 'list' || codes[content_type]?.has(slug ?? '') === true;
-  return [...[...routes].filter((route) => route.lang === lang && isOpen(route)).map(({ urls }) => ({ urls })), ...tags];
+  const isOpen = ({ template, content_type, content_id, slug }: Route) =>
+    FIXED.has(template) ||
+    (content_id === null && kinds.has(LISTS_OF[template] ?? '')) ||
+    content_type === 'list' ||
+    codes[content_type]?.has(slug ?? '') === true;
+  return [
+    ...[...routes].filter((route) => route.lang === lang && isOpen(route)).map(({ urls }) => ({ urls })),
+    ...contents.items.map(({ urls, datetime_updated }) => ({ urls, changed: datetime_updated })),
+    ...tags,
+  ];
 }

@@ -48,6 +48,6 @@ const xml = (body: string): Response =>
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
       'x-page-cache': 'public',
-      'cache-tags': 'catalogue listed',
+      'cache-tags': 'catalogue listed content',
     },
   });

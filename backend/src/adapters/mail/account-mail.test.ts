@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, languageBase, type LanguageCode } from '@vitrina/contract/values/languages';
 import { shippedText } from '../../modules/labels/index.ts';
+import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { AccountMailKind } from './outbox.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
@@ -8,6 +9,7 @@ import { renderMail, type RenderedMail } from './render-mail.ts';
 const SHOP = {
   name: 'Vitrina',
   organizationName: 'Vitrina, d. o. o.',
+  postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
   publicUrl: 'https://shop.example',
   defaultLanguage: 'si' as const,
   email: 'pomoc@shop.example',
@@ -30,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function make(kind: AccountMailKind, lang: LanguageCode): Promise<RenderedMail> {
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind, lang, data: { linkId: 12, linkCode: CODE } });
+  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang, data: { linkId: 12, linkCode: CODE } });
   if (made.kind !== 'mail') throw new Error(made.why);
   return made;
 }
@@ -65,7 +67,7 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
 
 it('no password and nobody’s name stands in a mail to an address that is not proven', async () => {
   const made = await renderMail(
-    { db: database.db, shop: SHOP, text: shippedText },
+    { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES },
     { kind: 'signup', lang: 'si', data: { linkId: 12, linkCode: CODE, name: 'Kupi zdaj na evil.test', passwordHash: '$argon2id$' } },
   );
   expect(JSON.stringify(made)).not.toMatch(/evil\.test|argon2/);

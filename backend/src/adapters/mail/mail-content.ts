@@ -4,6 +4,8 @@ export type MailBlock =
   /** `main`: the one thing to do. */
   | { kind: 'button'; text: string; url: string; main: boolean }
   | { kind: 'heading'; text: string }
+  /** Sanitized text of a newsletter. */
+  | { kind: 'html'; html: string }
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
   | { kind: 'lines'; lines: readonly { title: string; detail: string; amount: string }[] }
   | { kind: 'sums'; sums: readonly { name: string; amount: string; weight: 'plain' | 'total' | 'small' }[] };

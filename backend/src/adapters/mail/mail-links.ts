@@ -1,7 +1,13 @@
-import { NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { productPath } from '@vitrina/contract/values/page-path';
 import type { MailShop } from './mail-shop.ts';
+
+/** Number and code of something that has an address of its own. */
+interface Link {
+  id: number;
+  code: string;
+}
 
 export interface MailLinks {
   home: string;
@@ -23,6 +29,13 @@ export interface MailLinks {
   /** Page that asks whether all notices shall end. */
   stopNotices: (code: string) => string;
   stopNoticesAtOnce: (code: string) => string;
+  /** Page that confirms an entry in a sweepstake. */
+  entry: (code: string) => string;
+  /** A newsletter in the browser. */
+  newsletter: (link: Link) => string;
+  newsletterConfirm: (link: Link) => string;
+  newsletterPreferences: (link: Link) => string;
+  stopNewsletterAtOnce: (link: Link) => string;
 }
 
 /** Addresses in a mail: always under the shop's own origin, in the mail's language. */
@@ -43,6 +56,11 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     product: ({ slug, id }) => publicUrl + productPath({ lang, defaultLanguage, slug, id }),
     notice: (code) => page('notice', 'code', code),
     stopNotices: (code) => `${page('notice', 'code', code)}&stop=1`,
+    entry: (code) => `${home}sweepstake/?entry=${encodeURIComponent(code)}`,
+    newsletter: ({ id, code }) => `${home}newsletter/${id}/${code}/`,
+    newsletterConfirm: ({ id, code }) => `${home}newsletter/confirm/${id}/${code}/`,
+    newsletterPreferences: ({ id, code }) => `${home}newsletter/preferences/${id}/${code}/`,
+    stopNewsletterAtOnce: ({ id, code }) => publicUrl + NEWSLETTER_STOP_PATH.replace('{code}', `${id}-${code}`),
     stopNoticesAtOnce: (code) => publicUrl + NOTICE_STOP_PATH.replace('{code}', encodeURIComponent(code)),
   };
 }

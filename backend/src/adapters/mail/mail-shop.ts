@@ -4,6 +4,8 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 export interface MailShop {
   name: string;
   organizationName: string;
+  /** Street, post code and town. */
+  postalAddress: string;
   /** Origin of all links, without a slash at its end. */
   publicUrl: string;
   defaultLanguage: LanguageCode;

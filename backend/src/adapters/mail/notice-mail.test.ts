@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { shippedText } from '../../modules/labels/index.ts';
+import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { NoticeMailKind } from './outbox.ts';
 import { renderMail, type Rendering } from './render-mail.ts';
@@ -10,6 +11,7 @@ import { renderMail, type Rendering } from './render-mail.ts';
 const SHOP = {
   name: 'Vitrina',
   organizationName: 'Vitrina, d. o. o.',
+  postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
   publicUrl: 'https://shop.example',
   defaultLanguage: 'si' as const,
   email: 'pomoc@shop.example',
@@ -39,7 +41,7 @@ async function make(
       case when ${confirmed} then now() end, case when ${stopped} then now() end, now()
     from products where code = 'DEMO-LAPTOP-01' returning id, code`.execute(database.db);
   const { id, code } = rows[0] as { id: number; code: string };
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind: mail, lang, data: { noticeId: id } });
+  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: mail, lang, data: { noticeId: id } });
   await sql`delete from notices where id = ${id}`.execute(database.db);
   return { ...made, code };
 }

@@ -22,7 +22,12 @@ export type OrderMailKind =
 /** About a product that somebody wanted to hear of. */
 export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop';
 
-export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | 'cart-reminder';
+export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
+
+/** About an entry in a game. */
+export type CampaignMailKind = 'sweepstake-confirm' | 'campaign-won';
+
+export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | CampaignMailKind | NewsletterMailKind | 'cart-reminder';
 
 export interface Mail {
   /** The same mail is written once, however often this is called: `order-received:12`. */

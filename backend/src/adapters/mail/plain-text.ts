@@ -1,24 +1,27 @@
 import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
+import { wordsOfHtml } from './newsletter-html.ts';
 
 /** The mail for those who read no HTML. */
 export function plainText({ content, shop, words }: { content: MailContent; shop: MailShop; words: MailWords }): string {
   const parts = [
     `${content.heading}\n${'='.repeat(content.heading.length)}`,
-    ...content.blocks.map(blockText),
+    ...content.blocks.map((block) => blockText(block, shop)),
     '--',
-    `${words.say('mail_contact', { phone: shop.phone })}\n${content.reason}\n${shop.organizationName}, ${shop.publicUrl}`,
+    `${words.say('mail_contact', { phone: shop.phone })}\n${content.reason}\n${shop.organizationName}, ${shop.postalAddress}\n${shop.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, { publicUrl }: MailShop): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
     case 'heading':
       return `${block.text}:`;
+    case 'html':
+      return wordsOfHtml(block.html, publicUrl);
     case 'button':
       return `${block.text}:\n${block.url}`;
     case 'facts':

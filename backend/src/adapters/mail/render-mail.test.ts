@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, languageBase, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { shippedText } from '../../modules/labels/index.ts';
+import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { MailKind, OrderMailKind } from './outbox.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 const SHOP = {
   name: 'Vitrina',
   organizationName: 'Vitrina, d. o. o.',
+  postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
   publicUrl: 'https://shop.example',
   defaultLanguage: 'si' as const,
   email: 'pomoc@shop.example',
@@ -28,7 +30,7 @@ async function make(
 ): Promise<RenderedMail & { identifier: string; additional: string | undefined }> {
   const { id, identifier, additional } = await writtenOrder(database.db, order);
   const data = { orderId: id, ...(additional && { additionalId: additional.id }), ...order.data };
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind, lang: order.lang ?? 'si', data });
+  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang: order.lang ?? 'si', data });
   if (made.kind !== 'mail') throw new Error(made.why);
   return { ...made, identifier, additional: additional?.identifier };
 }
@@ -109,7 +111,7 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
 
   it('cart-reminder lists the cart in the language, opens it again by its link and can be done without [G18]', async () => {
     const cartId = await leftCart(lang);
-    const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText }, { kind: 'cart-reminder', lang, data: { cartId } });
+    const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: 'cart-reminder', lang, data: { cartId } });
     if (made.kind !== 'mail') throw new Error(made.why);
     expectWhole(made, lang);
     expect(made.html).toContain(`${home}webshop/shopping_cart/?restore=`);
@@ -150,7 +152,7 @@ describe('what each mail offers', () => {
   });
 
   it('nobody hears of a failure once it is paid or over, nor that money came that went back', async () => {
-    const deps = { db: database.db, shop: SHOP, text: shippedText };
+    const deps = { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES };
     const over = [
       ['payment-failed', { status: 'confirmed', paymentStatus: 'paid' }],
       ['payment-failed', { status: 'cancelled', paymentStatus: 'failed' }],
@@ -195,7 +197,7 @@ describe('what each mail offers', () => {
   });
 
   it('a mail about an order or cart that is gone is not made; nor is a reminder of a cart that was ordered', async () => {
-    const deps = { db: database.db, shop: SHOP, text: shippedText };
+    const deps = { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES };
     expect(await renderMail(deps, { kind: 'order-paid', lang: 'si', data: { orderId: 999_999 } })).toMatchObject({ kind: 'not_needed' });
     const cartId = await leftCart('si');
     await sql`update carts set ordered_at = now() where id = ${cartId}`.execute(database.db);

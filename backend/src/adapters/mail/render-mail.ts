@@ -1,8 +1,10 @@
 import type { Db } from '../../db/index.ts';
+import type { SignedCodes } from '../../http/signed-codes.ts';
 import { mailPage } from './html/mail-page.ts';
 import { accountExists, type AccountMail, newPassword, passwordChanged, signup } from './kinds/account-mails.ts';
 import { additionalPaid } from './kinds/additional-paid.ts';
 import { additionalPayment } from './kinds/additional-payment.ts';
+import { campaignMail } from './kinds/campaign-mail.ts';
 import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
 import { orderPaid } from './kinds/order-paid.ts';
@@ -13,14 +15,17 @@ import { paymentRefundDue } from './kinds/payment-refund-due.ts';
 import { paymentRefunded } from './kinds/payment-refunded.ts';
 import { withdrawalReceived } from './kinds/withdrawal-received.ts';
 import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
+import { newsletterConfirm, newsletterMail } from './kinds/newsletter-mail.ts';
 import { noticeMail } from './kinds/notice-mail.ts';
+import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
+import { isAskOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
 import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder } from './mail-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
-import type { AccountMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind } from './outbox.ts';
+import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { oneLine } from './typed-text.ts';
 
@@ -39,6 +44,8 @@ export interface MailDeps {
   db: Db;
   shop: MailShop;
   text: MailText;
+  /** Of the links to a newsletter's preferences. */
+  codes: SignedCodes;
 }
 
 const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailContent | string>> = {
@@ -73,6 +80,9 @@ export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang
 function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, words: MailWords): MailContent | string | Promise<MailContent | string> {
   const { kind, lang, data } = mail;
   if (kind === 'cart-reminder') return reminderContent(deps, mail, words);
+  if (kind === 'newsletter') return newsletterContent(deps, mail, words);
+  if (kind === 'newsletter-confirm') return newsletterConfirmContent(deps, mail, words);
+  if (kind === 'sweepstake-confirm' || kind === 'campaign-won') return entryContent(deps, { kind, data }, words);
   if (isNoticeKind(kind)) return noticeContent(deps, { kind, data }, words);
   if (isAboutAccount(kind)) return ABOUT_ACCOUNTS[kind]({ data, shop: deps.shop, words, links: mailLinks(deps.shop, lang) });
   return orderMailContent(deps, mail, words, ABOUT_ORDERS[kind]);
@@ -110,6 +120,28 @@ async function noticeContent(
 ): Promise<MailContent | string> {
   const notice = await selectMailNotice(db, { noticeId: Number(data.noticeId), lang: words.lang, defaultLanguage: shop.defaultLanguage });
   return notice ? noticeMail({ kind, notice, shop, words, links: mailLinks(shop, words.lang) }) : 'the notice or its product is gone';
+}
+
+async function newsletterContent({ db, shop, codes }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {
+  const subscriberId = Number(data.subscriberId);
+  const newsletter = await selectMailNewsletter(db, { newsletterId: Number(data.newsletterId), subscriberId, lang, defaultLanguage: shop.defaultLanguage });
+  if (!newsletter) return 'the reader has unsubscribed';
+  const preferences = { id: subscriberId, code: codes.codeOf(subscriberId) };
+  return newsletterMail({ newsletter, preferences, shop, words, links: mailLinks(shop, lang) });
+}
+
+async function newsletterConfirmContent({ db, shop }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {
+  const link = { id: Number(data.linkId), code: String(data.linkCode) };
+  return (await isAskOpen(db, link.id)) ? newsletterConfirm({ link, shop, words, links: mailLinks(shop, lang) }) : 'the link was used or is over';
+}
+
+async function entryContent(
+  { db, shop }: MailDeps,
+  { kind, data }: { kind: CampaignMailKind; data: Mail['data'] },
+  words: MailWords,
+): Promise<MailContent | string> {
+  const entry = await selectMailEntry(db, { entryId: Number(data.entryId), lang: words.lang, defaultLanguage: shop.defaultLanguage });
+  return entry ? campaignMail({ kind, entry, shop, words, links: mailLinks(shop, words.lang) }) : 'the entry or its person is gone';
 }
 
 async function reminderContent({ db, shop }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {

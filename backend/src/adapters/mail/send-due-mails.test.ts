@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../db/index.ts';
 import { shippedText } from '../../modules/labels/index.ts';
+import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { MOST_ATTEMPTS, pauseAfter } from './due-mails.ts';
 import { smtpTransport } from './mail-transport.ts';
@@ -13,6 +14,7 @@ import { writtenOrder } from './testing/written-order.ts';
 const SHOP = {
   name: 'Vitrina',
   organizationName: 'Vitrina, d. o. o.',
+  postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
   publicUrl: 'https://shop.example',
   defaultLanguage: 'si' as const,
   email: 'pomoc@shop.example',
@@ -39,6 +41,7 @@ const deps = (more: Partial<SenderDeps> = {}): SenderDeps => ({
   db: database.db,
   shop: SHOP,
   text: shippedText,
+  codes: TEST_CODES,
   transport: smtpTransport({ url: server.url, shop: SHOP, giveUpMs: 1500 }),
   log: (message, data) => logged.push({ message, ...data }),
   ...more,

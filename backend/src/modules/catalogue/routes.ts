@@ -10,14 +10,14 @@ import { listLists, listManufacturers, listSellers } from './list-directories.ts
 import { listProducts } from './list-products.ts';
 import { listSitemap } from './list-sitemap.ts';
 import { listRelated } from './list-related.ts';
-import { suggest } from './suggest.ts';
+import { suggest, type SuggestHooks } from './suggest.ts';
 
-export const catalogueRoutes = (catalogue: Catalogue): Binding[] => [
+export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Binding[] => [
   bind(endpoints.categories, listCategories(catalogue)),
   bind(endpoints.products, listProducts(catalogue)),
   bind(endpoints.product, getProduct(catalogue)),
   bind(endpoints.related, listRelated(catalogue)),
-  bind(endpoints.suggest, suggest(catalogue)),
+  bind(endpoints.suggest, suggest(catalogue, hooks)),
   bind(endpoints.lists, listLists(catalogue)),
   bind(endpoints.sellers, listSellers(catalogue)),
   bind(endpoints.manufacturers, listManufacturers(catalogue)),

@@ -1,5 +1,6 @@
 import type { SuggestReply } from '@vitrina/contract/catalogue';
-import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { ok, type Outcome } from '../../http/outcome.ts';
 import { categoryUrl, manufacturerUrls } from './addresses.ts';
@@ -10,18 +11,24 @@ import { textIn } from './texts.ts';
 const PRODUCTS = 5;
 const CATEGORIES = 3;
 const MANUFACTURERS = 2;
+const MOST = 10;
 const LENGTH = 100;
 
-/** At most ten rows for what has been typed so far: categories, manufacturers, products with price. */
+/** What app.ts puts in: the content site stands above the catalogue. */
+export interface SuggestHooks {
+  /** Guides whose title fits what is being typed. */
+  findPosts: (asked: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;
+}
+
+/** At most ten rows for what has been typed so far: categories, manufacturers, guides, products with price. */
 export const suggest =
-  (catalogue: Catalogue) =>
+  (catalogue: Catalogue, { findPosts }: SuggestHooks) =>
   async ({ q: raw }: { q: string }, context: CallContext): Promise<Outcome<SuggestReply>> => {
     const q = raw.replace(/\s+/g, ' ').trim().slice(0, LENGTH);
     if (q === '') return ok({ q, corrected: null, products: [], categories: [], manufacturers: [], posts: [] });
     const { lang, db, actor } = context;
     const { dictionary, index, defaultLanguage } = catalogue;
     const found = await suggestProducts(db, { q, lang });
-    const items = await catalogue.products.items(index.listed(found.ids, actor.isStaff).slice(0, PRODUCTS), context);
     const words = foldWords(q);
     const fits = (title: string) => {
       const parts = foldedTitle(title);
@@ -33,6 +40,9 @@ export const suggest =
     const manufacturers = [...dictionary.manufacturers.values()]
       .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && index.countShown('manufacturer', one.id) > 0)
       .slice(0, MANUFACTURERS);
+    const posts = await findPosts({ db, lang, fits });
+    const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length);
+    const items = await catalogue.products.items(index.listed(found.ids, actor.isStaff).slice(0, room), context);
     return ok(
       {
         q,
@@ -53,9 +63,9 @@ export const suggest =
           url_without_domain: categoryUrl(one, dictionary.categories, lang, defaultLanguage),
         })),
         manufacturers: manufacturers.map((one) => ({ id: one.id, title: one.title, url_without_domain: manufacturerUrls(one.code, defaultLanguage)[lang] })),
-        posts: [],
+        posts,
       },
-      ['catalogue', ...items.map(({ id }) => `product:${id}`)],
+      ['catalogue', 'content', ...items.map(({ id }) => `product:${id}`)],
     );
   };
 

@@ -64,9 +64,12 @@ export interface ContentFilter {
   kind?: ContentKind | undefined;
   id?: number | undefined;
   code?: string | undefined;
+  codes?: readonly string[] | undefined;
   /** In the reader's language. */
   slug?: string | undefined;
   parentId?: number | undefined;
+  /** Below one of these. */
+  parentIds?: readonly number[] | undefined;
   /** Those that this content names in `content_relations`, in its order. */
   relatedTo?: number | undefined;
   /** Those that name this content. */
@@ -74,33 +77,45 @@ export interface ContentFilter {
   /** Those that are about this product. */
   productId?: number | undefined;
   minStatus?: number | undefined;
+  /** Leaves out posts that have moved elsewhere. */
+  isHere?: true | undefined;
   /** Leaves out one, as "read on" does. */
   except?: number | undefined;
 }
 
 interface Page {
-  order?: 'position' | 'newest';
+  /** `highlighted`: those first, then the newest. */
+  order?: 'position' | 'newest' | 'highlighted';
   limit?: number;
   offset?: number;
 }
 
 function conditions(filter: ContentFilter, reader: Reader): RawBuilder<unknown> {
-  const { kind, id, code, slug, parentId, relatedTo, relating, productId, minStatus, except } = filter;
+  const { kind, id, code, codes, slug, parentId, parentIds, relatedTo, relating, productId, minStatus, isHere, except } = filter;
   const all = [
     shownTo(reader),
     kind !== undefined && sql`c.kind = ${kind}`,
     id !== undefined && sql`c.id = ${id}`,
     code !== undefined && sql`c.code = ${code}`,
+    codes !== undefined && sql`c.code = any(${[...codes]}::text[])`,
     slug !== undefined && sql`t.slug = ${slug}`,
     parentId !== undefined && sql`c.parent_id = ${parentId}`,
+    parentIds !== undefined && sql`c.parent_id = any(${[...parentIds]}::integer[])`,
     relatedTo !== undefined && sql`exists (select from content_relations a where a.content_id = ${relatedTo} and a.related_id = c.id)`,
     relating !== undefined && sql`exists (select from content_relations a where a.content_id = c.id and a.related_id = ${relating})`,
     productId !== undefined && sql`exists (select from content_products a where a.content_id = c.id and a.product_id = ${productId})`,
     minStatus !== undefined && sql`c.status >= ${minStatus}`,
+    isHere && sql`not c.facts ? 'redirect_url'`,
     except !== undefined && sql`c.id <> ${except}`,
-  ].filter((one) => one !== false);
+  ].filter((one) => one !== false && one !== undefined);
   return sql.join(all, sql` and `);
 }
+
+const ORDERS = {
+  position: sql`c.position, c.id`,
+  newest: sql`c.published_at desc, c.id desc`,
+  highlighted: sql`c.status = 4 desc, c.published_at desc, c.id desc`,
+};
 
 /** Contents without their whole text. */
 export async function selectContents(
@@ -112,7 +127,7 @@ export async function selectContents(
   const { rows } = await sql<ContentRow>`
     select ${COLUMNS} from contents c left join contents p on p.id = c.parent_id ${textOf(reader.lang)}
     where ${conditions(filter, reader)}
-    order by ${order === 'newest' ? sql`c.published_at desc, c.id desc` : sql`c.position, c.id`} limit ${limit} offset ${offset}`.execute(db);
+    order by ${ORDERS[order]} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -144,4 +159,15 @@ export async function selectProductIds(db: Db, contentId: number): Promise<numbe
   const { rows } = await sql<{ product_id: number }>`
     select product_id from content_products where content_id = ${contentId} order by position, product_id`.execute(db);
   return rows.map((row) => row.product_id);
+}
+
+/** Addresses of what everybody may see and what has a page. */
+export async function selectAddresses(db: Db): Promise<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>[]> {
+  const { rows } = await sql<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>>`
+    select c.kind, c.updated_at, (select jsonb_object_agg(r.lang, r.path) from routes r where r.page_key = 'content:' || c.id) as urls
+    from contents c left join contents p on p.id = c.parent_id
+    where ${SHOWN} and not c.facts ? 'redirect_url' and exists (select from routes r where r.page_key = 'content:' || c.id) order by c.kind, c.position, c.id`.execute(
+    db,
+  );
+  return rows;
 }

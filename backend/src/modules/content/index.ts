@@ -1,4 +1,10 @@
 /** The content site: pages, promotions, services, landing pages, questions, posts, locations, menus. The only door of the module. */
 export { cleanContent } from './clean-content.ts';
+export { cmsRoutes } from './cms-routes.ts';
+export { faqRoutes } from './faq-routes.ts';
 export type { ContentKind } from './content-kinds.ts';
+export { type MenuEntry, type MenuInput, saveMenus } from './menu-queries.ts';
 export { type ContentInput, type ContentTextInput, saveContents } from './save-contents.ts';
+export { publishRoutes } from './publish-routes.ts';
+export { staticRoutes } from './static-routes.ts';
+export { suggestPosts } from './suggest-posts.ts';

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contra
 import { slugify } from '@vitrina/contract/values/slug';
 import type { Db } from '../../db/index.ts';
 import { type RouteRow, saveRoutes } from '../routes/index.ts';
+import { blockProblems, blocksToSave } from './check-blocks.ts';
 import { cleanContent } from './clean-content.ts';
 import { type ContentKind, KINDS, pageKey } from './content-kinds.ts';
 
@@ -18,6 +19,7 @@ export interface ContentTextInput {
   short_description?: string | undefined;
   /** HTML; sanitized here. */
   content?: string | undefined;
+  /** Of a landing page; each is checked by its schema in contract/src/blocks.ts. */
   blocks?: readonly unknown[] | undefined;
 }
 
@@ -53,10 +55,19 @@ interface Shop {
  * Error that names what is missing or which address is taken.
  */
 export async function saveContents(db: Db, inputs: readonly ContentInput[], shop: Shop): Promise<number[]> {
+  refuseBadBlocks(inputs);
   const ids: number[] = [];
   for (const input of inputs) ids.push(await saveOne(db, input));
   await saveAddresses(db, ids, shop);
   return ids;
+}
+
+/** Before anything is written: all bad fields of all texts in one Error. */
+function refuseBadBlocks(inputs: readonly ContentInput[]): void {
+  const problems = inputs.flatMap(({ kind, code, texts }) =>
+    Object.entries(texts).flatMap(([lang, { blocks = [] }]) => blockProblems(blocks).map((problem) => `${kind} ${code}, ${lang}: ${problem}`)),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 async function saveOne(db: Db, input: ContentInput): Promise<number> {
@@ -64,9 +75,9 @@ async function saveOne(db: Db, input: ContentInput): Promise<number> {
   if (Object.keys(input.texts).length === 0) throw new Error(`${kind} ${code} has no text in any language`);
   const parentId = parent ? await idOf(db, parent, `${kind} ${code}`) : null;
   const { rows } = await sql<{ id: number }>`
-    insert into contents (kind, code, parent_id, template, visible, status, position, image_upload_path, published_at, starts_at, ends_at, facts)
+    insert into contents (kind, code, parent_id, template, visible, status, position, image_upload_path, published_at, updated_at, starts_at, ends_at, facts)
     values (${kind}, ${code}, ${parentId}, ${KINDS[kind].template}, ${input.visible ?? true}, ${input.status ?? 3}, ${input.position ?? 0},
-      ${input.image_upload_path ?? null}, coalesce(${input.published_at ?? null}::timestamptz, now()), ${input.starts_at ?? null}, ${input.ends_at ?? null},
+      ${input.image_upload_path ?? null}, coalesce(${input.published_at ?? null}::timestamptz, now()), coalesce(${input.published_at ?? null}::timestamptz, now()), ${input.starts_at ?? null}, ${input.ends_at ?? null},
       ${JSON.stringify(input.facts ?? {})}::jsonb)
     on conflict (kind, code) do update set parent_id = excluded.parent_id, visible = excluded.visible, status = excluded.status, position = excluded.position,
       image_upload_path = excluded.image_upload_path,
@@ -103,7 +114,7 @@ async function saveTexts(db: Db, id: number, texts: ContentInput['texts']): Prom
     seo_description: text.seo_description ?? '',
     short_description: text.short_description ?? '',
     content: cleanContent(text.content ?? ''),
-    blocks: text.blocks ?? [],
+    blocks: blocksToSave(text.blocks ?? []),
   }));
   await sql`delete from content_texts where content_id = ${id} and not lang = any(${rows.map((row) => row.lang)}::text[])`.execute(db);
   await sql`

@@ -3,7 +3,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { changePassword } from './change-password.ts';
 import { checkSignupLink, confirmSignup, type SignupHooks } from './confirm-signup.ts';
 import { checkPasswordLink, forgottenPassword, newPassword } from './forgotten-password.ts';
-import { eraseAccount, exportData, type Holding } from './own-data.ts';
+import { eraseAccount, exportData, type Holding, type OnErase } from './own-data.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { type FindBuyer, quickSignUp } from './quick-sign-up.ts';
 import { closeSessions, listSessions } from './sessions.ts';
@@ -14,6 +14,8 @@ export interface AccountHooks extends SignupHooks {
   findBuyer: FindBuyer;
   /** What other parts of the shop hold about a customer. */
   holdings: readonly Holding[];
+  /** Forgets what does not hang on the account itself, before that goes. */
+  onErase: OnErase;
 }
 
 export const accountRoutes = (tokens: Tokens, hooks: AccountHooks): Binding[] => [
@@ -31,5 +33,5 @@ export const accountRoutes = (tokens: Tokens, hooks: AccountHooks): Binding[] =>
   bind(accounts.sessions, listSessions),
   bind(accounts.closeSessions, closeSessions),
   bind(accounts.exportData, exportData(hooks.holdings)),
-  bind(accounts.erase, eraseAccount(tokens)),
+  bind(accounts.erase, eraseAccount(tokens, hooks)),
 ];

@@ -1,7 +1,8 @@
 import { judgePassword, type PasswordLabel } from '@vitrina/contract/values/password';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, TooBusy } from './passwords.ts';
+import { TooBusy } from './hash-aside.ts';
+import { hashPassword } from './passwords.ts';
 
 /** Hash of a new password, or why it is too easy to guess. `personal`: what others know of the person. */
 export async function choosePassword(password: string, personal: readonly (string | null | undefined)[]): Promise<Outcome<string>> {

@@ -49,16 +49,10 @@ export async function insertDeadToken(db: Db, token: { tokenId: string; expiresA
   );
 }
 
-/** Counts an attempt and tells how many there were within `seconds`, at least; the lock makes parallel attempts count one after another. More than `most` are refused anyway and not written down. */
+/** Counts an attempt and tells how many there were within `seconds`; parallel attempts count one after another. More than `most` are refused anyway and not written down. */
 export async function countAttempt(db: Db, { key, seconds, most }: { key: string; seconds: number; most: number }): Promise<number> {
-  return db.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(db);
-    await sql`delete from login_attempts where key = ${key} and at < now() - make_interval(secs => ${seconds})`.execute(db);
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from login_attempts where key = ${key}`.execute(db);
-    const before = rows[0]?.n ?? 0;
-    if (before < most) await sql`insert into login_attempts (key) values (${key})`.execute(db);
-    return before + 1;
-  });
+  const { rows } = await sql<{ n: number }>`select count_attempt(${key}, ${seconds}::integer, ${most}::integer) as n`.execute(db);
+  return rows[0]?.n ?? most + 1;
 }
 
 /** Takes the newest attempt back: it was none. */

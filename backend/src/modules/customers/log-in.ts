@@ -3,7 +3,8 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { beginSession, type LoginHooks } from './begin-session.ts';
 import { tooBusy, whenNotBusy } from './choose-password.ts';
 import { countAttempt, forgetAttempts, selectUserByEmail, takeBackAttempt, type UserRow } from './customer-queries.ts';
-import { checkPassword, isHashingFull } from './passwords.ts';
+import { isHashingFull } from './hash-aside.ts';
+import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
 const ATTEMPTS = 10;

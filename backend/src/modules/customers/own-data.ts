@@ -9,6 +9,9 @@ import type { Tokens } from './tokens.ts';
 /** What another part of the shop holds about a customer, by its name in the export. */
 export type Holding = (db: Db, account: { userId: number; email: string }) => Promise<Record<string, unknown>>;
 
+/** Erases what another part of the shop holds about a customer. */
+export type OnErase = (db: Db, account: { userId: number; email: string }) => Promise<void>;
+
 const HOUR = 3600;
 const MOST_EXPORTS = 10;
 
@@ -35,14 +38,17 @@ export const exportData =
 
 /** Erases the account (GDPR, article 17): all that hangs on it goes; orders stay as the law demands, with nobody's account. */
 export const eraseAccount =
-  (tokens: Tokens) =>
+  (tokens: Tokens, { onErase }: { onErase: OnErase }) =>
   async ({ password }: { password: string }, context: CallContext): Promise<Outcome<{ jwt: string }>> => {
     const { db, actor } = context;
     const user = actor.userId === null ? null : await selectUser(db, actor.userId);
     if (!user) return fail('error_unauthorized');
     const proven = user.password_hash === null ? await proveFreshLogin(db, actor.tokenId) : await provePassword({ email: user.email, password }, context, user);
     if (!proven.ok) return proven;
-    await sql`delete from users where id = ${user.id}::integer`.execute(db);
+    await db.transaction().execute(async (db) => {
+      await onErase(db, { userId: user.id, email: user.email });
+      await sql`delete from users where id = ${user.id}::integer`.execute(db);
+    });
     return ok({ jwt: await tokens.issue({ userId: null }) });
   };
 

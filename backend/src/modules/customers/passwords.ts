@@ -1,34 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hashAside, verifyAside } from './hash-aside.ts';
 
-/** Hashes at work at once; the others wait. Keeps a flood of logins away from the pages. */
-const AT_ONCE = 1;
-const WAITING_AT_MOST = 100;
 /** OWASP's floor for argon2id, doubled in memory. */
 const COST = { memoryCost: 38_912, timeCost: 2, parallelism: 1 };
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-export class TooBusy extends Error {}
-
-/** Whether another one would be turned away: to be asked before anything else is done for it. */
-export const isHashingFull = (): boolean => waiting.length >= WAITING_AT_MOST;
-
-async function inQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (isHashingFull()) throw new TooBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-export const hashPassword = (password: string): Promise<string> => inQueue(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => hashAside(password, COST);
 
 let nobodysHash: Promise<string> | undefined;
 
@@ -44,5 +19,5 @@ function hashOfNobody(): Promise<string> {
 /** Whether the password fits. Without a hash (unknown address) the same work is done against nobody's hash. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const against = stored ?? (await hashOfNobody());
-  return (await inQueue(() => verify(against, password))) && stored !== null;
+  return (await verifyAside(against, password)) && stored !== null;
 }

@@ -48,7 +48,7 @@ describe('a token that somebody else has', () => {
   it('planted before a confirmation is dead afterwards too [T15]', async () => {
     const world = await World.make(shop, products);
     const planted = world.tokenOf('guest');
-    await shop.get(accounts.signupConfirm, await world.link('signup'), { token: planted });
+    await shop.get(accounts.signupConfirm, { ...(await world.link('signup')), password: NEW_PASSWORD }, { token: planted });
     await isWorthNothing(planted);
   });
 

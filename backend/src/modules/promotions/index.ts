@@ -1,6 +1,8 @@
 export { type CouponRow, selectCouponByCode, selectCoupons } from './coupon-queries.ts';
 export { type CouponState, couponState } from './coupon-rule.ts';
 export { customerKey, customerKeys } from './customer-key.ts';
+export { issueCoupon } from './issue-coupon.ts';
 export { limitTries } from './limit-tries.ts';
 export { redeemCoupons, returnCoupons } from './redeem-coupons.ts';
 export { promotionRoutes } from './routes.ts';
+export { showCoupon } from './show-coupon.ts';

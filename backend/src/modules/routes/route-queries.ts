@@ -3,6 +3,8 @@ import type { Controller } from '@vitrina/contract/pages';
 import type { Route } from '@vitrina/contract/site';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
+import { recordRedirects } from './record-redirect.ts';
+import { deleteRedirectsOf } from './redirect-queries.ts';
 
 export interface RouteRow {
   path: string;
@@ -34,28 +36,27 @@ export async function selectRoute(db: Db, path: string): Promise<Route | null> {
   return rows[0] ?? null;
 }
 
-/** Puts rows into the table; rows of the same `page_key` and language are replaced. The first to hold a path keeps it. */
+/**
+ * Puts rows into the table; rows of the same `page_key` and language are replaced. The first to hold a path keeps it.
+ * Where a page gets another address, its old one leads there from now on.
+ */
 export async function saveRoutes(db: Db, rows: readonly RouteRow[]): Promise<void> {
   if (rows.length === 0) return;
   const json = JSON.stringify(rows);
-  await sql`delete from routes where (page_key, lang) in (select r.page_key, r.lang from jsonb_to_recordset(${json}::jsonb) as r(page_key text, lang text))`.execute(
-    db,
-  );
-  await sql`
+  const { rows: left } = await sql<{ path: string; lang: LanguageCode; page_key: string }>`
+    delete from routes where (page_key, lang) in (select r.page_key, r.lang from jsonb_to_recordset(${json}::jsonb) as r(page_key text, lang text))
+    returning path, lang, page_key`.execute(db);
+  const { rows: taken } = await sql<{ path: string; lang: LanguageCode; page_key: string }>`
     insert into routes (path, lang, controller, action, template, content_type, content_id, slug, page_key)
     select path, lang, controller, action, template, content_type, content_id, slug, page_key
     from jsonb_to_recordset(${json}::jsonb)
       as r(path text, lang text, controller text, action text, template text, content_type text, content_id integer, slug text, page_key text)
-    on conflict (path) do nothing`.execute(db);
-}
-
-export interface RedirectRow {
-  old_path: string;
-  new_path: string;
-  type: number;
-}
-
-export async function selectRedirects(db: Db): Promise<RedirectRow[]> {
-  const { rows } = await sql<RedirectRow>`select old_path, new_path, type from redirects order by position, id`.execute(db);
-  return rows;
+    on conflict (path) do nothing returning path, lang, page_key`.execute(db);
+  const before = new Map(left.map(({ path, lang, page_key }) => [`${lang} ${page_key}`, path]));
+  const isNew = new Set(taken.map(({ path }) => path)).difference(new Set(left.map(({ path }) => path)));
+  await deleteRedirectsOf(db, [...isNew]);
+  await recordRedirects(
+    db,
+    taken.map(({ path, lang, page_key }) => ({ from: before.get(`${lang} ${page_key}`) ?? path, to: path })),
+  );
 }

@@ -1,2 +1,4 @@
+export type { ClientError } from './report-client-error.ts';
 export { siteRoutes } from './routes.ts';
 export { currencies, siteInfo } from './site-info.ts';
+export { readMaintenance } from './maintenance.ts';

@@ -4,27 +4,28 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { DataCache } from '../../http/data-cache.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import type { SiteConfig } from '../../site-config.ts';
-import { gdprTemplate } from './gdpr-template.ts';
+import type { CountryLookUp } from '../../adapters/country/index.ts';
+import { setMaintenance } from './maintenance.ts';
+import { type ClientErrorDeps, reportClientError } from './report-client-error.ts';
 import { currencies, siteInfo } from './site-info.ts';
 
-interface SiteDeps {
+interface SiteDeps extends ClientErrorDeps {
   config: SiteConfig;
   cache: DataCache;
   isMaintenance: () => boolean;
-  /** Texts of the interface, for the consent banner. */
-  labelsOf: Parameters<typeof gdprTemplate>[0];
+  countryOf: CountryLookUp;
 }
 
-export function siteRoutes({ config, cache, isMaintenance, labelsOf }: SiteDeps): Binding[] {
+export function siteRoutes({ config, cache, isMaintenance, countryOf, ...clientErrors }: SiteDeps): Binding[] {
   return [
     bind(site.endpoints, async () => ok(endpointTable())),
     bind(site.ownEndpoints, async () => ok(endpointTable())),
+    bind(site.setMaintenance, setMaintenance),
     bind(site.isMaintenance, async () => (isMaintenance() ? fail('error_maintenance') : ok({}))),
     bind(site.info, async () => ok(siteInfo(config))),
     bind(site.currency, async () => ok({ items: currencies() })),
-    bind(site.gdprTemplate, gdprTemplate(labelsOf)),
-    bind(site.gdprConsents, async () => ok({ items: [] })),
-    bind(site.country, async () => ok({ country: null })),
+    bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: countryOf({ address, edgeCountry }) })),
+    bind(site.clientErrors, reportClientError(clientErrors)),
     bind(site.clearCache, async ({ caches }) => {
       await (caches.length > 0 ? cache.clear(caches) : cache.clearAll());
       return ok({ cleared: caches });

@@ -31,6 +31,7 @@ export function siteInfo(config: SiteConfig): SiteInfo {
     multilanguage: true,
     redirectIgnoredUrls: { prefixes: [...config.redirectIgnoredUrls.prefixes], suffixes: [...config.redirectIgnoredUrls.suffixes] },
     idleReloadTimeout: config.idleReloadTimeout,
+    countryHint: config.countryHint,
   };
 }
 

@@ -98,10 +98,6 @@ describe('bootstrap calls', () => {
   it('is-maintenance answers success while the shop is up [S7.31]', async () =>
     expect(await shop.call(site.isMaintenance)).toEqual({ success: true, data: {} }));
   it('the country of an address may be unknown [S7.102]', async () => expect(await shop.get(site.country)).toEqual({ country: null }));
-  it('consents of a newcomer are none [S7.91]', async () => expect(await shop.get(site.gdprConsents)).toEqual({ items: [] }));
-  it('the consent banner’s texts [S7.93]', async () =>
-    expect((await shop.get(site.gdprTemplate, { lang: 'es' })).categories.map((category) => category.code)).toEqual(['necessary', 'analytics', 'marketing']));
-
   it('clearCache takes a list of names, from staff only [S7.99]', async () => {
     expect(await shop.call(site.clearCache, ['products'])).toMatchObject({ success: false, data: { statusCode: 401 } });
     const token = await shop.logIn('staff@vitrina.test', 'vitrina-demo-1');

@@ -1,7 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
 import { FormProblem } from './account-note.tsx';
 import type { FormResult } from './form-result.ts';
-import { PasswordField } from './password-field.tsx';
 import './account.css';
 
 export interface QuickSignupProps {
@@ -10,7 +9,7 @@ export interface QuickSignupProps {
   result: FormResult;
 }
 
-/** After an order: an account with nothing but a password. */
+/** After an order: an account with one click; the password is chosen by the mail. */
 export function QuickSignup({ isSent, result }: QuickSignupProps) {
   const text = useText();
   return (
@@ -22,7 +21,6 @@ export function QuickSignup({ isSent, result }: QuickSignupProps) {
         <>
           <p>{text('account_quick_text')}</p>
           <FormProblem result={result} />
-          <PasswordField name="password" label={text('checkout_password')} isNew error={result.errors.password} />
           <p className="account-out">
             <button type="submit" className="btn-ink">
               {text('account_quick_button')}

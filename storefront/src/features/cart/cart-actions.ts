@@ -1,10 +1,11 @@
 /** What a visitor can do to the cart. Every write answers the whole cart, which is shown at once: that is its refetch (specification, section 4). */
-import type { Cart } from '@vitrina/contract/cart';
+import type { Cart, CartItem } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { mayHaveCart } from '../../context/cart-mark.ts';
-import { expectQty, setCart, setCartQty, setChangedCart } from '../../context/cart-store.ts';
+import { confirmedCart, expectQty, setCart, setCartQty, setChangedCart } from '../../context/cart-store.ts';
+import { announce } from '../../context/shop-events.ts';
 import { CART_CALLS } from './cart-calls.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../../api/line-queue.ts';
@@ -40,14 +41,16 @@ const client = (lang: LanguageCode) => browserClient(lang);
 
 /** Adds pieces of a product. */
 export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.addProduct, { lang, shopping_cart_code, qty })));
+  inTurn(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(CART_CALLS.addProduct, { lang, shopping_cart_code, qty }))));
 
 const lines = createLineQueue<CartReply>({ inTurn, expect: expectQty });
 
 /** Sets the pieces of a line: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
 export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: number): Promise<CartReply> =>
   lines(shopping_cart_code, qty, async (wanted) => {
-    const reply = await write(lang, () => client(lang).call(CART_CALLS.setProduct, { lang, shopping_cart_code, qty: wanted }));
+    const reply = await counted(shopping_cart_code, null, () =>
+      write(lang, () => client(lang).call(CART_CALLS.setProduct, { lang, shopping_cart_code, qty: wanted })),
+    );
     // How many there are now stands in the cart.
     if (!reply.success && reply.data.label_name === 'error_quantity_not_available') await refetchCart(lang);
     return reply;
@@ -55,7 +58,9 @@ export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: numb
 
 /** Takes a line out: gone at once, back when the shop refuses. */
 export const removeItem = (lang: LanguageCode, shopping_cart_code: string): Promise<CartReply> =>
-  lines(shopping_cart_code, 0, () => write(lang, () => client(lang).call(CART_CALLS.removeProduct, { lang, shopping_cart_code })));
+  lines(shopping_cart_code, 0, () =>
+    counted(shopping_cart_code, null, () => write(lang, () => client(lang).call(CART_CALLS.removeProduct, { lang, shopping_cart_code }))),
+  );
 
 /** Redeems a coupon. A refused one leaves the cart as it is: it is not fetched again (specification, section 5). */
 export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
@@ -68,6 +73,21 @@ export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartRepl
 /** The buyer says to be of age, or takes it back. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>
   inTurn(() => write(lang, () => client(lang).call(CART_CALLS.confirmAge, { lang, confirmed })));
+
+const lineOf = (cart: Cart | null, code: string): CartItem | undefined =>
+  cart?.parcels.flatMap(({ items }) => items).find((item) => item.shopping_cart_code === code);
+
+/** Tells whoever may count it by how much a line has grown or shrunk; `asked`: pieces more than before, where the cart of before is not known. */
+async function counted(code: string, asked: number | null, send: () => Promise<CartReply>): Promise<CartReply> {
+  const before = confirmedCart();
+  const reply = await send();
+  if (!reply.success) return reply;
+  const [old, item] = [lineOf(before, code), lineOf(reply.data.cart, code)];
+  const more = before ? (item?.qty ?? 0) - (old?.qty ?? 0) : (asked ?? 0);
+  const line = item ?? old;
+  if (line && more !== 0) announce({ kind: more > 0 ? 'cart_added' : 'cart_removed', item: line, qty: Math.abs(more) });
+  return reply;
+}
 
 /** The whole cart again. */
 export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {

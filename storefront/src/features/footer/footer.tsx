@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
 import type { ShellState } from '../../routing/page-types.ts';
+import { MenuLinks } from '../menu-links/menu-links.tsx';
 import './footer.css';
 
 /** Departments named here; a shop with more leads to the rest by its catalogue. */
 const MOST = 10;
 
-/** Departments, ways around the shop, what follows a purchase, and who runs it. */
-export function Footer({ departments }: { departments: ShellState['departments'] }) {
+interface FooterProps {
+  departments: ShellState['departments'];
+  /** Above all of it. */
+  children?: ReactNode;
+}
+
+/** Departments, ways around the shop, what follows a purchase, the menus of the shop's own pages, and who runs it. */
+export function Footer({ departments, children }: FooterProps) {
   const shop = useShop();
   const text = useText();
   const account = accountUrl(shop);
   return (
     <footer className="site-footer">
       <div className="page">
+        {children}
         <div className="footer-columns">
           <Column title={text('header_departments')} links={departments.slice(0, MOST).map((one) => [one.url, one.title])} />
           <Column
@@ -41,6 +50,7 @@ export function Footer({ departments }: { departments: ShellState['departments']
           <section>
             <h2>{text('footer_help')}</h2>
             <ul>
+              <MenuLinks items={shop.menus.footer_help} />
               <li>
                 <a href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>{shop.info.phone}</a>
               </li>
@@ -51,20 +61,38 @@ export function Footer({ departments }: { departments: ShellState['departments']
             <p>{text('footer_hours')}</p>
           </section>
           <section>
-            <h2>{text('footer_trust')}</h2>
+            <h2>{text(shop.menus.footer_about?.length ? 'footer_about' : 'footer_trust')}</h2>
+            <ul>
+              <MenuLinks items={shop.menus.footer_about} />
+            </ul>
             <p>{text('footer_discounts')}</p>
             <p>{text('footer_guarantee')}</p>
           </section>
         </div>
         <div className="legal">
+          <Legal />
           <span>
             © {new Date().getFullYear()} {shop.info.name}
           </span>
           <span>{text('footer_vat_included')}</span>
+          <a href={fixedUrl('consents', shop)}>{text('consent_settings')}</a>
         </div>
       </div>
     </footer>
   );
+}
+
+/** What the law wants within reach of every page. */
+function Legal() {
+  const { menus } = useShop();
+  const text = useText();
+  return menus.legal?.length ? (
+    <nav aria-label={text('footer_legal')}>
+      <ul>
+        <MenuLinks items={menus.legal} />
+      </ul>
+    </nav>
+  ) : null;
 }
 
 function Column({ title, links }: { title: string; links: readonly (readonly [url: string, title: string])[] }) {

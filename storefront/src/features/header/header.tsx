@@ -2,6 +2,7 @@ import { Truck, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl, locationsUrl } from '../../links/page-links.ts';
 import type { PageState, ShellState } from '../../routing/page-types.ts';
+import { MenuLinks } from '../menu-links/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CompareLink } from './compare-link.tsx';
@@ -42,9 +43,13 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
             </li>
           </ul>
           <ul>
-            <li>
-              <a href={locationsUrl(shop)}>{text('header_shops')}</a>
-            </li>
+            {shop.menus.header?.length ? (
+              <MenuLinks items={shop.menus.header} />
+            ) : (
+              <li>
+                <a href={locationsUrl(shop)}>{text('header_shops')}</a>
+              </li>
+            )}
             <li>
               <LanguageSwitch urls={urls} />
             </li>

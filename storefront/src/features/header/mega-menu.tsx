@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, Suspense, use, useState } from 're
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { CategoryTree } from '../../ui/category-tree.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';
+import { MenuLinks } from '../menu-links/menu-links.tsx';
 import { fetchDepartments } from './fetch-departments.ts';
 import { moveInMenu } from './move-in-menu.ts';
 import './mega-menu.css';
@@ -96,6 +97,9 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
         <li>
           <a href={url}>{text('catalogue')}</a>
         </li>
+      </ul>
+      <ul className="menu-departments menu-more">
+        <MenuLinks items={shop.menus.header} />
       </ul>
       <div className="menu-panel" id="menu-panel">
         <button type="button" className="menu-back" onClick={back}>

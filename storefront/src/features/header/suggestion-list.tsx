@@ -33,6 +33,7 @@ const HEADINGS = {
   past: 'listing_suggest_past',
   categories: 'listing_suggest_categories',
   brands: 'listing_suggest_brands',
+  guides: 'guides',
   products: 'listing_products',
 } as const;
 

@@ -3,7 +3,7 @@ import type { SuggestReply } from '@vitrina/contract/catalogue';
 /** One row of the list under the search field. */
 export type SuggestionRow =
   | { kind: 'past'; id: string; title: string; url: string }
-  | { kind: 'categories' | 'brands'; id: string; title: string; url: string }
+  | { kind: 'categories' | 'brands' | 'guides'; id: string; title: string; url: string }
   | { kind: 'products'; id: string; title: string; url: string; product: SuggestReply['products'][number] }
   | { kind: 'all'; id: string; title: string; url: string }
   | { kind: 'forget'; id: string; title: string; url: null };
@@ -18,12 +18,12 @@ interface RowsOf {
   searchUrl: (q: string) => string;
 }
 
-/** At most ten rows: own searches, categories, brands, products, and the way to all results. */
+/** At most ten rows: own searches, categories, brands, guides, products, and the way to all results. */
 export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): SuggestionRow[] {
   const pastRow = (title: string, i: number): SuggestionRow => ({ kind: 'past', id: `suggestion-past-${i}`, title, url: searchUrl(title) });
   if (q === '') return past.length === 0 ? [] : [...past.map(pastRow), { kind: 'forget', id: 'suggestion-forget', title: '', url: null }];
   const link =
-    (kind: 'categories' | 'brands') =>
+    (kind: 'categories' | 'brands' | 'guides') =>
     (one: { id: number; title: string; url_without_domain: string }): SuggestionRow => ({
       kind,
       id: `suggestion-${kind}-${one.id}`,
@@ -38,6 +38,7 @@ export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): Suggestio
       .map(pastRow),
     ...(reply?.categories.map(link('categories')) ?? []),
     ...(reply?.manufacturers.map(link('brands')) ?? []),
+    ...(reply?.posts.map(link('guides')) ?? []),
     ...(reply?.products.map(
       (product): SuggestionRow => ({
         kind: 'products',

@@ -19,10 +19,29 @@ export async function findNear(api: ShopApi, words: string, count: number): Prom
 async function searchFor(api: ShopApi, words: string, count: number): Promise<ProductListItem[]> {
   if (words === '') return [];
   const { items } = await api.get(catalogue.products, { search_q: words, per_page: count });
-  const longest = words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const longest = longestOf(words);
   if (items.length > 0 || longest === words || longest.length < 4) return items;
   return (await api.get(catalogue.products, { search_q: longest, per_page: count })).items;
 }
+
+export interface NearCategory {
+  title: string;
+  url: string;
+}
+
+/** Categories whose names have the words, or the longest of them: an old address of the catalogue most often was a category's. */
+export const findCategories = (api: ShopApi, words: string): Promise<NearCategory[]> =>
+  words === '' ? Promise.resolve([]) : orNothing(categoriesFor(api, words));
+
+async function categoriesFor(api: ShopApi, words: string): Promise<NearCategory[]> {
+  const ask = async (q: string) =>
+    (await api.get(catalogue.suggest, { q })).categories.map(({ title, url_without_domain }) => ({ title, url: url_without_domain }));
+  const found = await ask(words);
+  const longest = longestOf(words);
+  return found.length > 0 || longest === words || longest.length < 4 ? found : ask(longest);
+}
+
+const longestOf = (words: string): string => words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 async function orNothing<T>(wanted: Promise<T[]>): Promise<T[]> {
   try {

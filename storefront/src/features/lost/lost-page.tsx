@@ -3,6 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
 import { DepartmentShelf, type ShelfCategory } from '../../ui/department-shelf.tsx';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import type { NearCategory } from './find-near.ts';
 import './lost-page.css';
 
 /** Width of a near product's picture by breakpoint. */
@@ -15,11 +16,13 @@ interface LostPageProps {
   words: string;
   /** List items with tiles of what it may have meant. */
   near: readonly ReactNode[];
+  /** Categories that it may have meant. */
+  categories?: readonly NearCategory[];
   departments: readonly ShelfCategory[];
 }
 
 /** An address without a page: what happened, a search that is filled in already, near products and the departments. */
-export function LostPage({ title, message, words, near, departments }: LostPageProps) {
+export function LostPage({ title, message, words, near, categories = [], departments }: LostPageProps) {
   const shop = useShop();
   const text = useText();
   return (
@@ -40,12 +43,23 @@ export function LostPage({ title, message, words, near, departments }: LostPageP
         </div>
         <EmptyShelf />
       </div>
-      {near.length > 0 && (
+      {(near.length > 0 || categories.length > 0) && (
         <section className="section">
           <div className="section-head">
             <h2>{text('lost_near')}</h2>
           </div>
-          <ul className="case tile-list lost-products">{near}</ul>
+          {categories.length > 0 && (
+            <ul className="lost-out lost-categories">
+              {categories.map(({ title, url }) => (
+                <li key={url}>
+                  <a className="btn" href={url}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {near.length > 0 && <ul className="case tile-list lost-products">{near}</ul>}
         </section>
       )}
       {departments.length > 0 && (

@@ -7,7 +7,7 @@ export interface ModalProps {
 }
 
 /** Modals of other features, which the layout brings along. */
-export type MoreModals = Record<'compare', ComponentType<ModalProps>>;
+export type MoreModals = Record<'compare' | 'newsletter', ComponentType<ModalProps>>;
 
 const QuickView = lazy(() => import('./quick-view.tsx').then((file) => ({ default: file.QuickView })));
 const EnergyLabelModal = lazy(() => import('./energy-label-modal.tsx').then((file) => ({ default: file.EnergyLabelModal })));

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { tellWish } from './wish-note-store.ts';
+import { announce } from '../../context/shop-events.ts';
 import { expectWish, isWished } from '../../context/wish-store.ts';
 
 /** Puts a product on the wish list or takes it off. What is seen changes now; the code that tells the shop comes afterwards. */
@@ -14,6 +15,7 @@ async function save(lang: LanguageCode, { code, title, isWanted }: { code: strin
   try {
     const { setWished } = await import('./wish-actions.ts');
     const reply = await setWished(lang, code, isWanted);
+    if (reply.success && isWanted) announce({ kind: 'wished', code, title });
     if (!reply.success) tellWish({ kind: 'refused', title, label: reply.data.label_name });
   } catch {
     expectWish(code, null);

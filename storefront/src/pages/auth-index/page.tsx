@@ -2,6 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { type AccountPage, authUrl } from '../../features/account/account-url.ts';
 import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import type { Props } from './load.ts';
 
 const TILES: readonly AccountPage[] = ['my_orders', 'my_coupons', 'my_comments', 'edit'];
@@ -24,6 +25,10 @@ export function Page({ profile }: Props) {
             <span>{text(`account_${tile}_text`)}</span>
           </a>
         ))}
+        <a href={newsletterPreferencesUrl(shop)}>
+          <b>{text('newsletter_account')}</b>
+          <span>{text('newsletter_account_text')}</span>
+        </a>
       </div>
     </AccountFrame>
   );

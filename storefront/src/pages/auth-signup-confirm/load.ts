@@ -1,13 +1,11 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { tryCall } from '../../api/try-call.ts';
+import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { linkOf } from '../../features/account/link-of.ts';
 import { inLanguage, openForGuest } from '../../features/account/open-account.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 
-export interface Props {
-  /** Of a link that is still good. */
-  email: string | null;
-}
+export type Props = { state: 'form'; email: string; result: FormResult } | { state: 'over' };
 
 /** The link of the mail: mail programs open it by themselves, so it changes nothing yet. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
@@ -15,13 +13,15 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   if (opened.kind !== 'open') return opened;
   const link = linkOf(context);
   const reply = link && (await tryCall(context.api, accounts.signupConfirmCheck, link));
-  return { kind: 'page', props: { email: reply?.success ? reply.data.email : null } };
+  return { kind: 'page', props: reply?.success ? { state: 'form', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
 }
 
-/** The click: the account is there, and its owner is logged in. */
+/** The password is chosen: the account is there, and its owner is logged in. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
-  const reply = link && (await tryCall(context.api, accounts.signupConfirm, link));
-  if (reply?.success) return { kind: 'redirect', to: inLanguage(context.info.auth.loggedInRedirect, context), status: 303, token: reply.data.jwt };
-  return { kind: 'page', status: 422, props: { email: null } };
+  if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };
+  const reply = await tryCall(context.api, accounts.signupConfirm, { ...link, password: context.form.get('password') ?? '' });
+  if (reply.success) return { kind: 'redirect', to: inLanguage(context.info.auth.loggedInRedirect, context), status: 303, token: reply.data.jwt };
+  if (reply.data.label_name === 'error_link_expired') return { kind: 'page', status: 422, props: { state: 'over' } };
+  return { kind: 'page', status: 422, props: { state: 'form', email: context.form.get('email') ?? '', result: formResult(reply.data) } };
 }

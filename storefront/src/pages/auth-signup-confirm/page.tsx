@@ -1,13 +1,15 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { EntryFrame } from '../../features/account/account-frame.tsx';
+import { FormProblem } from '../../features/account/account-note.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
+import { PasswordField } from '../../features/account/password-field.tsx';
 import type { Props } from './load.ts';
 
-/** One click confirms the address. */
-export function Page({ email }: Props) {
+/** Whoever has read the mail chooses the password of the account. */
+export function Page(props: Props) {
   const shop = useShop();
   const text = useText();
-  if (email === null)
+  if (props.state === 'over')
     return (
       <EntryFrame title={text('account_link_over_title')} lead={text('account_confirm_over')}>
         <p className="account-out">
@@ -21,8 +23,12 @@ export function Page({ email }: Props) {
       </EntryFrame>
     );
   return (
-    <EntryFrame title={text('account_confirm_title')} lead={text('account_confirm_text', { email })}>
-      <form method="post">
+    <EntryFrame title={text('account_confirm_title')} lead={text('account_confirm_text', { email: props.email })}>
+      <form method="post" className="account-block" noValidate>
+        <FormProblem result={props.result} />
+        {/* For password managers: whose it is. */}
+        <input type="hidden" name="email" autoComplete="username" value={props.email} />
+        <PasswordField name="password" label={text('account_choose_password')} isNew error={props.result.errors.password} />
         <button type="submit" className="key wide">
           {text('account_confirm_button')}
         </button>

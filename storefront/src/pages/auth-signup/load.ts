@@ -31,7 +31,6 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const values = { email: value('email'), name: value('name'), surname: value('surname') };
   const reply = await tryCall(context.api, accounts.signup, {
     email: values.email,
-    password: context.form.get('password') ?? '',
     ...(values.name && { name: values.name }),
     ...(values.surname && { surname: values.surname }),
   });

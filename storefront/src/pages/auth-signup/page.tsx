@@ -1,9 +1,9 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountField } from '../../features/account/account-field.tsx';
 import { EntryFrame } from '../../features/account/account-frame.tsx';
+import { PrivacyNote } from '../../features/account/privacy-note.tsx';
 import { FormProblem } from '../../features/account/account-note.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
-import { PasswordField } from '../../features/account/password-field.tsx';
 import { ProviderLinks } from '../../features/account/other-logins.tsx';
 import type { Props } from './load.ts';
 
@@ -28,7 +28,7 @@ export function Page({ isSent, result, values, providers, redirect }: Props) {
           error={errors.surname}
           isOptional
         />
-        <PasswordField name="password" label={text('checkout_password')} isNew error={errors.password} />
+        <PrivacyNote />
         <button type="submit" className="key wide">
           {text('account_signup_button')}
         </button>

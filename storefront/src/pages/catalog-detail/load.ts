@@ -1,4 +1,5 @@
 import { catalogue } from '@vitrina/contract/catalogue';
+import { publish } from '@vitrina/contract/publish';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
@@ -6,6 +7,8 @@ import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
+  /** Guides about it. */
+  guides: { id: number; title: string; url: string; text_lang: string | null }[];
   /** Only staff see it. */
   isHidden: boolean;
   /** ISO date of the day this was made. */
@@ -14,12 +17,15 @@ export interface Props {
   renderedAt: number;
 }
 
+const GUIDES = 3;
+
 /** The product of the address's id. A wrong slug leads to the right one for good, a configurable product to its initial offer for now. */
 export async function load({ api, match, path, query, labels }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
-  const [product, { items: related }] = await Promise.all([
+  const [product, { items: related }, { items: guides }] = await Promise.all([
     api.get(catalogue.product, { item_id: match.id }),
     api.get(catalogue.related, { item_id: match.id }),
+    api.get(publish.posts, { product_id: match.id, per_page: GUIDES }),
   ]);
   if (path !== product.url_without_domain) {
     const search = query.size > 0 ? `?${query}` : '';
@@ -30,6 +36,7 @@ export async function load({ api, match, path, query, labels }: LoadContext): Pr
   const props = {
     product: toProductPage(product, labels),
     related: related.map(toTile),
+    guides: guides.map(({ id, title, url_without_domain, text_lang }) => ({ id, title, url: url_without_domain ?? '', text_lang })),
     isHidden: hidden,
     today: now.toISOString().slice(0, 10),
     renderedAt: now.getTime(),

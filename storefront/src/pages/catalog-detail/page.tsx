@@ -17,7 +17,7 @@ import { KeyFacts } from './key-facts.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
-export function Page({ product, related, today, renderedAt }: Props) {
+export function Page({ product, related, guides, today, renderedAt }: Props) {
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
   const live = useLiveProduct(product.id, renderedAt);
@@ -49,6 +49,22 @@ export function Page({ product, related, today, renderedAt }: Props) {
             ))}
           </Rail>
         </div>
+        {guides.length > 0 && (
+          <section className="section">
+            <div className="section-head">
+              <h2>{text('guides_about_product')}</h2>
+            </div>
+            <ul>
+              {guides.map(({ id, title, url, text_lang }) => (
+                <li key={id}>
+                  <a className="pill" href={url} {...(text_lang && { lang: text_lang })}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <RecentlyViewed except={product.id} />
       </div>
       <BuyBar price={now} canBuy={now.is_available && now.price_custom !== null} form={buyForm} />

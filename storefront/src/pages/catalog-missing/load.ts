@@ -1,10 +1,12 @@
-import { findNear } from '../../features/lost/find-near.ts';
+import { findCategories, findNear, type NearCategory } from '../../features/lost/find-near.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
+import { readable } from '@vitrina/contract/values/redirects';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 import { pathWords } from '../../links/path-words.ts';
 import type { ShelfCategory } from '../../ui/department-shelf.tsx';
 
 export interface Props {
+  categories: NearCategory[];
   products: TileProduct[];
   departments: ShelfCategory[];
   /** The old address as plain text; empty where none was given. */
@@ -15,10 +17,10 @@ export interface Props {
 const NEAR = 8;
 const SHOWN_LENGTH = 120;
 
-/** Where old catalogue addresses lead that have no page any more. */
+/** Where old catalogue addresses lead that have no page any more: 404, so that search engines let go of them. */
 export async function load({ api, query }: LoadContext): Promise<LoadResult<Props>> {
-  const missing = (query.get('missing_url') ?? '').slice(0, SHOWN_LENGTH);
+  const missing = readable(query.get('missing_url') ?? '').slice(0, SHOWN_LENGTH);
   const words = pathWords(missing.replace(/-katalog\/?$/, '/'));
-  const { products, departments } = await findNear(api, words, NEAR);
-  return { kind: 'page', props: { missing, words, products: products.map(toTile), departments } };
+  const [{ products, departments }, categories] = await Promise.all([findNear(api, words, NEAR), findCategories(api, words)]);
+  return { kind: 'page', status: 404, props: { missing, words, categories, products: products.map(toTile), departments } };
 }

@@ -4,7 +4,7 @@ import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import type { Props } from './load.ts';
 
 /** An old catalogue address whose page is gone: what it was, and what is like it now. */
-export function Page({ missing, words, products, departments }: Props) {
+export function Page({ missing, words, categories, products, departments }: Props) {
   const text = useText();
   const message = missing === '' ? text('lost_missing_text') : text('lost_missing_text_of', { path: missing });
   const near = products.map((product) => (
@@ -12,5 +12,5 @@ export function Page({ missing, words, products, departments }: Props) {
       <ProductTile product={product} sizes={LOST_SIZES} />
     </li>
   ));
-  return <LostPage title={text('lost_missing_title')} message={message} words={words} near={near} departments={departments} />;
+  return <LostPage title={text('lost_missing_title')} message={message} words={words} near={near} categories={categories} departments={departments} />;
 }

@@ -1,4 +1,6 @@
 import { catalogue } from '@vitrina/contract/catalogue';
+import { publish } from '@vitrina/contract/publish';
+import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
@@ -18,18 +20,22 @@ export interface Props {
   discounted: Rail | null;
   fresh: Rail | null;
   guide: Guide | null;
+  /** Of the content site. */
+  guides: GuideItem[];
 }
 
 /** Lists of the home page by code: the window, what is reduced, what is new. */
 const LISTS = { shelf: 'this-week', discounted: 'discounted', fresh: 'new' } as const;
 const PER_RAIL = 12;
 const CATEGORIES = 8;
+const GUIDES = 3;
 
-/** The shop window, the departments and two rails. */
+/** The shop window, the departments, two rails and a few guides. */
 export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
-  const [{ items: lists }, { items: departments }] = await Promise.all([
+  const [{ items: lists }, { items: departments }, { items: posts }] = await Promise.all([
     api.get(catalogue.lists, { codes: Object.values(LISTS), per_list: PER_RAIL }),
     api.get(catalogue.categories, { level_to: 3 }),
+    api.get(publish.posts, { order: 'highlighted', per_page: GUIDES }),
   ]);
   const list = (code: string) => lists.find((one) => one.code === code);
   const shelf = list(LISTS.shelf);
@@ -49,6 +55,7 @@ export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
       discounted: rail(LISTS.discounted, (product) => product.discount_percent_custom !== null),
       fresh: rail(LISTS.fresh, () => true),
       guide: findGuide(departments),
+      guides: posts.map(toGuide),
     },
   };
 }

@@ -2,6 +2,7 @@ import { Boxes, History, Leaf, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { DepartmentShelf } from '../../ui/department-shelf.tsx';
+import { GuideList } from '../../features/guides/guide-list.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
@@ -19,7 +20,7 @@ const FACTS = [
   { name: 'home_fact_energy', Icon: Leaf },
 ] as const;
 
-export function Page({ shelf, categories, discounted, fresh, guide }: Props) {
+export function Page({ shelf, categories, discounted, fresh, guide, guides }: Props) {
   const shop = useShop();
   const text = useText();
   return (
@@ -79,6 +80,22 @@ export function Page({ shelf, categories, discounted, fresh, guide }: Props) {
             </li>
           ))}
         </Rail>
+      )}
+      {guides.length > 0 && (
+        <section className="section">
+          <div className="section-head">
+            <div>
+              <h2>
+                <a href={fixedUrl('blog', shop)}>{text('guides_home')}</a>
+              </h2>
+              <p>{text('guides_home_text')}</p>
+            </div>
+            <a className="link small" href={fixedUrl('blog', shop)}>
+              {text('guides_all')}
+            </a>
+          </div>
+          <GuideList guides={guides} heading="h3" />
+        </section>
       )}
       <RecentlyViewed />
     </div>

@@ -1,1 +1,34 @@
-export { Page } from '../page-soon/page.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { ContentPage } from '../../features/content/content-page.tsx';
+import { PeriodLine } from '../../features/content/period-line.tsx';
+import { ProductTile } from '../../features/product-tile/product-tile.tsx';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { Props } from './load.ts';
+import '../../features/content/cards.css';
+import './promotion.css';
+
+/** What is offered until when, on which conditions, and on which products. */
+export function Page({ text: content, period, phase, products }: Props) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <>
+      <ContentPage text={content} trail={[{ title: text('promotions_title'), url: fixedUrl('promotions', shop) }]}>
+        <PeriodLine period={period} phase={phase} />
+        {phase === 'past' && <p className="promotion-over">{text('promotion_over')}</p>}
+      </ContentPage>
+      {products.length > 0 && (
+        <section className="page promotion-products" aria-labelledby="promotion-products">
+          <h2 id="promotion-products">{text('promotion_products')}</h2>
+          <ul className="case tile-list">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,1 +1,28 @@
-export { Page } from '../page-soon/page.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { ContentPage } from '../../features/content/content-page.tsx';
+import { ServicePrice } from '../../features/content/service-price.tsx';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { Props } from './load.ts';
+import './service.css';
+
+/** A service with its price and the ways to ask for it. */
+export function Page({ text: content, price }: Props) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <ContentPage text={content} trail={[{ title: text('services_title'), url: fixedUrl('services', shop) }]}>
+      <div className="service-box panel">
+        <ServicePrice price={price} />
+        <p>{text('service_how')}</p>
+        <p className="service-ways">
+          <a className="btn compact" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
+            {shop.info.phone}
+          </a>
+          <a className="btn compact" href={`mailto:${shop.info.email}`}>
+            {shop.info.email}
+          </a>
+        </p>
+      </div>
+    </ContentPage>
+  );
+}

@@ -12,10 +12,10 @@ export type Props = OrderProps & {
 
 export const load = (context: LoadContext): Promise<LoadResult<Props>> => show(context, { isSent: false, result: NOTHING_WRONG });
 
-/** The buyer wants an account and chose a password. */
+/** The buyer wants an account. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const identifier = context.query.get('identifier') ?? '';
-  const reply = await tryCall(context.api, accounts.quickSignup, { identifier, password: context.form.get('password') ?? '' });
+  const reply = await tryCall(context.api, accounts.quickSignup, { identifier });
   return show(context, reply.success ? { isSent: true, result: NOTHING_WRONG } : { isSent: false, result: formResult(reply.data) });
 }
 

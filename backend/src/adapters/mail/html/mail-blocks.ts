@@ -1,21 +1,25 @@
 import { createElement as h, Fragment } from 'react';
 import type { MailBlock } from '../mail-content.ts';
 import { LayoutTable } from './layout-table.ts';
+import { mailHtml } from '../newsletter-html.ts';
 import { COLOUR } from './mail-style.ts';
 
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
 /** The body of a mail, block by block. */
-export function MailBlocks({ blocks }: { blocks: readonly MailBlock[] }) {
-  return h(Fragment, null, ...blocks.map((block, i) => h(Block, { key: i, block })));
+export function MailBlocks({ blocks, publicUrl }: { blocks: readonly MailBlock[]; publicUrl: string }) {
+  return h(Fragment, null, ...blocks.map((block, i) => h(Block, { key: i, block, publicUrl })));
 }
 
-function Block({ block }: { block: MailBlock }) {
+function Block({ block, publicUrl }: { block: MailBlock; publicUrl: string }) {
   switch (block.kind) {
     case 'paragraph':
       return h(Paragraph, block);
     case 'heading':
       return h('h2', { className: 'm-ink', style: { margin: '28px 0 8px', color: COLOUR.ink, fontSize: '18px', lineHeight: 1.3 } }, block.text);
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized here once more
+      return h('div', { dangerouslySetInnerHTML: { __html: mailHtml(block.html, publicUrl) } });
     case 'button':
       return h(Button, block);
     case 'facts':

@@ -85,7 +85,7 @@ function Paper({ content, shop, words, home }: PageProps) {
         'td',
         { className: 'm-pad', style: { ...side, paddingTop: '28px' } },
         h('h1', { className: 'm-ink', style: { margin: '0 0 16px', color: COLOUR.ink, fontSize: '26px', lineHeight: 1.2 } }, content.heading),
-        h(MailBlocks, { blocks: content.blocks }),
+        h(MailBlocks, { blocks: content.blocks, publicUrl: shop.publicUrl }),
       ),
     ),
     h('tr', null, h('td', { className: 'm-pad', style: { ...side, paddingTop: '12px', paddingBottom: '28px' } }, h(Foot, { content, shop, words }))),
@@ -94,6 +94,6 @@ function Paper({ content, shop, words, home }: PageProps) {
 
 function Foot({ content, shop, words }: Omit<PageProps, 'home'>) {
   const style = { margin: '0 0 8px', color: COLOUR.quiet, fontSize: '13px', lineHeight: 1.5 };
-  const lines = [words.say('mail_contact', { phone: shop.phone }), content.reason, shop.organizationName];
+  const lines = [words.say('mail_contact', { phone: shop.phone }), content.reason, `${shop.organizationName}, ${shop.postalAddress}`];
   return h(Fragment, null, ...lines.map((text, i) => h('p', { key: i, className: 'm-quiet', style }, text)));
 }

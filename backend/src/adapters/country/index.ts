@@ -1,0 +1,33 @@
+/** Tells the country of a caller: by what the shop's own edge says, or by a table of addresses. Nobody else is asked. */
+import { readFileSync } from 'node:fs';
+import { findCountry, readCountryTable } from './country-table.ts';
+
+export interface CountryQuestion {
+  address: string;
+  /** What the edge says; `null`: nothing. */
+  edgeCountry: string | null;
+}
+
+/** ISO code in capitals; `null`: unknown. */
+export type CountryLookUp = (question: CountryQuestion) => string | null;
+
+/** What edges say where they do not know. */
+const UNKNOWN = new Set(['XX', 'ZZ']);
+
+/** `table`: file with lines of `first address,last address,country`. Throws where it cannot be read. */
+export function createCountryLookUp({ table }: { table?: string | undefined } = {}): CountryLookUp {
+  const ranges = table === undefined ? null : readTable(table);
+  return ({ address, edgeCountry }) => {
+    const named = edgeCountry?.trim().toUpperCase() ?? '';
+    if (/^[A-Z]{2}$/.test(named) && !UNKNOWN.has(named)) return named;
+    return ranges && findCountry(ranges, address);
+  };
+}
+
+function readTable(file: string) {
+  try {
+    return readCountryTable(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`COUNTRY_TABLE ${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,14 @@
+/** Something that went wrong, for those who run the shop. */
+export interface ErrorReport {
+  level: 'error' | 'warning';
+  origin: 'server' | 'browser';
+  message: string;
+  /** Name of the error's class. */
+  type?: string | undefined;
+  stack?: string | undefined;
+  /** Path of the page. */
+  path?: string | undefined;
+}
+
+/** Passes a report on; never waits and never throws. */
+export type ErrorReporter = (report: ErrorReport) => void;

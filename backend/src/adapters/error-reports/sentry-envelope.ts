@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorReport } from './error-report.ts';
+import { scrub } from './scrub.ts';
+import { stackFrames } from './stack-frames.ts';
+
+interface EnvelopeFacts {
+  environment: string;
+  release: string;
+}
+
+/** One event as an envelope of Sentry's protocol: header, item's header and item, a line of JSON each. No user, address, request or breadcrumb goes along. */
+export function sentryEnvelope({ level, message, origin, stack, type, path }: ErrorReport, { environment, release }: EnvelopeFacts): string {
+  const id = randomUUID().replaceAll('-', '');
+  const frames = stack ? stackFrames(stack) : [];
+  const event = {
+    event_id: id,
+    timestamp: new Date().toISOString(),
+    platform: origin === 'server' ? 'node' : 'javascript',
+    level,
+    environment,
+    release,
+    logger: origin,
+    ...(path && { transaction: scrub(path) }),
+    exception: { values: [{ type: type ?? 'Error', value: scrub(message), ...(frames.length > 0 && { stacktrace: { frames } }) }] },
+  };
+  return `${JSON.stringify({ event_id: id, sent_at: event.timestamp })}\n${JSON.stringify({ type: 'event' })}\n${JSON.stringify(event)}\n`;
+}

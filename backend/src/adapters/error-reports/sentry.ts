@@ -1,0 +1,57 @@
+import type { ErrorReporter } from './error-report.ts';
+import { sentryEnvelope } from './sentry-envelope.ts';
+
+interface SentryOptions {
+  /** `https://key@host/project`, as Sentry gives it. */
+  dsn: string;
+  environment: string;
+  release: string;
+  /** Told where reports do not arrive, once a minute at most. */
+  onTrouble: (why: string) => void;
+}
+
+const WITHIN_MS = 3000;
+const MINUTE_MS = 60_000;
+/** A shop that fails a thousand times a second says so sixty times. */
+const MOST_A_MINUTE = 60;
+const MOST_UNDER_WAY = 5;
+
+/** Sends reports to Sentry by its envelope protocol, a few at once and not too many; what is more is dropped. */
+export function createSentryReporter({ dsn, onTrouble, ...facts }: SentryOptions): ErrorReporter {
+  const { url, key } = readDsn(dsn);
+  const headers = { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': `Sentry sentry_version=7, sentry_client=vitrina/1.0, sentry_key=${key}` };
+  let [underWay, sent, minuteEnds, quietUntil] = [0, 0, 0, 0];
+  const isAllowed = (): boolean => {
+    if (Date.now() > minuteEnds) [sent, minuteEnds] = [0, Date.now() + MINUTE_MS];
+    if (Date.now() < quietUntil || sent >= MOST_A_MINUTE || underWay >= MOST_UNDER_WAY) return false;
+    sent += 1;
+    return true;
+  };
+  const restFor = (why: string): void => {
+    quietUntil = Date.now() + MINUTE_MS;
+    onTrouble(why);
+  };
+  const post = async (body: string): Promise<void> => {
+    underWay += 1;
+    try {
+      const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
+      await reply.body?.cancel();
+      if (!reply.ok) restFor(`it answered ${reply.status}`);
+    } catch (error) {
+      restFor((error as Error).name);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  return (report) => {
+    if (isAllowed()) void post(sentryEnvelope(report, facts));
+  };
+}
+
+/** Throws where it is none. */
+export function readDsn(dsn: string): { url: string; key: string } {
+  const { protocol, host, username, pathname } = new URL(dsn);
+  const [, before = '', project] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? [];
+  if (!username || project === undefined) throw new Error('SENTRY_DSN must look like https://key@host/project');
+  return { url: `${protocol}//${host}${before}/api/${project}/envelope/`, key: username };
+}

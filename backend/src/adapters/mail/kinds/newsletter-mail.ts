@@ -1,0 +1,64 @@
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { button, mainButton, type MailBlock, type MailContent, paragraph, quiet } from '../mail-content.ts';
+import type { MailLinks } from '../mail-links.ts';
+import type { MailNewsletter } from '../mail-newsletter-queries.ts';
+import type { MailShop } from '../mail-shop.ts';
+import type { MailWords } from '../mail-words.ts';
+import { wordsOfHtml } from '../newsletter-html.ts';
+import { oneLine } from '../typed-text.ts';
+
+interface Parts {
+  shop: MailShop;
+  words: MailWords;
+  links: MailLinks;
+}
+
+interface Link {
+  id: number;
+  code: string;
+}
+
+/** Somebody asked for the newsletter with this address: is it theirs? */
+export const newsletterConfirm = ({ link, shop, words, links }: Parts & { link: Link }): MailContent => ({
+  subject: words.say('mail_newsletter_confirm_subject', { name: shop.name }),
+  preheader: words.say('mail_newsletter_confirm_preheader'),
+  heading: words.say('mail_newsletter_confirm_heading'),
+  blocks: [
+    paragraph(words.say('mail_hello')),
+    paragraph(words.say('mail_newsletter_confirm_text', { name: shop.name })),
+    mainButton(words.say('mail_newsletter_confirm_button'), links.newsletterConfirm(link)),
+    quiet(words.say('mail_newsletter_confirm_ignore')),
+  ],
+  reason: words.say('mail_newsletter_confirm_why', { name: shop.name }),
+});
+
+const PREHEADER_LETTERS = 140;
+
+/** A newsletter to one of its readers. `preferences`: their own link. */
+export function newsletterMail({ newsletter, preferences, shop, words, links }: Parts & { newsletter: MailNewsletter; preferences: Link }): MailContent {
+  const { id, code, subject, html } = newsletter;
+  return {
+    subject,
+    preheader: oneLine(wordsOfHtml(html)).slice(0, PREHEADER_LETTERS),
+    heading: subject,
+    blocks: [
+      { kind: 'html', html },
+      ...productBlocks(newsletter, words),
+      mainButton(words.say('mail_newsletter_open'), links.newsletter({ id, code })),
+      button(words.say('mail_newsletter_preferences'), links.newsletterPreferences(preferences)),
+    ],
+    reason: words.say('mail_newsletter_why', { name: shop.name }),
+    unsubscribeUrl: links.stopNewsletterAtOnce(preferences),
+  };
+}
+
+function productBlocks({ products }: MailNewsletter, words: MailWords): MailBlock[] {
+  if (products.length === 0) return [];
+  const priceOf = (amount: number | null) => (amount === null ? '' : words.price(toDecimal(amount), LANGUAGES[words.lang].currency));
+  return [
+    { kind: 'heading', text: words.say('newsletter_products') },
+    { kind: 'lines', lines: products.map(({ title, amount }) => ({ title: oneLine(title), detail: '', amount: priceOf(amount) })) },
+    quiet(words.say('mail_newsletter_prices')),
+  ];
+}

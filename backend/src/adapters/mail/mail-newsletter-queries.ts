@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+/** A newsletter as its mails need it. */
+export interface MailNewsletter {
+  id: number;
+  code: string;
+  subject: string;
+  html: string;
+  /** Those that can be seen; minor units, `null`: on request. */
+  products: readonly { title: string; amount: number | null }[];
+}
+
+interface Reader {
+  newsletterId: number;
+  subscriberId: number;
+  lang: LanguageCode;
+  defaultLanguage: LanguageCode;
+}
+
+/** The newsletter for a reader; `null`: they have unsubscribed, from all or from its topic. */
+export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId, lang, defaultLanguage }: Reader): Promise<MailNewsletter | null> {
+  const { rows } = await sql<MailNewsletter>`
+    select n.id, n.code, t.subject, t.html, (
+      select coalesce(jsonb_agg(jsonb_build_object('title', coalesce(own.title, fallback.title, p.code), 'amount', pr.amount) order by given.position), '[]')
+      from unnest(n.product_ids) with ordinality as given(id, position)
+      join products p on p.id = given.id and p.visible
+      left join prices pr on pr.product_id = p.id and pr.market = ${lang}
+      left join product_texts own on own.product_id = p.id and own.lang = ${lang}
+      left join product_texts fallback on fallback.product_id = p.id and fallback.lang = coalesce(p.text_lang, ${defaultLanguage})
+    ) as products
+    from newsletters n
+    join newsletter_texts t on t.newsletter_id = n.id and t.lang = ${lang}
+    join newsletter_subscribers s on s.id = ${subscriberId}::integer and s.stopped_at is null and n.topic = any(s.topics)
+    where n.id = ${newsletterId}::integer`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether the link of a confirmation mail still waits. */
+export async function isAskOpen(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from newsletter_asks where id = ${id}::integer and confirmed_at is null and expires_at > now()`.execute(db);
+  return rows.length > 0;
+}

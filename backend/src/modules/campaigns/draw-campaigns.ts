@@ -1,0 +1,68 @@
+import { drawnOrder, prizesInOrder, publicValueOf } from '@vitrina/contract/values/fair-draw';
+import type { DrawProtocol } from '@vitrina/contract/campaigns';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import type { CampaignDeps } from './campaign-deps.ts';
+import { type CampaignRow, closeCampaign, givePrize, lockCampaign, selectCampaign, selectDueCampaigns, selectPrizes } from './campaign-queries.ts';
+import { deleteUnconfirmed, saveDraw, selectEntriesToDraw } from './entry-queries.ts';
+import { handOver } from './hand-over.ts';
+import { getProtocol } from './read-campaigns.ts';
+
+type Deps = Pick<CampaignDeps, 'issueCoupon'>;
+
+/** Draws every sweepstake that is over and closes every wheel; each once, however many processes look. */
+export async function drawCampaigns(db: Db, deps: Deps): Promise<void> {
+  for (const id of await selectDueCampaigns(db)) await db.transaction().execute((db) => closeIfOver(db, id, deps));
+}
+
+/** The same at once, for staff. */
+export const drawNow =
+  (deps: Deps) =>
+  async ({ slug }: { slug: string }, { db, lang }: CallContext): Promise<Outcome<DrawProtocol>> => {
+    const campaign = await selectCampaign(db, slug, lang);
+    if (!campaign) return fail('error_empty_data');
+    try {
+      return await withShortLocks(db, async (db) => {
+        await closeIfOver(db, campaign.id, deps);
+        return getProtocol({ slug }, { db, lang });
+      });
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+/** Within a transaction. One that still runs, or was closed before, stays as it is. */
+export async function closeIfOver(db: Db, id: number, deps: Deps): Promise<void> {
+  const campaign = await lockCampaign(db, id);
+  if (!campaign?.is_over || campaign.closed_at) return;
+  await deleteUnconfirmed(db, id);
+  await closeCampaign(db, id, campaign.kind === 'sweepstake' ? await draw(db, campaign, deps) : null);
+}
+
+/** Puts the entries in the drawn order and gives the prizes to the first; gives the public value that was drawn with. */
+async function draw(db: Db, { id, seed }: CampaignRow, deps: Deps): Promise<string> {
+  const [entries, prizes] = [await selectEntriesToDraw(db, id), await selectPrizes(db, id)];
+  const tickets = entries.map(({ ticket }) => ticket);
+  const publicValue = await publicValueOf(tickets);
+  const order = await drawnOrder({ seed, publicValue, tickets });
+  const won = prizesInOrder(prizes);
+  const placeOf = new Map(order.map((ticket, place) => [ticket, place]));
+  const drawn = entries.map((entry) => {
+    const place = placeOf.get(entry.ticket) as number;
+    return { ...entry, rank: place + 1, prize: won[place] ?? null };
+  });
+  await saveDraw(
+    db,
+    drawn.map(({ id, rank, prize }) => ({ id, rank, prize })),
+  );
+  for (const { id: entryId, prize: position, user_id: userId, email, lang } of drawn.toSorted((a, b) => a.rank - b.rank)) {
+    const prize = prizes.find((one) => one.position === position);
+    if (!prize) continue;
+    await givePrize(db, id, prize.position);
+    if (email !== null && lang !== null) await handOver(db, prize, { entryId, userId, email, lang }, deps);
+  }
+  return publicValue;
+}

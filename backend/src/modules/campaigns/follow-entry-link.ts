@@ -1,0 +1,37 @@
+import type { CampaignEntry } from '@vitrina/contract/campaigns';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { lockCampaign, nextNumber, selectCampaignById } from './campaign-queries.ts';
+import { stateOf, summaryView } from './campaign-view.ts';
+import { numberEntry, selectEntryByCode } from './entry-queries.ts';
+
+type Code = { code: string };
+
+/** What the link of an entry's mail is about. */
+export async function readEntry({ code }: Code, { db, lang }: CallContext): Promise<Outcome<CampaignEntry>> {
+  const entry = await selectEntryByCode(db, code);
+  const campaign = entry && (await selectCampaignById(db, entry.campaign_id, lang));
+  if (!campaign) return fail('error_empty_data');
+  const isIn = entry.number !== null;
+  const state = isIn ? 'in' : stateOf(campaign) === 'open' ? 'waiting' : 'over';
+  return ok({ state, ticket: entry.ticket, campaign: summaryView(campaign, lang) });
+}
+
+/** Whoever reads the mail confirms its address: from now on the entry counts, if the sweepstake is still open. */
+export async function confirmEntry(input: Code, context: CallContext): Promise<Outcome<CampaignEntry>> {
+  const { db } = context;
+  const found = await selectEntryByCode(db, input.code);
+  if (!found) return fail('error_empty_data');
+  try {
+    return await withShortLocks(db, async (db) => {
+      const campaign = await lockCampaign(db, found.campaign_id);
+      const entry = await selectEntryByCode(db, input.code);
+      if (campaign && entry?.number === null && stateOf(campaign) === 'open') await numberEntry(db, entry.id, await nextNumber(db, campaign.id));
+      return readEntry(input, { ...context, db });
+    });
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+/** What the shop holds about a customer in games: entries made with the account or with its address. */
+export async function exportEntries(db: Db, { userId, email }: { userId: number; email: string }): Promise<{ sweepstakes: unknown[] }> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select c.code as campaign, c.kind, p.email, p.name, p.answer, p.lang, e.ticket, e.number, e.prize, p.coupon_code, e.entered_at
+    from campaign_people p join campaign_entries e on e.id = p.entry_id join campaigns c on c.id = e.campaign_id
+    where p.user_id = ${userId}::integer or p.email = ${email} order by e.id`.execute(db);
+  return { sweepstakes: rows };
+}
+
+/** Forgets a customer who has their account erased: entries made with it, and those for its address where that was confirmed. Protocols stay. */
+export async function eraseEntries(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
+  await sql`
+    delete from campaign_people
+    where user_id = ${userId}::integer
+      or (email = ${email} and exists (select from users where id = ${userId}::integer and confirmed_at is not null))`.execute(db);
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { consents } from '@vitrina/contract/consents';
+import { type ConsentCategory, wholeConsent } from '@vitrina/contract/values/consent';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { insertConsent } from './consent-queries.ts';
+
+/** Counts calls from an address; `true`: there were more than `most` within the hour. */
+export type IsTooMany = (db: CallContext['db'], key: string, most: number) => Promise<boolean>;
+
+/** Within an hour from one address, behind which there may be a whole company. */
+const MOST_OF_ADDRESS = 60;
+
+/** Keeps what a visitor chose: the text's version, the moment, the choice and the language, without a token or an address. */
+export const approveConsents =
+  (isTooMany: IsTooMany) =>
+  async (input: z.output<typeof consents.approve.input>, { db, lang, address }: CallContext): Promise<Outcome<{ items: ConsentCategory[] }>> => {
+    if (address && (await isTooMany(db, `consent:${address}`, MOST_OF_ADDRESS))) return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
+    const categories = wholeConsent(input.consents);
+    await insertConsent(db, { version: input.version, categories, lang });
+    return ok({ items: categories });
+  };

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+interface ConsentRecord {
+  version: string;
+  categories: readonly string[];
+  lang: LanguageCode;
+}
+
+/** A choice with its moment, and nothing of who made it. */
+export async function insertConsent(db: Db, { version, categories, lang }: ConsentRecord): Promise<void> {
+  await sql`insert into consent_records (text_version, categories, lang) values (${version}, ${[...categories]}::text[], ${lang})`.execute(db);
+}
+
+/** Removes records that nothing has to be proven by any more. */
+export async function deleteOldConsents(db: Db): Promise<void> {
+  await sql`delete from consent_records where chosen_at < now() - interval '3 years'`.execute(db);
+}

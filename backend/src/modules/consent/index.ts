@@ -1,0 +1,2 @@
+export { deleteOldConsents } from './consent-queries.ts';
+export { consentRoutes } from './routes.ts';

@@ -1,0 +1,61 @@
+import { BLOCK_NAMES, type BlockInput, blockInput } from '@vitrina/contract/blocks';
+import { cleanContent } from './clean-content.ts';
+
+/** A block of a name that this backend does not know: perhaps its pages do. */
+export interface UnknownBlock {
+  block: string;
+}
+
+type Checked = { block: BlockInput } | { unknown: UnknownBlock } | { problems: string[] };
+
+const MOST_BLOCKS = 60;
+const LONGEST_NAME = 60;
+
+/** What is wrong with blocks that are to be saved: every bad field by its place. A block of an unknown name is not. */
+export function blockProblems(blocks: readonly unknown[]): string[] {
+  const tooMany = blocks.length > MOST_BLOCKS ? [`blocks: ${blocks.length}, at most ${MOST_BLOCKS} may be`] : [];
+  return [...tooMany, ...blocks.flatMap((one, i) => problemsOf(checkBlock(one), i))];
+}
+
+/** Good blocks as they are to be saved: rich text sanitized, fields that no schema knows taken out. */
+export const blocksToSave = (blocks: readonly unknown[]): unknown[] =>
+  blocks.map((one) => {
+    const checked = checkBlock(one);
+    return 'block' in checked ? checked.block : one;
+  });
+
+/** Blocks as they may be shown. One that does not fit is left out and reported: rows may come another way than through `blocksToSave`. */
+export function blocksToShow(blocks: readonly unknown[], report: (problem: string) => void): (BlockInput | UnknownBlock)[] {
+  return blocks.slice(0, MOST_BLOCKS).flatMap((one, i) => {
+    const checked = checkBlock(one);
+    if ('block' in checked) return [checked.block];
+    if ('unknown' in checked) return [checked.unknown];
+    report(problemsOf(checked, i).join('; '));
+    return [];
+  });
+}
+
+const problemsOf = (checked: Checked, i: number): string[] => ('problems' in checked ? checked.problems.map((problem) => `blocks[${i}]${problem}`) : []);
+
+function checkBlock(value: unknown): Checked {
+  const name = typeof value === 'object' && value !== null && 'block' in value ? value.block : undefined;
+  if (typeof name !== 'string' || name === '' || name.length > LONGEST_NAME) return { problems: ['.block: names no block'] };
+  if (!(BLOCK_NAMES as readonly string[]).includes(name)) return { unknown: { block: name } };
+  const parsed = blockInput.safeParse(withCleanText(value as object));
+  return parsed.success
+    ? { block: parsed.data }
+    : { problems: parsed.error.issues.map(({ path, message }) => `${path.map(step).join('')} (${name}): ${message}`) };
+}
+
+const step = (part: PropertyKey): string => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`);
+
+/** The same with its rich text sanitized, its own and that of its items. */
+function withCleanText(block: object): object {
+  const items = 'items' in block && Array.isArray(block.items) ? { items: block.items.map(cleanHtmlOf) } : {};
+  return { ...(cleanHtmlOf(block) as object), ...items };
+}
+
+function cleanHtmlOf(value: unknown): unknown {
+  const isRich = typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
+  return isRich ? { ...value, html: cleanContent(value.html as string) } : value;
+}

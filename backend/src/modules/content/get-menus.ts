@@ -1,0 +1,51 @@
+import type { MenuItem, Menus } from '@vitrina/contract/cms';
+import { directoryPath } from '@vitrina/contract/values/directory-path';
+import { languagesFor } from '@vitrina/contract/values/fallback-languages';
+import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import type { CallContext } from '../../http/context.ts';
+import { ok, type Outcome } from '../../http/outcome.ts';
+import { type ContentRow, selectContents } from './content-queries.ts';
+import { contentSummaryView } from './content-view.ts';
+import { type MenuEntry, selectMenus } from './menu-queries.ts';
+
+/** Menus are part of pages that everybody shares. */
+const EVERYBODY = { isStaff: false };
+type Named = ReadonlyMap<string, ContentRow>;
+const nameOf = ({ kind, code }: { kind: string; code: string }) => `${kind}:${code}`;
+
+/** The menus in the caller's language; what they name and nobody but staff may see is left out for all (specification, section 9: menus). */
+export const getMenus =
+  (defaultLanguage: LanguageCode) =>
+  async (_input: object, { db, lang }: CallContext): Promise<Outcome<Menus>> => {
+    const reader = { lang, actor: EVERYBODY };
+    const menus = await selectMenus(db);
+    const entries = menus.flatMap((menu) => menu.items);
+    const kinds = Map.groupBy(entries.filter(isContent), (entry) => entry.kind);
+    const rows = await Promise.all([...kinds].map(([kind, of]) => selectContents(db, { kind, codes: of.map(({ code }) => code) }, reader)));
+    const named: Named = new Map(rows.flat().map((row) => [nameOf(row), row]));
+    const items = (all: readonly MenuEntry[]) => all.flatMap((entry) => itemOf(entry, { named, lang, defaultLanguage }) ?? []);
+    return ok(Object.fromEntries(menus.map(({ code, items: all }) => [code, items(all)])), ['menus']);
+  };
+
+const isContent = (entry: MenuEntry): entry is Extract<MenuEntry, { code: string }> => 'kind' in entry;
+
+interface Place {
+  named: Named;
+  lang: LanguageCode;
+  defaultLanguage: LanguageCode;
+}
+
+function itemOf(entry: MenuEntry, { named, lang, defaultLanguage }: Place): MenuItem | null {
+  const own = languagesFor(lang)
+    .map((code) => entry.titles?.[code])
+    .find(Boolean);
+  if (!isContent(entry)) {
+    const url =
+      'directory' in entry ? directoryPath(entry.directory, { lang, defaultLanguage }) : entry.url.replace(/^\/(?!\/)/, languageBase(lang, defaultLanguage));
+    return own ? { title: own, url, code: null, text_lang: null } : null;
+  }
+  const row = named.get(nameOf(entry));
+  if (!row) return null;
+  const { title, url_without_domain: url, text_lang } = contentSummaryView(row, { lang, actor: EVERYBODY });
+  return url === null ? null : { title: own ?? title, url, code: entry.code, text_lang: own ? null : text_lang };
+}

@@ -1,0 +1,14 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { CallContext } from '../../http/context.ts';
+import { ok, type Outcome } from '../../http/outcome.ts';
+import { selectAddresses } from './content-queries.ts';
+
+interface Addresses {
+  items: { kind: string; urls: Partial<Record<LanguageCode, string>>; datetime_updated: string }[];
+}
+
+/** What search engines may know: the pages of all content that everybody may see. The same for staff. */
+export async function listAddresses(_input: object, { db }: CallContext): Promise<Outcome<Addresses>> {
+  const rows = await selectAddresses(db);
+  return ok({ items: rows.map(({ kind, urls, updated_at }) => ({ kind, urls, datetime_updated: updated_at.toISOString() })) }, ['content', 'routes']);
+}

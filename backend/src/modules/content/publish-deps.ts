@@ -1,0 +1,10 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/** What the guides need of the shop around them. */
+export interface PublishDeps {
+  /** Origin of the shop for whole addresses. */
+  publicUrl: string;
+  defaultLanguage: LanguageCode;
+  /** Interface text in a language: the guides’ own name in breadcrumbs. */
+  text: (lang: LanguageCode, name: string) => string;
+}

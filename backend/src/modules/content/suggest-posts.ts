@@ -1,0 +1,35 @@
+import type { SuggestReply } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { NOBODY } from '../../http/context.ts';
+import type { DataCache } from '../../http/data-cache.ts';
+import type { Db } from '../../db/index.ts';
+import { selectContents } from './content-queries.ts';
+
+type Suggestion = SuggestReply['posts'][number];
+
+interface Asked {
+  db: Db;
+  lang: LanguageCode;
+  /** Whether what was typed fits a title. */
+  fits: (title: string) => boolean;
+}
+
+const MOST = 2;
+
+/** Guides whose title fits what is being typed. Titles of what everybody may see are kept until content changes. */
+export const suggestPosts =
+  (cache: DataCache) =>
+  async ({ db, lang, fits }: Asked): Promise<Suggestion[]> => {
+    const kept = await cache.get({
+      name: 'publish_posts',
+      key: `titles:${lang}`,
+      make: async () => ({ json: JSON.stringify(await readTitles(db, lang)), tags: ['content'] }),
+    });
+    const titles = JSON.parse(kept?.json ?? '[]') as Suggestion[];
+    return titles.filter((one) => fits(one.title)).slice(0, MOST);
+  };
+
+async function readTitles(db: Db, lang: LanguageCode): Promise<Suggestion[]> {
+  const rows = await selectContents(db, { kind: 'post', isHere: true }, { lang, actor: NOBODY }, { order: 'newest' });
+  return rows.flatMap(({ id, title, urls }) => (urls[lang] ? [{ id, title, url_without_domain: urls[lang] }] : []));
+}

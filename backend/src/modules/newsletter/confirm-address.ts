@@ -1,0 +1,29 @@
+import type { NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { type Link, selectAsk, takeAsk } from './ask-queries.ts';
+import { limitCodes } from './limit-calls.ts';
+import type { NewsletterDeps } from './newsletter-deps.ts';
+import { upsertSubscriber } from './subscriber-queries.ts';
+
+/** What a confirmation link is about; changes nothing, as mail programs open links by themselves. */
+export async function readLink(link: Link, context: CallContext): Promise<Outcome<{ topics: NewsletterTopic[] }>> {
+  const limit = await limitCodes(context);
+  if (!limit.ok) return limit;
+  const ask = await selectAsk(context.db, link);
+  return ask ? ok({ topics: ask.topics }) : fail('error_empty_data');
+}
+
+/** Subscribes the address that a link went to, once. Answers with the link to its preferences. */
+export const confirmAddress =
+  ({ codes }: NewsletterDeps) =>
+  async ({ id, code }: Link, context: CallContext): Promise<Outcome<Link>> => {
+    const limit = await limitCodes(context);
+    if (!limit.ok) return limit;
+    return context.db.transaction().execute(async (db) => {
+      const ask = await takeAsk(db, { id, code });
+      if (!ask) return fail('error_empty_data');
+      const subscriber = await upsertSubscriber(db, ask);
+      return ok({ id: subscriber, code: codes.codeOf(subscriber) });
+    });
+  };

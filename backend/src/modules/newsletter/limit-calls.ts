@@ -1,0 +1,27 @@
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { countAttempt } from '../customers/index.ts';
+
+type Caller = Pick<CallContext, 'db' | 'address' | 'actor'>;
+
+const WINDOW_SECONDS = 3600;
+const MOST_ASKS_OF_TOKEN = 10;
+const MOST_ASKS_OF_ADDRESS = 40;
+/** Offices and mobile networks share one address. */
+const MOST_CODES_OF_ADDRESS = 300;
+
+/** Counts who asks for the newsletter, by token and by the caller's address. */
+export const limitAsks = ({ db, address, actor }: Caller): Promise<Outcome<null>> =>
+  limit(db, [
+    { key: `newsletter-ask:${actor.tokenId}`, most: MOST_ASKS_OF_TOKEN },
+    ...(address ? [{ key: `newsletter-ask:${address}`, most: MOST_ASKS_OF_ADDRESS }] : []),
+  ]);
+
+/** Counts who tries codes of links. */
+export const limitCodes = ({ db, address }: Caller): Promise<Outcome<null>> =>
+  limit(db, address ? [{ key: `newsletter-code:${address}`, most: MOST_CODES_OF_ADDRESS }] : []);
+
+async function limit(db: CallContext['db'], limits: readonly { key: string; most: number }[]): Promise<Outcome<null>> {
+  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
+  return isOver.includes(true) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+/** Newsletters wait in line behind each other, and never hold up the mail of an order. */
+const PER_SECOND = 10;
+
+/**
+ * Writes one mail to each who was subscribed to the topic, in one of the languages, when it was first sent. One statement: all are
+ * written or none, and called again it writes no second one. Gives how many were written; `null`: there is no such newsletter.
+ */
+export const sendNewsletter = (db: Db, id: number): Promise<number | null> =>
+  db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ topic: string }>`
+      update newsletters set sent_at = coalesce(sent_at, now()) where id = ${id}::integer returning topic`.execute(db);
+    const [found] = rows;
+    if (!found) return null;
+    const { numAffectedRows = 0n } = await sql`
+      insert into mails (dedupe_key, kind, recipient, lang, data, send_after)
+      select 'newsletter:' || n.id || ':' || s.id, 'newsletter', s.email, s.lang, jsonb_build_object('newsletterId', n.id, 'subscriberId', s.id),
+        now() + make_interval(secs => (row_number() over (order by s.id) - 1)::double precision / ${PER_SECOND}::double precision)
+      from newsletters n
+      join newsletter_texts t on t.newsletter_id = n.id
+      join newsletter_subscribers s on s.lang = t.lang and n.topic = any(s.topics) and s.stopped_at is null and s.subscribed_at <= n.sent_at
+      where n.id = ${id}::integer
+      on conflict (dedupe_key) do nothing`.execute(db);
+    return Number(numAffectedRows);
+  });

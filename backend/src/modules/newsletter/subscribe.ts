@@ -1,0 +1,32 @@
+import { CONSENT_TEXT_VERSION, type newsletter } from '@vitrina/contract/newsletter';
+import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
+import type { z } from 'zod';
+import { writeMail } from '../../adapters/mail/outbox.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { insertAsk } from './ask-queries.ts';
+import { limitAsks } from './limit-calls.ts';
+import type { NewsletterDeps } from './newsletter-deps.ts';
+
+type Input = z.output<typeof newsletter.subscribe.input>;
+
+/** Asks for the newsletter. Known addresses go the same way as others: the answer and the mail cannot tell them apart. */
+export const subscribe =
+  ({ trustedTokenId }: NewsletterDeps) =>
+  async ({ email: typed, topics, source }: Input, context: CallContext): Promise<Outcome<{ state: 'confirm' }>> => {
+    const { db, actor, lang } = context;
+    if (actor.tokenId === null || actor.tokenId === trustedTokenId) return fail('error_unauthorized');
+    const email = typed.toLowerCase();
+    if (!isEmail(email)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: email ? 'error_email_invalid' : 'error_field_required' }] });
+    const limit = await limitAsks(context);
+    if (!limit.ok) return limit;
+    await db.transaction().execute(async (db) => {
+      const asked = { email, lang, topics: [...new Set(topics ?? NEWSLETTER_TOPICS)], source, textVersion: CONSENT_TEXT_VERSION };
+      const link = await insertAsk(db, asked);
+      if (!link) return;
+      const data = { linkId: link.id, linkCode: link.code };
+      await writeMail(db, { dedupeKey: `newsletter-confirm:${link.id}`, kind: 'newsletter-confirm', recipient: email, lang, data });
+    });
+    return ok({ state: 'confirm' });
+  };

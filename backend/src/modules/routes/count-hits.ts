@@ -1,0 +1,50 @@
+import type { Db } from '../../db/index.ts';
+import { addHits, type Hits } from './redirect-queries.ts';
+
+const FLUSH_MS = 10_000;
+
+export interface HitCounter {
+  /** Notes that these rules were followed, by their ids. */
+  count: (rules: readonly number[]) => void;
+  /** Writes what is counted and ends. */
+  close: () => Promise<void>;
+}
+
+/** Counts in memory how often rules are followed and adds it to the database every ten seconds: no request waits for a write. */
+export function createHitCounter({ db, logError }: { db: Db; logError: (message: string, error: unknown) => void }): HitCounter {
+  let hits = new Map<number, Hits>();
+  const note = (id: number, count: number, at: number): void => {
+    const known = hits.get(id);
+    hits.set(id, { id, count: (known?.count ?? 0) + count, at: Math.max(known?.at ?? 0, at) });
+  };
+  const flush = async (): Promise<void> => {
+    if (hits.size === 0) return;
+    const counted = hits;
+    hits = new Map();
+    try {
+      await addHits(
+        db,
+        [...counted.values()].sort((a, b) => a.id - b.id),
+      );
+    } catch (error) {
+      // Counted with the next ones; there are no more of them than rules.
+      for (const { id, count, at } of counted.values()) note(id, count, at);
+      logError('followed redirects could not be counted', error);
+    }
+  };
+  let flushing = Promise.resolve();
+  const flushNext = (): Promise<void> => {
+    flushing = flushing.then(flush);
+    return flushing;
+  };
+  const timer = setInterval(() => void flushNext(), FLUSH_MS).unref();
+  return {
+    count: (rules) => {
+      for (const id of rules) note(id, 1, Date.now());
+    },
+    close: async () => {
+      clearInterval(timer);
+      await flushNext();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { isExternal, patternsIn, type Redirects } from '@vitrina/contract/values/redirects';
+
+/** More steps than any rules of sense have. */
+const MOST_STEPS = 10;
+
+/** What stands in a pattern's place when a rule is tried: the least that fits, then longer texts. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '(slug+)': ['a', 'old-name', 'name-2'],
+  '(slug*)': ['', 'old-name', 'name-2'],
+  '(id+)': ['1', '27', '300'],
+  '(id*)': ['', '27', '300'],
+  '(.+)': ['a/', 'old-name/', 'a/b/c/'],
+  '(.*)': ['', 'old-name/', 'a/b/c/'],
+};
+
+/** Addresses that an old path stands for. */
+function samplesOf(oldPath: string): string[] {
+  const patterns = patternsIn(oldPath);
+  if (patterns.length === 0) return [oldPath];
+  return [0, 1, 2].map((n) => {
+    const path = patterns.reduce((left, pattern) => left.replace(pattern, () => SAMPLES[pattern]?.[n] ?? ''), oldPath);
+    return path.endsWith('/') ? path : `${path}/`;
+  });
+}
+
+export const withoutQuery = (target: string): string => target.split(/[?#]/)[0] as string;
+
+/** Whether a visitor of the old path would be led in a circle, or on and on. `isPage`: what is a page needs no rule. */
+export const leadsInCircle = (oldPath: string, redirects: Redirects, isPage: (path: string) => boolean): boolean =>
+  samplesOf(oldPath).some((path) => {
+    const seen = new Set<string>();
+    let here = path;
+    while (!isPage(here)) {
+      if (seen.has(here) || seen.size > MOST_STEPS) return true;
+      seen.add(here);
+      const target = redirects(here);
+      const to = target && ownTarget(target.to);
+      if (to === null) return false;
+      here = to;
+    }
+    return false;
+  });
+
+/** The path of ours that a target names; `null` where it names none. */
+function ownTarget(target: string): string | null {
+  const path = withoutQuery(target.replace(/^\{host\}/, '')) || '/';
+  if (!path.startsWith('/') || path.startsWith('//')) return null;
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Where a literal new path leads in the end by rules that are for good. A query is kept; where both have one, the chain is left. */
+export function endOfChain(newPath: string, redirects: Redirects, isPage: (path: string) => boolean): string {
+  let here = newPath;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const path = withoutQuery(here);
+    const rest = here.slice(path.length);
+    const target = path.startsWith('/') && !path.startsWith('//') && !isPage(path) ? redirects(path) : null;
+    // What a pattern took over never names a host.
+    if (target && !target.isExternal && isExternal(target.to)) return here;
+    const isForGood = target?.type === 301 || target?.type === 308;
+    if (!target || !isForGood || (rest !== '' && /[?#]/.test(target.to))) return here;
+    here = target.to + rest;
+  }
+  return here;
+}

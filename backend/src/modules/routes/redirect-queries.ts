@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { REDIRECTS_PER_PAGE, type RedirectSort, type StaffRedirect } from '@vitrina/contract/redirects';
+import type { Db } from '../../db/index.ts';
+
+export interface RedirectRow {
+  id: number;
+  old_path: string;
+  new_path: string;
+  type: number;
+}
+
+/** All rules in the order they are tried: at the same position those for one address come before patterns. */
+export async function selectRedirects(db: Db): Promise<RedirectRow[]> {
+  const { rows } = await sql<RedirectRow>`select id, old_path, new_path, type from redirects order by ${IN_ORDER}`.execute(db);
+  return rows;
+}
+
+/** The same with everything that staff see of them. */
+export async function selectStaffRedirects(db: Db): Promise<StaffRedirect[]> {
+  const { rows } = await sql<StaffRedirect>`select ${COLUMNS} from redirects order by ${IN_ORDER}`.execute(db);
+  return rows;
+}
+
+const IN_ORDER = sql`position, old_path like '%(%', id`;
+const ORDER = {
+  order: IN_ORDER,
+  hits: sql`hits desc, id`,
+  recent: sql`redirects.last_hit_at desc nulls last, id`,
+} satisfies Record<RedirectSort, unknown>;
+const COLUMNS = sql`id, old_path, new_path, type, position, recorded, hits, to_json(last_hit_at) as last_hit_at`;
+
+/** A page of the rules that have `q` in one of their paths, and how many there are. */
+export async function selectRedirectPage(
+  db: Db,
+  { q = '', sort, page }: { q?: string | undefined; sort: RedirectSort; page: number },
+): Promise<{ items: StaffRedirect[]; total: number }> {
+  const found = sql`from redirects where strpos(lower(old_path), lower(${q}::text)) > 0 or strpos(lower(new_path), lower(${q}::text)) > 0`;
+  const { rows: items } = await sql<StaffRedirect>`
+    select ${COLUMNS} ${found} order by ${ORDER[sort]} limit ${REDIRECTS_PER_PAGE} offset ${(page - 1) * REDIRECTS_PER_PAGE}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+export async function selectRedirectById(db: Db, id: number): Promise<StaffRedirect | null> {
+  const { rows } = await sql<StaffRedirect>`select ${COLUMNS} from redirects where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type WrittenRedirect = Pick<StaffRedirect, 'old_path' | 'new_path' | 'type' | 'position'>;
+
+export async function insertRedirect(db: Db, { old_path, new_path, type, position }: WrittenRedirect): Promise<StaffRedirect> {
+  const { rows } = await sql<StaffRedirect>`
+    insert into redirects (old_path, new_path, type, position) values (${old_path}, ${new_path}, ${type}, ${position}) returning ${COLUMNS}`.execute(db);
+  return rows[0] as StaffRedirect;
+}
+
+/** What staff changed is theirs from then on. */
+export async function updateRedirect(db: Db, id: number, { old_path, new_path, type, position }: WrittenRedirect): Promise<StaffRedirect> {
+  const { rows } = await sql<StaffRedirect>`
+    update redirects set old_path = ${old_path}, new_path = ${new_path}, type = ${type}, position = ${position}, recorded = false
+    where id = ${id} returning ${COLUMNS}`.execute(db);
+  return rows[0] as StaffRedirect;
+}
+
+export const deleteRedirect = async (db: Db, id: number): Promise<void> => void (await sql`delete from redirects where id = ${id}`.execute(db));
+
+/** An address that has become a page's needs no rule. */
+export const deleteRedirectsOf = async (db: Db, paths: readonly string[]): Promise<void> =>
+  void (await sql`delete from redirects where old_path = any(${paths}::text[])`.execute(db));
+
+/** Whatever led to an old address, with a query or without, leads to its new one. */
+export const leadRulesOn = async (db: Db, changes: readonly { from: string; to: string }[]): Promise<void> =>
+  void (await sql`
+    update redirects r set new_path = c.to || substr(r.new_path, length(c.from) + 1)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("from" text, "to" text)
+    where split_part(split_part(r.new_path, '#', 1), '?', 1) = c.from`.execute(db));
+
+/** Remembers who changed a rule; `before` or `after` is absent where there was none. */
+export async function insertChange(db: Db, { userId, before, after }: { userId: number | null; before?: StaffRedirect; after?: StaffRedirect }): Promise<void> {
+  const json = (rule: StaffRedirect | undefined) => (rule ? JSON.stringify(written(rule)) : null);
+  await sql`insert into redirect_changes (user_id, before, after) values (${userId}, ${json(before)}::jsonb, ${json(after)}::jsonb)`.execute(db);
+}
+
+const written = ({ id, old_path, new_path, type, position }: StaffRedirect) => ({ id, old_path, new_path, type, position });
+
+export interface Hits {
+  id: number;
+  count: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Adds to the counters of rules; one that has ended meanwhile is left out. */
+export const addHits = async (db: Db, hits: readonly Hits[]): Promise<void> =>
+  void (await sql`
+    update redirects r set hits = r.hits + h.count, last_hit_at = greatest(r.last_hit_at, to_timestamp(h.at / 1000.0))
+    from jsonb_to_recordset(${JSON.stringify(hits)}::jsonb) as h(id integer, count bigint, at bigint) where r.id = h.id`.execute(db));

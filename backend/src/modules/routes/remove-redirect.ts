@@ -1,0 +1,15 @@
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { lockRedirects } from './record-redirect.ts';
+import { deleteRedirect, insertChange, selectRedirectById } from './redirect-queries.ts';
+
+/** Ends a rule; what it said stays with who ended it. */
+export const removeRedirect = async ({ id }: { id: number }, { db, actor }: CallContext): Promise<Outcome<{ id: number }>> =>
+  db.transaction().execute(async (db) => {
+    await lockRedirects(db);
+    const before = await selectRedirectById(db, id);
+    if (!before) return fail('error_empty_data');
+    await deleteRedirect(db, id);
+    await insertChange(db, { userId: actor.userId, before });
+    return ok({ id });
+  });

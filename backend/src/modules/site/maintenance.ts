@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { ok } from '../../http/outcome.ts';
+
+const KEY = 'maintenance';
+
+/** Whether staff have closed the shop. */
+export async function readMaintenance(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ on: boolean }>`select (value ->> 'on')::boolean as on from settings where key = ${KEY}`.execute(db);
+  return rows[0]?.on ?? false;
+}
+
+/** Closes the shop to all but staff, or opens it; the switch keeps who turned it and when. */
+export async function setMaintenance({ on }: { on: boolean }, { db, actor }: CallContext) {
+  const value = { on, by: actor.userId, at: new Date().toISOString() };
+  await sql`insert into settings (key, value) values (${KEY}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`.execute(
+    db,
+  );
+  return ok({ on });
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { site } from '@vitrina/contract/site';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+
+/** What is passed on of a script that failed in a browser. */
+export type ClientError = z.output<typeof site.clientErrors.input>;
+
+export interface ClientErrorDeps {
+  /** Takes a report; it takes everything personal out of it. */
+  reportClientError: (error: ClientError) => void;
+  /** Counts calls from an address; `true`: there were more than `most` within the hour. */
+  isTooMany: (db: CallContext['db'], key: string, most: number) => Promise<boolean>;
+}
+
+/** Within an hour from one address. */
+const MOST_OF_ADDRESS = 30;
+
+/** Takes a report from a visitor who approved statistics; from others it is dropped. */
+export const reportClientError =
+  ({ reportClientError: report, isTooMany }: ClientErrorDeps) =>
+  async (input: ClientError, { db, address, consents }: CallContext): Promise<Outcome<Record<string, never>>> => {
+    if (!consents?.includes('analytics')) return ok({});
+    if (address && (await isTooMany(db, `client-error:${address}`, MOST_OF_ADDRESS)))
+      return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
+    report(input);
+    return ok({});
+  };

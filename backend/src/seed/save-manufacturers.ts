@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import type { Texts } from '../modules/catalogue/index.ts';
+import { type Ids, idsOf, json } from './ids.ts';
+
+export interface ManufacturerInput {
+  code: string;
+  title: string;
+  visible?: boolean;
+  descriptions?: Texts;
+  address?: string | null;
+  email?: string | null;
+  logo_upload_path?: string | null;
+}
+
+/** Two spellings of a name are one brand. */
+export const spellingKey = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '') || title.toLowerCase();
+
+/** Gives ids by spelling key. A brand that is there already keeps its code and title. */
+export async function saveManufacturers(db: Db, manufacturers: readonly ManufacturerInput[]): Promise<Ids> {
+  const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, ...one, key: spellingKey(one.title) }));
+  const distinct = [...new Map(rows.map((row) => [row.key, row])).values()];
+  await sql`
+    insert into manufacturers (code, title, spelling_key, visible, descriptions, address, email, logo_upload_path)
+    select code, title, key, visible, descriptions, address, email, logo_upload_path
+    from jsonb_to_recordset(${json(distinct)}::jsonb) as m(code text, title text, key text, visible boolean, descriptions jsonb, address text, email text, logo_upload_path text)
+    on conflict do nothing`.execute(db);
+  const { rows: known } = await sql<{
+    code: string;
+    id: number;
+  }>`select spelling_key as code, id from manufacturers where spelling_key = any(${distinct.map((row) => row.key)}::text[])`.execute(db);
+  return idsOf(known);
+}
+
+/** The brands that are there, by spelling key. Titles may have been changed since, keys are not. */
+export async function selectManufacturerKeys(db: Db): Promise<Map<string, { id: number; code: string }>> {
+  const { rows } = await sql<{ spelling_key: string; id: number; code: string }>`select spelling_key, id, code from manufacturers`.execute(db);
+  return new Map(rows.map(({ spelling_key, ...one }) => [spelling_key, one]));
+}

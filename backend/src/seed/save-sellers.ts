@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import type { Texts } from '../modules/catalogue/index.ts';
+import { type Ids, idsOf, json } from './ids.ts';
+
+export async function saveSellers(
+  db: Db,
+  sellers: readonly { code: string; title: string; descriptions: Texts; logo_upload_path?: string | null }[],
+): Promise<Ids> {
+  const { rows } = await sql<{ code: string; id: number }>`
+    insert into sellers (code, title, descriptions, logo_upload_path)
+    select code, title, descriptions, logo_upload_path from jsonb_to_recordset(${json(sellers)}::jsonb) as s(code text, title text, descriptions jsonb, logo_upload_path text)
+    on conflict (code) do update set title = excluded.title, descriptions = excluded.descriptions, logo_upload_path = excluded.logo_upload_path returning code, id`.execute(
+    db,
+  );
+  return idsOf(rows);
+}
+
+export interface WarehouseInput {
+  code: string;
+  title: string;
+  /** Where it is called otherwise. */
+  titles?: Texts;
+  town: string;
+  address: string;
+  country: string;
+  is_shop: boolean;
+  position: number;
+  /** By day of the week, Monday first. */
+  hours: ([string, string] | null)[];
+  latitude: number | null;
+  longitude: number | null;
+  seller_id?: number | null;
+}
+
+export async function saveWarehouses(db: Db, warehouses: readonly WarehouseInput[]): Promise<Ids> {
+  const { rows } = await sql<{ code: string; id: number }>`
+    insert into warehouses (code, title, titles, town, address, country, is_shop, position, hours, latitude, longitude, seller_id)
+    select * from jsonb_to_recordset(${json(warehouses.map((one) => ({ titles: {}, ...one })))}::jsonb)
+      as w(code text, title text, titles jsonb, town text, address text, country text, is_shop boolean, position integer, hours jsonb, latitude double precision, longitude double precision, seller_id integer)
+    on conflict (code) do update set title = excluded.title, titles = excluded.titles, town = excluded.town, address = excluded.address, is_shop = excluded.is_shop, position = excluded.position, hours = excluded.hours
+    returning code, id`.execute(db);
+  return idsOf(rows);
+}

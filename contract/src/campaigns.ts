@@ -1,0 +1,178 @@
+/** Spin wheels and sweepstakes: what can be won and how likely, taking part, and the protocol of a draw that anybody can recompute. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { lang, languageCode, words } from './fields.ts';
+
+export const CAMPAIGN_KINDS = ['spin_wheel', 'sweepstake'] as const;
+/** `ended`: over, not drawn yet; `closed`: drawn, and the seed revealed. */
+export const CAMPAIGN_STATES = ['upcoming', 'open', 'ended', 'closed'] as const;
+
+/** In the words of a language, or the code. */
+const campaignSlug = z.string().regex(/^[a-z0-9-]{1,120}$/);
+/** Of the link in a mail: 128 random bits. */
+export const entryCode = z.string().regex(/^[\w-]{22}$/);
+/** What the protocol calls a person: nothing can be told from it. */
+const ticket = z.string().regex(/^[0-9a-f]{16}$/);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const email = z.string().trim().max(254);
+
+const campaignSummary = z.object({
+  code: z.string(),
+  kind: z.enum(CAMPAIGN_KINDS),
+  state: z.enum(CAMPAIGN_STATES),
+  title: z.string(),
+  lead: z.string(),
+  slug: z.string(),
+  url_without_domain: z.string(),
+  /** BCP 47 tag where the texts are not in the page's language. */
+  text_lang: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+});
+export type CampaignSummary = z.infer<typeof campaignSummary>;
+
+const prize = z.object({
+  position: z.number().int(),
+  title: z.string(),
+  /** False: the field of a wheel that wins nothing. */
+  is_win: z.boolean(),
+  /** Pieces in all and those left; `null`: without end. */
+  total: z.number().int().nullable(),
+  left: z.number().int().nullable(),
+  /** Of a wheel: how likely the next spin wins it, 0 to 1; `null`: it depends on how many take part. */
+  odds: z.number().min(0).max(1).nullable(),
+});
+export type CampaignPrize = z.infer<typeof prize>;
+
+const campaign = campaignSummary.extend({
+  rules: z.array(z.string()),
+  question: z.string().nullable(),
+  /** One try a person: in all, or each day. */
+  period: z.enum(['campaign', 'day']),
+  prizes: z.array(prize),
+  /** Valid ones so far. */
+  entries: z.number().int(),
+  /** SHA-256 of the seed, told before the first entry. */
+  commitment: digest,
+  /** Told when it is closed. */
+  seed: digest.nullable(),
+  urls: z.partialRecord(languageCode, z.string()),
+});
+export type Campaign = z.infer<typeof campaign>;
+
+const protocol = z.object({
+  code: z.string(),
+  kind: z.enum(CAMPAIGN_KINDS),
+  title: z.string(),
+  commitment: digest,
+  seed: digest,
+  public_value: digest.nullable(),
+  closed_at: z.string(),
+  prizes: z.array(
+    z.object({ position: z.number().int(), title: z.string(), is_win: z.boolean(), weight: z.number().int(), total: z.number().int().nullable() }),
+  ),
+  entries: z.array(z.object({ number: z.number().int(), ticket, prize: z.number().int().nullable() })),
+});
+export type DrawProtocol = z.infer<typeof protocol>;
+
+const entry = z.object({
+  /** `waiting`: to be confirmed; `in`: it takes part; `over`: it was not confirmed in time. */
+  state: z.enum(['waiting', 'in', 'over']),
+  ticket,
+  campaign: campaignSummary,
+});
+export type CampaignEntry = z.infer<typeof entry>;
+
+const spin = z.object({
+  number: z.number().int(),
+  ticket,
+  prize: z.object({ position: z.number().int(), title: z.string(), is_win: z.boolean() }),
+  /** As it is after this spin. */
+  campaign,
+});
+export type Spin = z.infer<typeof spin>;
+
+export const campaigns = {
+  sweepstakes: defineEndpoint({
+    key: 'sweepstakes',
+    method: 'GET',
+    path: '/api/sweepstake/',
+    summary: 'Spin wheels and sweepstakes: those to come and running first, then those that are over.',
+    input: z.object({ lang }),
+    reply: z.object({ items: z.array(campaignSummary) }),
+  }),
+  sweepstake: defineEndpoint({
+    key: 'sweepstake',
+    method: 'GET',
+    path: '/api/sweepstake/{slug}/',
+    summary: 'One of them by slug or code: rules, prizes with what is left and how likely each is, and what the draw is bound to.',
+    input: z.object({ lang, slug: campaignSlug }),
+    reply: campaign,
+    errors: ['error_empty_data'],
+  }),
+  protocol: defineEndpoint({
+    key: 'sweepstake_protocol',
+    method: 'GET',
+    path: '/api/sweepstake/{slug}/protocol/',
+    summary: 'The protocol of a closed draw: all that is needed to make it again, nothing personal.',
+    input: z.object({ lang, slug: campaignSlug }),
+    reply: protocol,
+    errors: ['error_empty_data', 'error_campaign_open'],
+  }),
+  enter: defineEndpoint({
+    key: 'sweepstake_enter',
+    method: 'POST',
+    path: '/api/sweepstake-enter/',
+    summary: 'Enters a sweepstake, once a person. A mail asks to confirm the address, unless it is the customer’s own confirmed one.',
+    input: z.object({ lang, slug: campaignSlug, name: words(80), email, answer: words(500).optional(), accept_rules: z.boolean() }),
+    /** `confirm`: a mail is on its way, whether the address is known or not. */
+    reply: z.object({ state: z.enum(['confirm', 'in']) }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_campaign_over', 'error_campaign_used', 'error_too_many_requests', 'error_unavailable'],
+  }),
+  entry: defineEndpoint({
+    key: 'sweepstake_entry',
+    method: 'GET',
+    path: '/api/sweepstake-entry/{code}/',
+    summary: 'What the link in an entry’s mail is about; changes nothing.',
+    input: z.object({ lang, code: entryCode }),
+    reply: entry,
+    errors: ['error_empty_data'],
+  }),
+  confirm: defineEndpoint({
+    key: 'sweepstake_confirm',
+    method: 'POST',
+    path: '/api/sweepstake-confirm/',
+    summary: 'Confirms the address of an entry by the code from its mail: from then on it counts.',
+    input: z.object({ lang, code: entryCode }),
+    reply: entry,
+    errors: ['error_empty_data', 'error_unavailable'],
+  }),
+  spin: defineEndpoint({
+    key: 'spin_wheel',
+    method: 'POST',
+    path: '/api/spin-wheel/',
+    summary: 'Spins a wheel, once a person and period. What was won is mailed; customers spin under their account’s address. Idempotency-Key: once.',
+    input: z.object({ lang, slug: campaignSlug, email: email.optional(), accept_rules: z.boolean() }),
+    reply: spin,
+    errors: [
+      'error_unauthorized',
+      'error_empty_data',
+      'error_campaign_over',
+      'error_campaign_used',
+      'error_too_many_requests',
+      'error_idempotency_key',
+      'error_unavailable',
+    ],
+  }),
+  draw: defineEndpoint({
+    key: 'sweepstake_draw',
+    method: 'POST',
+    path: '/api/sweepstake-draw/',
+    summary: 'Draws or closes one that is over at once, as the minute’s job does.',
+    input: z.object({ lang, slug: campaignSlug }),
+    reply: protocol,
+    errors: ['error_empty_data', 'error_campaign_open', 'error_unavailable'],
+    access: 'staff',
+  }),
+};

@@ -1,0 +1,110 @@
+/** Pages of the shop, its promotions and services, and the menus that lead to them (specification, sections 3 and 9). */
+import { z } from 'zod';
+import { contentPage, contentSummary } from './content.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idInQuery, lang, languageCode, price, slug } from './fields.ts';
+
+/** One of both names the content: its id, or its slug in the caller's language. */
+const which = z
+  .object({ lang, id: idInQuery.optional(), slug: slug.optional() })
+  .refine(({ id, slug }) => id !== undefined || slug !== undefined, { path: ['id'], params: { label: 'error_field_required' } });
+
+/** When a promotion runs; ISO 8601, UTC. `null`: open on that side. */
+const period = { starts_at: z.string().nullable(), ends_at: z.string().nullable() };
+export const promotionSummary = contentSummary.extend(period);
+export type PromotionSummary = z.infer<typeof promotionSummary>;
+export const promotionPage = contentPage.extend({
+  ...period,
+  /** What it is about, in its order; those that may not be seen are left out when they are asked for. */
+  product_ids: z.array(z.number().int()),
+});
+export type PromotionPage = z.infer<typeof promotionPage>;
+
+/** In the market's currency; 0 is free, `null` on request. */
+const cost = { price_custom: price };
+export const serviceSummary = contentSummary.extend(cost);
+export type ServiceSummary = z.infer<typeof serviceSummary>;
+export const servicePage = contentPage.extend(cost);
+export type ServicePage = z.infer<typeof servicePage>;
+
+export const menuItem = z.object({
+  title: z.string(),
+  /** Path of the shop, or a whole address elsewhere. */
+  url: z.string(),
+  /** Of the page that it leads to, by which others find it: `terms`. `null`: no page of the shop's own making. */
+  code: z.string().nullable(),
+  text_lang: z.string().nullable(),
+});
+export type MenuItem = z.infer<typeof menuItem>;
+/** By code: `header`, `footer_help`, `footer_about`, `legal`. */
+export const menus = z.record(z.string(), z.array(menuItem));
+export type Menus = z.infer<typeof menus>;
+
+export const cms = {
+  page: defineEndpoint({
+    key: 'cms_page',
+    method: 'GET',
+    path: '/api/cms/page/',
+    summary: 'A page of text, such as the terms of purchase.',
+    input: which,
+    reply: contentPage,
+    errors: ['error_empty_data'],
+    cache: 'cms_pages',
+  }),
+  menus: defineEndpoint({
+    key: 'cms_menus',
+    method: 'GET',
+    path: '/api/cms/menus/',
+    summary: 'The menus of header and footer; what is hidden is left out for everybody.',
+    input: z.object({ lang }),
+    reply: menus,
+    cache: 'menus',
+  }),
+  promotions: defineEndpoint({
+    key: 'cms_promotions',
+    method: 'GET',
+    path: '/api/cms/promotions/',
+    summary: 'All promotions with their periods, newest beginning first.',
+    input: z.object({ lang }),
+    reply: z.object({ items: z.array(promotionSummary) }),
+    cache: 'cms_pages',
+  }),
+  promotion: defineEndpoint({
+    key: 'cms_promotion',
+    method: 'GET',
+    path: '/api/cms/promotion/',
+    summary: 'A promotion with its text and its products.',
+    input: which,
+    reply: promotionPage,
+    errors: ['error_empty_data'],
+    cache: 'cms_pages',
+  }),
+  services: defineEndpoint({
+    key: 'cms_services',
+    method: 'GET',
+    path: '/api/cms/services/',
+    summary: 'What the shop does besides selling, with prices.',
+    input: z.object({ lang }),
+    reply: z.object({ items: z.array(serviceSummary) }),
+    cache: 'cms_pages',
+  }),
+  service: defineEndpoint({
+    key: 'cms_service',
+    method: 'GET',
+    path: '/api/cms/service/',
+    summary: 'A service with its text.',
+    input: which,
+    reply: servicePage,
+    errors: ['error_empty_data'],
+    cache: 'cms_pages',
+  }),
+  sitemap: defineEndpoint({
+    key: 'cms_sitemap',
+    method: 'GET',
+    path: '/api/cms/sitemap/',
+    summary: 'Addresses of all content that everybody may see, in every language.',
+    input: z.object({ lang }),
+    reply: z.object({ items: z.array(z.object({ kind: z.string(), urls: z.partialRecord(languageCode, z.string()), datetime_updated: z.string() })) }),
+    cache: 'cms_pages',
+  }),
+} as const;

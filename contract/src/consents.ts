@@ -1,0 +1,49 @@
+/** What visitors approve beyond what is necessary (specification, sections 3 and 7). */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { lang, languageCode } from './fields.ts';
+import { CONSENT_CATEGORIES } from './values/consent.ts';
+
+const category = z.enum(CONSENT_CATEGORIES);
+const approved = z.object({ items: z.array(category) });
+
+export const consents = {
+  gdprTemplate: defineEndpoint({
+    key: 'nuxtapi_gdpr_template',
+    method: 'POST',
+    path: '/api/nuxtapi/gdprtemplate/',
+    summary: 'Text of the consent banner: categories with title and explanation.',
+    input: z.object({ lang: languageCode.optional() }),
+    reply: z.object({
+      title: z.string(),
+      text: z.string(),
+      version: z.string(),
+      categories: z.array(z.object({ code: category, title: z.string(), text: z.string(), required: z.boolean() })),
+    }),
+    cache: 'gdpr_template',
+    listed: false,
+  }),
+  approved: defineEndpoint({
+    key: 'gdpr_consents',
+    method: 'GET',
+    path: '/api/misc/gdpr-consents/',
+    summary: 'The consent categories the caller approved, by their cookie; none: nothing was chosen yet.',
+    input: z.object({}),
+    reply: approved,
+  }),
+  approve: defineEndpoint({
+    key: 'gdpr_consents_post',
+    method: 'POST',
+    path: '/api/misc/gdpr-consents/',
+    summary: 'Keeps what was chosen in a cookie, and its time, text and language in a record that names nobody.',
+    input: z.object({
+      /** Those approved; all others are refused. */
+      consents: z.array(category).max(CONSENT_CATEGORIES.length),
+      /** Of the text that was read, as the template named it. */
+      version: z.string().regex(/^[\w.-]{1,20}$/),
+      lang,
+    }),
+    reply: approved,
+    errors: ['error_too_many_requests'],
+  }),
+};

@@ -1,0 +1,159 @@
+/** The newsletter: asking for it, confirming the address, choosing what of it, reading one in the browser, and what staff do with it. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, idInQuery, lang, languageCode, words } from './fields.ts';
+import { NEWSLETTER_TOPICS } from './values/newsletter-topics.ts';
+
+/** Where somebody asked for it. */
+export const NEWSLETTER_SOURCES = ['footer', 'landing', 'checkout', 'page'] as const;
+export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
+/** Names the words of `newsletter_consent`, kept as proof with each consent. To be changed with them. */
+export const CONSENT_TEXT_VERSION = '2026-11';
+
+/** Of the links in mails and of a newsletter's own address: 128 bits. */
+export const newsletterCode = z.string().regex(/^[\w-]{22}$/);
+const topics = z.array(z.enum(NEWSLETTER_TOPICS)).min(1).max(NEWSLETTER_TOPICS.length);
+/** Number and code as a link carries them. */
+const link = { lang, id: idInQuery, code: newsletterCode };
+const linkInBody = { lang, id, code: newsletterCode };
+
+const preferences = z.object({
+  /** Enough to know one's own by: `a•••@example.com`. */
+  email: z.string(),
+  /** False: unsubscribed. */
+  is_on: z.boolean(),
+  topics: z.array(z.enum(NEWSLETTER_TOPICS)),
+  /** Language of the newsletters. */
+  mail_lang: languageCode,
+});
+export type NewsletterPreferences = z.infer<typeof preferences>;
+
+const newsletterText = z.object({ subject: words(150), html: z.string().trim().min(1).max(50_000) });
+
+const newsletterPage = z.object({
+  id,
+  /** Language of subject and text: the asked one where the newsletter has it. */
+  lang: languageCode,
+  subject: z.string(),
+  /** When it was sent; `null`: not yet, for staff only. */
+  date: z.string().nullable(),
+  /** Sanitized. */
+  html: z.string(),
+  product_ids: z.array(id),
+  /** Languages that it was written in. */
+  languages: z.array(languageCode),
+});
+export type NewsletterPage = z.infer<typeof newsletterPage>;
+
+export const newsletter = {
+  subscribe: defineEndpoint({
+    key: 'newsletter_subscribe',
+    method: 'POST',
+    path: '/api/newsletter/subscribe/',
+    summary: 'Asks for the newsletter. A mail asks to confirm the address, at most one an hour; the answer does not tell whether the address is known.',
+    input: z.object({
+      lang,
+      email: z.string().trim().max(254),
+      /** Absent: all of them. */
+      topics: topics.optional(),
+      source: z.enum(NEWSLETTER_SOURCES).default('page'),
+    }),
+    reply: z.object({ state: z.literal('confirm') }),
+    errors: ['error_unauthorized', 'error_too_many_requests'],
+  }),
+  confirmCheck: defineEndpoint({
+    key: 'newsletter_confirm',
+    method: 'GET',
+    path: '/api/newsletter/confirm/{id}/{code}/',
+    summary: 'What the link of a confirmation mail is about; changes nothing. A used or old link is not found.',
+    input: z.object(link),
+    reply: z.object({ topics: z.array(z.enum(NEWSLETTER_TOPICS)) }),
+    errors: ['error_empty_data', 'error_too_many_requests'],
+  }),
+  confirm: defineEndpoint({
+    key: 'newsletter_confirm_post',
+    method: 'POST',
+    path: '/api/newsletter/confirm/',
+    summary: 'Confirms the address of a subscription, once. Answers with the link to its preferences.',
+    input: z.object(linkInBody),
+    reply: z.object({ id, code: newsletterCode }),
+    errors: ['error_empty_data', 'error_too_many_requests'],
+  }),
+  preferences: defineEndpoint({
+    key: 'newsletter_preferences',
+    method: 'GET',
+    path: '/api/newsletter/preferences/{id}/{code}/',
+    summary: 'A subscription by the link that stands in every newsletter.',
+    input: z.object(link),
+    reply: preferences,
+    errors: ['error_empty_data', 'error_too_many_requests'],
+  }),
+  savePreferences: defineEndpoint({
+    key: 'newsletter_preferences_put',
+    method: 'PUT',
+    path: '/api/newsletter/preferences/',
+    summary: 'Chooses topics and language of a subscription that is on.',
+    input: z.object({ ...linkInBody, topics, mail_lang: languageCode }),
+    reply: preferences,
+    errors: ['error_empty_data', 'error_too_many_requests'],
+  }),
+  unsubscribe: defineEndpoint({
+    key: 'newsletter_unsubscribe',
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe/',
+    summary: 'Ends a subscription.',
+    input: z.object(linkInBody),
+    reply: preferences,
+    errors: ['error_empty_data', 'error_too_many_requests'],
+  }),
+  own: defineEndpoint({
+    key: 'newsletter_own',
+    method: 'GET',
+    path: '/api/newsletter/own/',
+    summary: 'Link to the preferences of the customer’s own confirmed address; `null`: it has no subscription.',
+    input: z.object({ lang }),
+    reply: z.object({ link: z.object({ id, code: newsletterCode }).nullable() }),
+    errors: ['error_unauthorized'],
+  }),
+  page: defineEndpoint({
+    key: 'newsletter_page',
+    method: 'GET',
+    path: '/api/newsletter/page/{id}/{code}/',
+    summary: 'A newsletter that was sent, to be read in the browser. Nothing in it is about who got it.',
+    input: z.object(link),
+    reply: newsletterPage,
+    errors: ['error_empty_data'],
+    cache: 'newsletter',
+  }),
+  save: defineEndpoint({
+    key: 'newsletter_save',
+    method: 'POST',
+    path: '/api/newsletter/save/',
+    summary: 'Writes a newsletter, or changes one that was not sent yet. Its text is sanitized. Staff only.',
+    input: z.object({
+      lang,
+      /** Of the one to change. */
+      id: id.optional(),
+      topic: z.enum(NEWSLETTER_TOPICS),
+      product_ids: z.array(id).max(24).default([]),
+      /** By language; who reads another one does not get it. Austria and Montenegro read German and Serbian where they have no own. */
+      texts: z.partialRecord(languageCode, newsletterText).refine((texts) => Object.keys(texts).length > 0),
+    }),
+    reply: z.object({ id, code: newsletterCode }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_newsletter_sent'],
+    access: 'staff',
+  }),
+  send: defineEndpoint({
+    key: 'newsletter_send',
+    method: 'POST',
+    path: '/api/newsletter/send/',
+    summary: 'Writes one mail to each subscriber of its topic and languages; called again it writes no second one. Staff only.',
+    input: z.object({ lang, id }),
+    reply: z.object({
+      /** Written by this call. */
+      mails: z.number().int(),
+    }),
+    errors: ['error_unauthorized', 'error_empty_data'],
+    access: 'staff',
+  }),
+};

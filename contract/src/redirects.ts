@@ -1,0 +1,76 @@
+/** What staff do with redirect rules; visitors are led by them (specification, sections 2, 3 and 5). */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, idInQuery, lang } from './fields.ts';
+
+/** HTTP statuses of a rule: for good, for now, and both without changing the method. */
+export const REDIRECT_TYPES = [301, 302, 307, 308] as const;
+export const REDIRECT_SORTS = ['order', 'hits', 'recent'] as const;
+export type RedirectSort = (typeof REDIRECT_SORTS)[number];
+export const REDIRECTS_PER_PAGE = 50;
+
+const path = z.string().trim().min(1).max(2048);
+
+export const staffRedirect = z.object({
+  id,
+  old_path: z.string(),
+  new_path: z.string(),
+  type: z.number().int(),
+  /** Where it stands among the others: the lowest is tried first, at the same position those for one address before patterns. */
+  position: z.number().int(),
+  /** Written by itself when a page got another address. */
+  recorded: z.boolean(),
+  /** How often it was followed; counted every ten seconds. */
+  hits: z.number().int(),
+  last_hit_at: z.string().nullable(),
+});
+export type StaffRedirect = z.infer<typeof staffRedirect>;
+
+export const staffRedirects = {
+  list: defineEndpoint({
+    key: 'misc_staff_redirects',
+    method: 'GET',
+    path: '/api/misc/staff/redirects/',
+    summary: 'Redirect rules by page with how often each was followed: in their order, most followed or last followed first. Staff only.',
+    input: z.object({
+      lang,
+      /** Part of the old or the new path. */
+      q: z.string().max(200).optional(),
+      sort: z.enum(REDIRECT_SORTS).default('order'),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    reply: z.object({
+      items: z.array(staffRedirect),
+      pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
+    }),
+    errors: ['error_unauthorized'],
+    access: 'staff',
+  }),
+  save: defineEndpoint({
+    key: 'misc_staff_redirects_post',
+    method: 'POST',
+    path: '/api/misc/staff/redirects/',
+    summary: 'Writes a rule, or changes the one with this id. Chains are shortened, circles are refused; `errors` names every problem. Staff only.',
+    input: z.object({
+      lang,
+      id: id.optional(),
+      old_path: path,
+      new_path: path,
+      type: z.literal(REDIRECT_TYPES).default(301),
+      position: z.number().int().min(-1_000_000).max(1_000_000).default(0),
+    }),
+    reply: staffRedirect,
+    errors: ['error_unauthorized', 'error_empty_data'],
+    access: 'staff',
+  }),
+  remove: defineEndpoint({
+    key: 'misc_staff_redirects_delete',
+    method: 'DELETE',
+    path: '/api/misc/staff/redirects/{id}/',
+    summary: 'Ends a rule. Staff only.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id }),
+    errors: ['error_unauthorized', 'error_empty_data'],
+    access: 'staff',
+  }),
+};

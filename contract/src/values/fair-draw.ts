@@ -1,0 +1,114 @@
+/**
+ * How draws are made, so that anybody can make them again: docs/decisions/0018-fair-draws.md. The same code draws on the server and checks in the
+ * browser. Everything is hashed as text (UTF-8), digests are written in small hexadecimal digits: a shell with `sha256sum` and `openssl` is enough.
+ */
+const bytes = (text: string) => new TextEncoder().encode(text);
+const hex = (buffer: ArrayBuffer): string => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of a text. */
+export const sha256 = async (text: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', bytes(text)));
+
+/** HMAC-SHA256 of a text under the seed as it is written. */
+export async function hmac(seed: string, text: string): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return hex(await crypto.subtle.sign('HMAC', key, bytes(text)));
+}
+
+export interface DrawPrize {
+  position: number;
+  /** Of a wheel: size of its field. */
+  weight: number;
+  /** Pieces; `null`: without end. */
+  total: number | null;
+}
+
+/** Prizes of which there are pieces left, in their order. */
+export const prizesLeft = <Prize extends DrawPrize>(prizes: readonly Prize[], given: (prize: Prize) => number): Prize[] =>
+  prizes.filter((prize) => prize.total === null || given(prize) < prize.total).toSorted((a, b) => a.position - b.position);
+
+/**
+ * What a spin wins: the first 12 hexadecimal digits of HMAC(seed, "number:ticket") as a number, modulo the sum of the weights of what is left,
+ * counted off along the prizes in their order. `null`: nothing is left.
+ */
+export async function spinOutcome({
+  seed,
+  number,
+  ticket,
+  left,
+}: {
+  seed: string;
+  number: number;
+  ticket: string;
+  left: readonly DrawPrize[];
+}): Promise<number | null> {
+  const sum = left.reduce((total, { weight }) => total + weight, 0);
+  if (sum === 0) return null;
+  let point = Number.parseInt((await hmac(seed, `${number}:${ticket}`)).slice(0, 12), 16) % sum;
+  for (const { position, weight } of left) {
+    if (point < weight) return position;
+    point -= weight;
+  }
+  return null;
+}
+
+/** SHA-256 over the tickets, sorted, a line each: fixed once nobody can enter any more. */
+export const publicValueOf = (tickets: readonly string[]): Promise<string> => sha256(tickets.toSorted().join('\n'));
+
+/** Tickets in the drawn order: by HMAC(seed, "public value:ticket"), smallest first. */
+export async function drawnOrder({ seed, publicValue, tickets }: { seed: string; publicValue: string; tickets: readonly string[] }): Promise<string[]> {
+  const scored = await Promise.all(tickets.map(async (ticket) => ({ ticket, score: await hmac(seed, `${publicValue}:${ticket}`) })));
+  return scored.toSorted((a, b) => (a.score < b.score ? -1 : 1)).map(({ ticket }) => ticket);
+}
+
+/** Prizes of a sweepstake one by one: the first place gets the first. */
+export const prizesInOrder = (prizes: readonly DrawPrize[]): number[] =>
+  prizes.toSorted((a, b) => a.position - b.position).flatMap(({ position, total }) => Array<number>(total ?? 0).fill(position));
+
+export interface Protocol {
+  kind: 'spin_wheel' | 'sweepstake';
+  commitment: string;
+  seed: string;
+  /** Of sweepstakes. */
+  public_value: string | null;
+  prizes: readonly DrawPrize[];
+  /** Of a wheel in the order of the spins, of a sweepstake in the drawn order. */
+  entries: readonly { number: number; ticket: string; prize: number | null }[];
+}
+
+export interface ProtocolCheck {
+  /** The seed is the one that was promised. */
+  isCommitted: boolean;
+  /** The public value is made of these tickets; true where there is none. */
+  isPublicValue: boolean;
+  /** Numbers of the entries that came out otherwise. */
+  wrong: number[];
+}
+
+/** Makes a whole draw again and tells what differs. */
+export async function checkProtocol(protocol: Protocol): Promise<ProtocolCheck> {
+  const isCommitted = (await sha256(protocol.seed)) === protocol.commitment;
+  return protocol.kind === 'spin_wheel'
+    ? { isCommitted, isPublicValue: true, wrong: await checkSpins(protocol) }
+    : { isCommitted, ...(await checkSweepstake(protocol)) };
+}
+
+async function checkSpins({ seed, prizes, entries }: Protocol): Promise<number[]> {
+  const given = new Map<number, number>();
+  const wrong: number[] = [];
+  for (const [i, { number, ticket, prize }] of entries.entries()) {
+    const left = prizesLeft(prizes, ({ position }) => given.get(position) ?? 0);
+    const position = await spinOutcome({ seed, number, ticket, left });
+    if (position !== prize || number !== i + 1) wrong.push(number);
+    if (position !== null) given.set(position, (given.get(position) ?? 0) + 1);
+  }
+  return wrong;
+}
+
+async function checkSweepstake({ seed, prizes, entries, public_value }: Protocol): Promise<Omit<ProtocolCheck, 'isCommitted'>> {
+  const tickets = entries.map(({ ticket }) => ticket);
+  const publicValue = await publicValueOf(tickets);
+  const order = await drawnOrder({ seed, publicValue, tickets });
+  const won = prizesInOrder(prizes);
+  const wrong = entries.filter(({ number, ticket, prize }) => order[number - 1] !== ticket || (won[number - 1] ?? null) !== prize);
+  return { isPublicValue: publicValue === public_value, wrong: wrong.map(({ number }) => number) };
+}

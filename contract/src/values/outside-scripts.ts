@@ -1,0 +1,24 @@
+import type { ConsentCategory } from './consent.ts';
+
+/** Services of others whose scripts a shop may load (specification, section 1). */
+export const OUTSIDE_SCRIPTS = ['tag_manager', 'analytics', 'social_pixel'] as const;
+export type OutsideScriptName = (typeof OUTSIDE_SCRIPTS)[number];
+
+/** One that is configured: it loads in production only, with consent, on pages that are nobody's own. */
+export interface OutsideScript {
+  name: OutsideScriptName;
+  /** The shop's code at the service. */
+  code: string;
+  /** Address of its script. */
+  url: string;
+  /** Where it may load from and send to; the pages' security policy opens for these and no others. */
+  origins: readonly string[];
+  /** Needs this one's approval. */
+  consent: Exclude<ConsentCategory, 'necessary'>;
+  /** Waits until the visitor does something, or eight seconds. */
+  isDelayed: boolean;
+  /** Names of the cookies it sets; one that ends in `*` is the beginning of names. */
+  cookies: readonly string[];
+  /** The page is loaded anew when its consent is taken back: only that ends what already runs. */
+  reloads: boolean;
+}

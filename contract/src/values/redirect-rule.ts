@@ -1,0 +1,58 @@
+/** What a redirect rule may say; whether an address is in use, and whether rules lead in a circle, the shop alone can tell. */
+import type { ErrorLabel } from '../errors.ts';
+import { type LanguageCode, splitLanguage } from './languages.ts';
+import { hostOf, isExternal, MAX_PATTERNS, patternsIn, readable } from './redirects.ts';
+import { safePath } from './safe-path.ts';
+
+/** The old path as it is compared: as people read it, with a slash at its end, without the default language's prefix. */
+export function tidyOldPath(given: string, defaultLanguage: LanguageCode): string {
+  let path = readable(given).replace(/\/{2,}/g, '/');
+  if (!/(?:\/|\(\.[+*]\))$/.test(path)) path = `${path}/`;
+  for (let split = splitLanguage(path, defaultLanguage); split.redundant; split = splitLanguage(path, defaultLanguage)) path = split.rest;
+  return path;
+}
+
+/** The new path with a slash at the end of its path, as all addresses of the shop have; what it takes over may bring its own. */
+export function tidyNewPath(given: string): string {
+  const [path = '', rest = ''] = given.split(/(?=[?#])(.*)/s);
+  return isExternal(given) || /[/)]$/.test(path) ? given : `${path}/${rest}`;
+}
+
+/** What is wrong with an old path; `null`: nothing. */
+export function problemOfOldPath(path: string): ErrorLabel | null {
+  if (!path.startsWith('/') || /[?#]/.test(path) || safePath(path) === null) return 'error_field_format';
+  const patterns = patternsIn(path);
+  const rest = patterns.reduce((left, pattern) => left.replace(pattern, ''), path);
+  return patterns.length > MAX_PATTERNS || /[()]/.test(rest) ? 'error_redirect_pattern' : null;
+}
+
+/** What is wrong with a new path whose old one has so many patterns; `null`: nothing. */
+export function problemOfNewPath(newPath: string, patterns: number): ErrorLabel | null {
+  const groups = [...newPath.matchAll(BACK_REFERENCE)].map((match) => Number(match[1]));
+  if (groups.some((group) => group < 1 || group > patterns) || /[()]/.test(filled(newPath, ''))) return 'error_redirect_group';
+  return isTarget(newPath) ? null : 'error_redirect_target';
+}
+
+const BACK_REFERENCE = /\((\d)\)/g;
+/** Whether a new path takes over parts of the old one. */
+export const hasBackReference = (newPath: string): boolean => newPath.search(BACK_REFERENCE) >= 0;
+
+const filled = (newPath: string, text: string): string => newPath.replace(BACK_REFERENCE, text);
+
+/** A path of the shop, or `{host}`, `https://` or `//` with a host that the rule itself names. */
+function isTarget(newPath: string): boolean {
+  const sample = filled(newPath, 'x');
+  if (!isExternal(newPath)) return safePath(sample) !== null;
+  const host = hostOf(sample);
+  if (host === null || host !== hostOf(filled(newPath, ''))) return false;
+  if (host !== '{host}' && !isHost(host)) return false;
+  return safePath(sample.slice(host.length) || '/') !== null || /^[?#]/.test(sample.slice(host.length));
+}
+
+/** `https://maker.example`, `//maker.example:8443`: a name with a dot, and nobody's login. */
+function isHost(host: string): boolean {
+  const address = host.replace(/^\/\//, 'https://');
+  if (!URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes('.') && username === '' && password === '';
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser } from '../src/browser.ts';
+
+describeInBrowser('links under a pointer', () => {
+  it('have their pages fetched before they are pressed, at most four at once [S9.63]', async () => {
+    const { page, open } = await openBrowser();
+    await open('/katalog/');
+    const asked: string[] = [];
+    const release: (() => void)[] = [];
+    await page.route('**/_data/**', async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await new Promise<void>((go) => release.push(go));
+      await route.continue();
+    });
+    const links = await page
+      .locator('main a[href$="/"]')
+      .evaluateAll((all) => [
+        ...new Map(
+          (all as HTMLAnchorElement[]).filter((link) => link.offsetParent !== null && !link.search).map((link) => [link.pathname, link.getAttribute('href')]),
+        ).values(),
+      ]);
+    expect(links.length).toBeGreaterThan(5);
+    for (const href of links.slice(0, 6)) {
+      await page.locator(`main a[href="${href}"]`).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 90)));
+    }
+    await expect.poll(() => asked.length).toBe(4);
+    for (const go of release) go();
+    await markDocument(page);
+    const first = new URL(links[0] as string, page.url()).pathname;
+    await page.locator(`main a[href="${links[0]}"]`).first().click();
+    await page.waitForURL(`**${first}`);
+    expect(asked.filter((path) => path === `/_data${first}`)).toHaveLength(1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { ERROR_TEXTS } from './error-texts.ts';
+
+/** Seconds between two tries of the maintenance page, and after the shop's own files could not be read (specification, section 9). */
+export const REFRESH_SECONDS = 60;
+export const REFRESH_BUILD_SECONDS = 2;
+/** How long the notice of a renewed session stands. */
+const NOTICE_SECONDS = 2;
+/** Before a page that needs a login leads there. */
+export const LEAD_ON_MS = 500;
+/** Stops the timed refresh (decision G29). */
+export const PAUSE = 'refresh_paused';
+
+/** Where the one script of these pages is: it leads on half a second after it was shown. */
+export const ERROR_SCRIPT_PATH = '/_error.js';
+export const ERROR_SCRIPT = `const { leadOn, after } = document.body.dataset;\nif (leadOn) setTimeout(() => location.replace(leadOn), Number(after));\n`;
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fff; --ink: #14191b; --soft: #4b5357; --line: #d9dee0; --key: #0a5c4a; --on-key: #fff }
+@media (prefers-color-scheme: dark) { :root { --paper: #14191b; --ink: #f1f4f4; --soft: #b9c2c5; --line: #3a4346; --key: #7fd6bb; --on-key: #0c1513 } }
+* { box-sizing: border-box; margin: 0 }
+body { background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem }
+main { max-width: 34rem; width: 100%; text-align: center; display: grid; gap: 1rem; justify-items: center }
+img { width: 200px; max-width: 60vw; height: auto }
+h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; text-wrap: balance }
+p { color: var(--soft) }
+form { margin-top: .5rem }
+button, .key { font: inherit; font-weight: 600; color: var(--on-key); background: var(--key); border: 0; border-radius: 999px; padding: .75rem 1.75rem; min-height: 44px; cursor: pointer; text-decoration: none; display: inline-block }
+a { color: inherit; text-underline-offset: .2em }
+:focus-visible { outline: 3px solid var(--key); outline-offset: 3px }
+small { color: var(--soft); font-size: .875rem }
+pre { text-align: left; width: 100%; overflow: auto; border: 1px solid var(--line); border-radius: 8px; padding: 1rem; font-size: .8125rem; white-space: pre-wrap; overflow-wrap: anywhere }
+`;
+const hash = createHash('sha256').update(STYLE).digest('base64');
+/** Their own policy: one style sheet of known words, pictures as data, the one script. */
+export const ERROR_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** The shop's sign, standing still or with light running over its window. */
+const sign = (isMoving: boolean): string => {
+  const light = isMoving ? '<animate attributeName="x" values="-60;200" dur="1.4s" repeatCount="indefinite"/>' : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><defs><clipPath id="w"><rect x="30" y="38" width="140" height="62" rx="6"/></clipPath></defs><path d="M22 20h156l8 18H14z" fill="#0a5c4a"/><rect x="30" y="38" width="140" height="62" rx="6" fill="#e6efec" stroke="#0a5c4a" stroke-width="4"/><g clip-path="url(#w)"><rect x="${isMoving ? -60 : 84}" y="30" width="26" height="80" fill="#fff" opacity=".8" transform="skewX(-18)">${light}</rect></g><path d="M20 104h160" stroke="#0a5c4a" stroke-width="6" stroke-linecap="round"/></svg>`;
+  return `<img src="data:image/svg+xml,${encodeURIComponent(svg)}" width="200" height="120" alt="">`;
+};
+const STILL = sign(false);
+const MOVING = sign(true);
+
+interface Page {
+  lang: LanguageCode;
+  title: string;
+  body: string;
+  /** Seconds until the page is asked for again, or another one; absent: never. */
+  refresh?: { seconds: number; url?: string };
+  /** Address that the script leads to, without waiting for whole seconds. */
+  leadOn?: string;
+}
+
+const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const htmlOf = ({ lang, title, body, refresh, leadOn }: Page): string => `<!doctype html>
+<html lang="${LANGUAGES[lang].lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh ? `<meta http-equiv="refresh" content="${refresh.seconds}${refresh.url === undefined ? '' : `;url=${inHtml(refresh.url)}`}">` : ''}
+<title>${inHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body${leadOn ? ` data-lead-on="${inHtml(leadOn)}" data-after="${LEAD_ON_MS}"` : ''}>
+<main>${body}</main>
+${leadOn ? `<script src="${ERROR_SCRIPT_PATH}"></script>` : ''}
+</body></html>
+`;
+
+interface Waiting {
+  lang: LanguageCode;
+  /** The address asked for, with its query. */
+  path: string;
+  /** Between two tries. */
+  seconds: number;
+  /** Too many visitors, instead of work on the shop. */
+  isBusy?: boolean;
+}
+
+/** The site is being updated and returns in a few minutes; or too many are here at once. */
+export function maintenancePage({ lang, path, seconds, isBusy = false }: Waiting): string {
+  const t = ERROR_TEXTS[lang];
+  const [title, sentence] = isBusy ? [t.busy, t.busyText] : [t.updating, `${t.soonBack} ${t.orders}`];
+  const [bare = '/', query = ''] = path.split('?', 2);
+  const asked = new URLSearchParams(query);
+  const isPaused = asked.has(PAUSE);
+  asked.delete(PAUSE);
+  const kept = [...asked].map(([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(value)}">`).join('');
+  const again = asked.size > 0 ? `${bare}?${asked}` : bare;
+  const pause = `${bare}?${new URLSearchParams([...asked, [PAUSE, '1']])}`;
+  const note = isPaused
+    ? `<small>${inHtml(t.paused)} <a href="${inHtml(again)}">${inHtml(t.resume)}</a></small>`
+    : `<small>${inHtml(t.refreshesItself.replace('%s', String(seconds)))} <a href="${inHtml(pause)}">${inHtml(t.pause)}</a></small>`;
+  const body = `${STILL}<h1>${inHtml(title)}</h1><p>${inHtml(sentence)}</p><form action="${inHtml(bare)}">${kept}<button>${inHtml(t.refresh)}</button></form>${note}`;
+  return htmlOf({ lang, title, body, ...(!isPaused && { refresh: { seconds } }) });
+}
+
+/** Fills the window while a new token is on its way in: a notice for two seconds, then the page again. */
+export function renewedPage({ lang }: { lang: LanguageCode }): string {
+  const t = ERROR_TEXTS[lang];
+  const body = `${MOVING}<h1 role="status">${inHtml(t.oneMoment)}</h1><p>${inHtml(t.renewed)}</p>`;
+  return htmlOf({ lang, title: t.oneMoment, body, refresh: { seconds: NOTICE_SECONDS } });
+}
+
+/** Fills the window until the page that was named instead is there; a link for who does not want to wait. */
+export function leadOnPage({ lang, url }: { lang: LanguageCode; url: string }): string {
+  const t = ERROR_TEXTS[lang];
+  const body = `${MOVING}<h1 role="status">${inHtml(t.oneMoment)}</h1><p><a href="${inHtml(url)}">${inHtml(t.goOn)}</a></p>`;
+  return htmlOf({ lang, title: t.oneMoment, body, refresh: { seconds: 1, url }, leadOn: url });
+}
+
+interface Generic {
+  lang: LanguageCode;
+  status: number;
+  message: string;
+  home: string;
+  /** Only in development. */
+  stack?: string | undefined;
+  /** Leads to the page for those who are lost. */
+  lostUrl?: string | undefined;
+}
+
+/** Any other error: its code, what it says of itself, the way home. */
+export function genericPage({ lang, status, message, home, stack, lostUrl }: Generic): string {
+  const t = ERROR_TEXTS[lang];
+  const body = `${STILL}<h1>Error ${status}</h1>${message ? `<p>${inHtml(message)}</p>` : ''}<p><a class="key" href="${inHtml(home)}">${inHtml(t.home)}</a></p>${stack ? `<pre>${inHtml(stack)}</pre>` : ''}`;
+  return htmlOf({ lang, title: `Error ${status}`, body, ...(lostUrl !== undefined && { refresh: { seconds: 0, url: lostUrl } }) });
+}

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { LOCKED_POLICY } from './security-headers.ts';
+import { send, text } from './send.ts';
+
+/** Films and their captions; pictures go out in named sizes only, as thumbs. */
+const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' };
+/** Names carry a hash of the content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const PATH = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
+
+/** Bytes from and to, both included. */
+interface Part {
+  from: number;
+  to: number;
+}
+
+/** Serves `/media/…` out of the folder `media/`: whole, or the part that a player asks for. */
+export function createMediaFiles({ dataDir, common }: { dataDir: string; common: readonly string[] }) {
+  return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const type = TYPES[extname(path)];
+    const info = type && PATH.test(path) && !path.includes('..') ? await stat(join(dataDir, path)).catch(() => null) : null;
+    if (!type || !info?.isFile()) return send(request, response, text(404, 'Not found\n'), common);
+    const part = readRange(request.headers.range, info.size);
+    if (part === 'outside') return send(request, response, text(416, 'No such part\n', ['Content-Range', `bytes */${info.size}`]), common);
+    const { from, to } = part ?? { from: 0, to: info.size - 1 };
+    response.writeHead(part ? 206 : 200, [
+      ...common,
+      ...['Content-Type', type, 'Cache-Control', FOREVER, 'Accept-Ranges', 'bytes', 'Content-Security-Policy', LOCKED_POLICY],
+      ...(part ? ['Content-Range', `bytes ${from}-${to}/${info.size}`] : []),
+      ...['Content-Length', String(info.size === 0 ? 0 : to - from + 1)],
+    ]);
+    if (request.method === 'HEAD' || info.size === 0) response.end();
+    else
+      createReadStream(join(dataDir, path), { start: from, end: to })
+        .on('error', () => response.destroy())
+        .pipe(response);
+  };
+}
+
+/** One part of the file; `null`: all of it, as for parts that are not asked for in plain words. */
+function readRange(header: string | undefined, size: number): Part | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from > to ? 'outside' : { from, to };
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Maintenance {
+  /** Whether the shop is closed to everybody but staff. */
+  isOn: () => boolean;
+  /** Reads the switch of the database from now on. */
+  follow: (readSwitch: () => Promise<boolean>) => Promise<void>;
+  /** Reads it again, as it may have been turned. What cannot be read stays as it was. */
+  refresh: () => Promise<void>;
+  stop: () => void;
+}
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Maintenance mode: on while a file `maintenance` lies in the data folder, for who has no other way in, or while staff have switched it on,
+ * which all processes of a database follow.
+ */
+export function createMaintenance({ dataDir, logError }: { dataDir: string; logError: (message: string, error: unknown) => void }): Maintenance {
+  const file = join(dataDir, 'maintenance');
+  let hasFile = existsSync(file);
+  let isSwitchedOn = false;
+  let readSwitch: () => Promise<boolean> = () => Promise.resolve(false);
+  const looking = setInterval(() => {
+    hasFile = existsSync(file);
+  }, LOOK_EVERY_MS);
+  looking.unref();
+
+  const refresh = async (): Promise<void> => {
+    try {
+      isSwitchedOn = await readSwitch();
+    } catch (error) {
+      logError('whether the shop is closed for maintenance could not be read', error);
+    }
+  };
+  return {
+    isOn: () => hasFile || isSwitchedOn,
+    follow: (read) => {
+      readSwitch = read;
+      return refresh();
+    },
+    refresh,
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,39 @@
+import { isBusy } from './is-busy.ts';
+import { mayReload } from './reload-guard.ts';
+
+/** Lives as long as the browser's session (specification, sections 4 and 9). */
+const FLAG = 'vitrina-maintenance';
+const RELOAD_MS = 5000;
+
+/**
+ * After a 503: asks once a session whether the shop is closed. When it is, the flag goes and the page is loaded again after five seconds, which
+ * shows the page for it; while something is typed, open or paid it waits (decision G29). When the shop is up, only that call failed.
+ */
+export async function checkMaintenance(): Promise<void> {
+  if (!raiseFlag()) return;
+  if (await isUp()) return;
+  sessionStorage.removeItem(FLAG);
+  setInterval(() => {
+    if (!isBusy() && mayReload()) location.reload();
+  }, RELOAD_MS);
+}
+
+/** False where it stood already, or where nothing can be remembered. */
+function raiseFlag(): boolean {
+  try {
+    if (sessionStorage.getItem(FLAG) !== null) return false;
+    sessionStorage.setItem(FLAG, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isUp(): Promise<boolean> {
+  try {
+    const reply = await fetch('/api/misc/is-maintenance/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    return ((await reply.json()) as { success?: unknown }).success === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+/** Names of the texts that a screen over the whole window needs. */
+type TextName = 'screen_wait' | 'screen_renewed' | 'screen_updating' | 'screen_soon_back' | 'screen_refresh' | 'screen_pause';
+
+let textOf: (name: TextName) => string = () => '';
+
+/** The page's texts, known once it has begun. */
+export function setScreenTexts(text: (name: string) => string): void {
+  textOf = text;
+}
+
+interface Screen {
+  title: TextName;
+  text: TextName;
+  buttons?: readonly { label: TextName; onPress: () => void }[];
+}
+
+/** Specification, section 9. */
+const LOADER_WIDTH = 200;
+
+/**
+ * Fills the window while the page cannot be used: a loader, a heading, a sentence, buttons. Plain elements, styled by script: it must work
+ * when no further file of the shop can be loaded. Gives a function that takes it away.
+ */
+export function showScreen({ title, text, buttons = [] }: Screen): () => void {
+  const screen = styled('div', {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '100',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '1rem',
+    padding: '1.5rem',
+    textAlign: 'center',
+    background: 'var(--paper, Canvas)',
+    color: 'var(--ink, CanvasText)',
+  });
+  screen.setAttribute('role', 'alert');
+  const loader = styled('progress', { width: `${LOADER_WIDTH}px`, maxWidth: '60vw' });
+  loader.setAttribute('aria-label', textOf('screen_wait'));
+  const heading = styled('h2', { fontSize: '1.5rem' });
+  heading.textContent = textOf(title);
+  const sentence = document.createElement('p');
+  sentence.textContent = textOf(text);
+  const keys = buttons.map(({ label, onPress }) => {
+    const key = document.createElement('button');
+    key.type = 'button';
+    key.className = 'btn';
+    key.textContent = textOf(label);
+    key.addEventListener('click', onPress);
+    return key;
+  });
+  screen.append(loader, heading, sentence, ...keys);
+  document.body.append(screen);
+  return () => screen.remove();
+}
+
+function styled<Name extends keyof HTMLElementTagNameMap>(name: Name, style: Partial<CSSStyleDeclaration>): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  Object.assign(element.style, style);
+  return element;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHasConsent } from '../context/consent-store.ts';
+import { useShop, useText } from '../context/shop-context.tsx';
+import { type ForeignVideo, playerUrl, VIDEO_PROVIDERS, watchUrl } from './video-origins.ts';
+
+interface PlayerProps {
+  video: ForeignVideo;
+  title: string;
+  poster: string | undefined;
+}
+
+/** A picture of our own with a key; the provider hears of the visitor when the key is pressed, and not before. */
+export function ForeignPlayer({ video, title, poster }: PlayerProps) {
+  const { language } = useShop();
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Who approved of such providers before needs no second explanation, but still presses the key.
+  const isApproved = useHasConsent('marketing');
+  useEffect(() => {
+    if (isOpen) frame.current?.focus();
+  }, [isOpen]);
+  const provider = VIDEO_PROVIDERS[video.kind].name;
+  if (isOpen)
+    return (
+      <iframe
+        ref={frame}
+        src={playerUrl(video, language.lang)}
+        title={title}
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <div className="block-video-gate">
+      {poster && <img src={poster} alt="" width={1200} height={675} loading="lazy" />}
+      <div className="block-video-ask">
+        {!isApproved && <p>{text('block_video_note', { provider })}</p>}
+        <p className="block-video-keys">
+          <button type="button" className="btn-ink scripts-only" onClick={() => setOpen(true)}>
+            {text('block_video_show', { provider })}
+          </button>
+          <a className="link" href={watchUrl(video)} rel="noopener noreferrer">
+            {text('block_video_there', { provider })}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

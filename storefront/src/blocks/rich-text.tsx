@@ -1,0 +1,11 @@
+import { RichText } from '../ui/rich-text.tsx';
+import type { BlockProps } from './shown-block.ts';
+
+/** A text to read. */
+export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
+  return (
+    <div className="block">
+      <RichText html={block.html} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockName, KnownBlock } from '@vitrina/contract/blocks';
+import type { TileProduct } from '../features/product-tile/tile-product.ts';
+import type { Phase } from '../features/shop-clock/phase.ts';
+
+/** What a page adds to a block when it is loaded. */
+interface Added {
+  /** By the server's clock when the page was made. */
+  timer: { phase: Phase };
+  coupon: { phase: Phase };
+  'product-slider': { products: TileProduct[] };
+}
+
+/** A block with everything that it shows. */
+export type ShownBlock<Name extends BlockName = BlockName> = {
+  [N in BlockName]: Extract<KnownBlock, { block: N }> & (N extends keyof Added ? Added[N] : object);
+}[Name];
+
+export interface BlockProps<Name extends BlockName> {
+  block: ShownBlock<Name>;
+}

@@ -1,0 +1,25 @@
+import type { VideoSource } from '@vitrina/contract/blocks';
+
+/** Providers of videos. Their pages are asked for nothing before a click. */
+export const VIDEO_PROVIDERS = {
+  youtube: { name: 'YouTube', origin: 'https://www.youtube-nocookie.com' },
+  vimeo: { name: 'Vimeo', origin: 'https://player.vimeo.com' },
+} as const;
+
+export type ForeignVideo = Exclude<VideoSource, { kind: 'file' }>;
+
+/** Address of the player, with captions on and nothing that plays by itself. `lang`: BCP 47 tag of the page. */
+export function playerUrl({ kind, id }: ForeignVideo, lang: string): string {
+  const tongue = lang.slice(0, 2);
+  return kind === 'youtube'
+    ? `${VIDEO_PROVIDERS.youtube.origin}/embed/${id}?rel=0&cc_load_policy=1&cc_lang_pref=${tongue}&hl=${tongue}`
+    : `${VIDEO_PROVIDERS.vimeo.origin}/video/${id}?dnt=1&texttrack=${tongue}`;
+}
+
+/** Where a visitor without scripts can watch it. */
+export const watchUrl = ({ kind, id }: ForeignVideo): string => (kind === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`);
+
+/** Origins whose frames a page with these videos may show. */
+export const frameOrigins = (sources: readonly VideoSource[]): string[] => [
+  ...new Set(sources.flatMap((source) => (source.kind === 'file' ? [] : [VIDEO_PROVIDERS[source.kind].origin]))),
+];

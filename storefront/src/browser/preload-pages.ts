@@ -1,0 +1,74 @@
+import { isPrivatePath } from '@vitrina/contract/values/private-path';
+
+/** Specification, section 9. */
+const AT_ONCE = 4;
+/** A pointer that rests on a link for so long is about to press it. */
+const REST_MS = 65;
+/** A page that was fetched and not opened is old after this. */
+const KEEP_MS = 20_000;
+
+export interface Preloads {
+  /** The answer of a page's data that is on its way or here already; `undefined`: nobody asked. */
+  take: (url: string) => Promise<Response> | undefined;
+  stop: () => void;
+}
+
+interface Kept {
+  answer: Promise<Response>;
+  at: number;
+}
+
+/**
+ * Fetches a page's data while a finger or pointer is on its link, at most four at once, so that it is there when the link is followed. Never
+ * pages that belong to one visitor, nor where the device asks to save data.
+ */
+export function preloadPages(): Preloads {
+  const kept = new Map<string, Kept>();
+  let running = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const preload = (url: string): void => {
+    const known = kept.get(url);
+    if (running >= AT_ONCE || (known && Date.now() - known.at < KEEP_MS)) return;
+    running += 1;
+    const answer = fetch(`/_data${url}`, { headers: { accept: 'application/json' }, priority: 'low' });
+    kept.set(url, { answer, at: Date.now() });
+    answer
+      .catch(() => kept.delete(url))
+      .finally(() => {
+        running -= 1;
+      });
+  };
+  const onOver = (event: PointerEvent) => {
+    clearTimeout(resting);
+    const url = addressOf(event.target);
+    if (!url || savesData()) return;
+    if (event.pointerType === 'mouse') resting = setTimeout(() => preload(url), REST_MS);
+    else if (event.type === 'pointerdown') preload(url);
+  };
+  document.addEventListener('pointerover', onOver, { passive: true });
+  document.addEventListener('pointerdown', onOver, { passive: true });
+  return {
+    take: (url) => {
+      const known = kept.get(url);
+      kept.delete(url);
+      return known && Date.now() - known.at < KEEP_MS ? known.answer : undefined;
+    },
+    stop: () => {
+      clearTimeout(resting);
+      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointerdown', onOver);
+    },
+  };
+}
+
+/** Path and query of the page a link leads to by navigation; `null` for all else. */
+function addressOf(target: EventTarget | null): string | null {
+  const link = (target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.hash) return null;
+  const url = link.pathname + link.search;
+  const isPage = link.pathname.endsWith('/') && !/^\/(?:api|thumbs|assets|p)\//.test(link.pathname) && !isPrivatePath(link.pathname);
+  return isPage && url !== location.pathname + location.search && !link.search.includes('mode=') ? url : null;
+}
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

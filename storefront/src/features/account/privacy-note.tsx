@@ -1,0 +1,17 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { menuPage } from '../../links/menu-page.ts';
+
+/** Where to read what the shop does with data, before any are given. */
+export function PrivacyNote() {
+  const { menus } = useShop();
+  const text = useText();
+  const page = menuPage(menus, 'privacy');
+  return page ? (
+    <p className="small">
+      {text('account_privacy')}{' '}
+      <a className="link" href={page.url} {...(page.text_lang && { lang: page.text_lang })}>
+        {page.title}
+      </a>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { ERROR_CALL } from './error-call.ts';
+
+/** Of one document: what fails once fails often. */
+const MOST = 5;
+const LONGEST_MESSAGE = 500;
+const LONGEST_STACK = 4000;
+
+let sent = 0;
+const known = new Set<string>();
+
+/** Reports scripts of ours that fail, to the shop itself. Only for visitors who approved statistics; gives what ends it. */
+export function watchErrors(lang: LanguageCode): () => void {
+  const report = (error: unknown, fallback: string) => {
+    const message = (error instanceof Error ? `${error.name}: ${error.message}` : fallback).slice(0, LONGEST_MESSAGE);
+    if (!message || sent >= MOST || known.has(message)) return;
+    known.add(message);
+    sent += 1;
+    const stack = error instanceof Error ? error.stack?.slice(0, LONGEST_STACK) : undefined;
+    const path = location.pathname.slice(0, 300);
+    void browserClient(lang)
+      .call(ERROR_CALL, { message, path, ...(stack && { stack }) })
+      .catch(() => undefined);
+  };
+  const onError = (event: ErrorEvent) => report(event.error, event.message);
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason, String(event.reason));
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,29 @@
+import { useText } from '../../context/shop-context.tsx';
+import type { ConsentText } from './consent-actions.ts';
+import './consent-choices.css';
+
+interface ConsentChoicesProps {
+  categories: ConsentText['categories'];
+  /** Ticked because they were approved before; nothing is ticked for a new visitor. */
+  approved: readonly string[];
+  /** Hosts that learn something, by category. */
+  parties: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A tick for each category, with what it is for and who learns of it. */
+export function ConsentChoices({ categories, approved, parties }: ConsentChoicesProps) {
+  const text = useText();
+  return (
+    <fieldset className="consent-choices">
+      <legend className="visually-hidden">{text('consent_choose')}</legend>
+      {categories.map(({ code, title, text: words, required }) => (
+        <label key={code}>
+          <input type="checkbox" name="consents" value={code} defaultChecked={required || approved.includes(code)} disabled={required} />
+          <span>
+            <b>{title}</b> {words} {(parties[code]?.length ?? 0) > 0 && <small>{text('consent_parties', { hosts: parties[code]?.join(', ') ?? '' })}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ContentPage } from '@vitrina/contract/content';
+import { isHidden } from './hidden-content.tsx';
+import { type Heading, withAnchors } from './table-of-contents.ts';
+
+/** A content as its page shows it. */
+export interface ContentText {
+  title: string;
+  /** First sentence or two above the text. */
+  lead: string;
+  html: string;
+  headings: Heading[];
+  text_lang: string | null;
+  hidden: boolean;
+}
+
+export const contentText = (page: ContentPage): ContentText => ({
+  title: page.title,
+  lead: page.short_description,
+  ...withAnchors(page.content),
+  text_lang: page.text_lang,
+  hidden: isHidden(page),
+});

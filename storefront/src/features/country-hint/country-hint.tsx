@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import type { PageState } from '../../routing/page-types.ts';
+import { X } from '../../ui/icons.tsx';
+import { findMarket, type OtherMarket } from './find-market.ts';
+import { endHint } from './hint-memory.ts';
+import './country-hint.css';
+
+/** "You seem to be in Austria": a link to the same page there, in both languages. Nobody is led anywhere by it. */
+export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone: () => void }) {
+  const { lang } = useShop();
+  const text = useText();
+  const [market, setMarket] = useState<OtherMarket | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void findMarket(lang).then((found) => isShown && setMarket(found));
+    return () => {
+      isShown = false;
+    };
+  }, [lang]);
+  const href = market && urls[market.lang];
+  if (!market || !href) return null;
+  const place = `country_place_${market.lang}`;
+  const there = LANGUAGES[market.lang].lang;
+  return (
+    <aside className="country-hint" aria-label={text('country_hint_title')}>
+      <div>
+        <p lang={there}>
+          {market.labels.text('country_hint', { place: market.labels.text(place) })}{' '}
+          <a href={href} hrefLang={there} onClick={endHint}>
+            {market.labels.text('country_hint_visit')}
+          </a>
+        </p>
+        <p>
+          {text('country_hint', { place: text(place) })} {text('country_hint_stay')}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={text('close')}
+        onClick={() => {
+          endHint();
+          onDone();
+          document.getElementById('content')?.focus({ preventScroll: true });
+        }}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

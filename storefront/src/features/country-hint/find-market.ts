@@ -1,0 +1,31 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { createLabels, type Labels } from '../../labels/labels.ts';
+import { COUNTRY_CALL, LABELS_CALL } from './country-call.ts';
+import { knownCountry, rememberCountry } from './hint-memory.ts';
+import { marketOfCountry } from './market-of-country.ts';
+
+export interface OtherMarket {
+  lang: LanguageCode;
+  /** Texts in its own language. */
+  labels: Labels;
+}
+
+/** The market of the country the visitor is in, where it is another than the one shown. Failures mean that there is no hint. */
+export async function findMarket(shown: LanguageCode): Promise<OtherMarket | null> {
+  try {
+    const client = browserClient(shown);
+    let country = knownCountry();
+    if (country === undefined) {
+      const reply = await client.call(COUNTRY_CALL, {});
+      if (!reply.success) return null;
+      country = reply.data.country;
+      rememberCountry(country);
+    }
+    const lang = marketOfCountry(country, shown);
+    const texts = lang && (await client.call(LABELS_CALL, { lang }));
+    return texts?.success ? { lang: lang as LanguageCode, labels: createLabels(texts.data, lang as LanguageCode) } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { toLatin } from '@vitrina/contract/values/slug';
+import type { Question } from './questions.tsx';
+
+/** Small Latin letters without marks: `Garancija` finds `garancijo`, Cyrillic finds Latin. */
+const folded = (text: string): string => toLatin(text).toLowerCase().replace(/đ/g, 'dj').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Endings differ by case and number: the beginning of a longer word is enough. */
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word);
+
+/** Questions whose title or answer has all the words, in any form. */
+export function findQuestions(questions: readonly Question[], asked: string): Question[] {
+  const words = folded(asked)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(stem);
+  return words.length === 0
+    ? []
+    : questions.filter(({ title, html }) => {
+        const text = folded(`${title} ${html.replace(/<[^>]*>/g, ' ')}`);
+        return words.every((word) => text.includes(word));
+      });
+}

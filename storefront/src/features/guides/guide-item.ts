@@ -1,0 +1,34 @@
+import type { PostSummary } from '@vitrina/contract/publish';
+
+/** The part of a guide that lists show; what goes to the browser is no more than that. */
+export type GuideItem = Pick<PostSummary, 'id' | 'title' | 'short_description' | 'text_lang' | 'datetime_published'> & {
+  url: string;
+  image: string | null;
+  category: string | null;
+  authors: string[];
+  isHighlighted: boolean;
+  /** Only staff see it. */
+  isHidden: boolean;
+};
+
+/** Status from which a guide is published, and the one that staff highlight. */
+const PUBLISHED = 3;
+const HIGHLIGHTED = 4;
+
+/** Whether only staff see it: a draft, one of tomorrow, or one in a hidden category. */
+export const isHiddenPost = (post: Pick<PostSummary, 'status' | 'visible' | 'category_visible' | 'datetime_published'>, now = new Date()): boolean =>
+  post.status < PUBLISHED || !post.visible || !post.category_visible || new Date(post.datetime_published) > now;
+
+export const toGuide = (post: PostSummary): GuideItem => ({
+  id: post.id,
+  title: post.title,
+  short_description: post.short_description,
+  text_lang: post.text_lang,
+  datetime_published: post.datetime_published,
+  url: post.url_without_domain ?? '',
+  image: post.main_image_upload_path,
+  category: post.category?.title ?? null,
+  authors: post.authors.map((one) => one.title),
+  isHighlighted: post.status === HIGHLIGHTED,
+  isHidden: isHiddenPost(post),
+});

@@ -1,0 +1,56 @@
+/** A guide's text cut where staff put a product in: `[product:CODE]` in a paragraph of its own. */
+export type TextPart = { kind: 'text'; html: string } | { kind: 'product'; code: string };
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+const MARKER = /<p[^>]*>\s*\[product:([\w-]{1,60})\]\s*<\/p>/g;
+const VOID = new Set(['br', 'hr', 'img']);
+
+/** The parts in order. A marker inside a list, table or quotation stays out: cutting there would break it. */
+export function textParts(html: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  const push = (text: string) => {
+    if (text.trim() !== '') parts.push({ kind: 'text', html: text });
+  };
+  let before = '';
+  for (const { 0: marker, 1: code = '', index } of html.matchAll(MARKER)) {
+    before += html.slice(from, index);
+    from = index + marker.length;
+    if (isInside(before)) continue;
+    push(before);
+    before = '';
+    parts.push({ kind: 'product', code });
+  }
+  push(before + html.slice(from));
+  return parts;
+}
+
+/** Whether something is still open at the end. */
+function isInside(html: string): boolean {
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) if (!VOID.has(name)) depth += slash ? -1 : 1;
+  return depth !== 0;
+}
+
+/** Gives every second-level heading an id, its own or a number, and lists them. */
+export function withAnchors(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const anchored = html.replace(/<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g, (_, id: string | undefined, inner: string) => {
+    const heading = { id: id || `t-${headings.length + 1}`, title: plainTitle(inner) };
+    headings.push(heading);
+    return `<h2 id="${heading.id}" tabindex="-1">${inner}</h2>`;
+  });
+  return { html: anchored, headings };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const plainTitle = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim();

@@ -1,0 +1,31 @@
+import type { NewsletterSource } from '@vitrina/contract/newsletter';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import './newsletter-form.css';
+
+interface NewsletterFormProps {
+  /** Where it stands; once a page. */
+  source: NewsletterSource;
+  /** What the address is for, where no heading beside it says so. */
+  label?: string;
+}
+
+/** Asks for the newsletter with nothing but an address. Mistakes and thanks are shown by the page that takes it. */
+export function NewsletterForm({ source, label }: NewsletterFormProps) {
+  const shop = useShop();
+  const text = useText();
+  const id = `newsletter-${source}`;
+  return (
+    <form method="post" action={newsletterAskUrl(shop)} className="newsletter-form" noValidate>
+      <input type="hidden" name="source" value={source} />
+      <label htmlFor={id}>{label ?? text('newsletter_email')}</label>
+      <div>
+        <input id={id} className="input" type="email" name="email" autoComplete="email" maxLength={254} required aria-describedby={`${id}-consent`} />
+        <button type="submit" className="btn">
+          {text('newsletter_button')}
+        </button>
+      </div>
+      <p id={`${id}-consent`}>{text('newsletter_consent')}</p>
+    </form>
+  );
+}

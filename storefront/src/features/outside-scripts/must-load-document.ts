@@ -1,0 +1,11 @@
+import { hasConsent } from '../../context/consent-store.ts';
+import type { PageState } from '../../routing/page-types.ts';
+
+/**
+ * Whether a page must come in a document of its own: between pages that may have scripts of others and those that may not, as
+ * long as any runs or could. So nothing of others is ever on a page where somebody pays or logs in.
+ */
+export function mustLoadDocument(first: PageState, next: PageState): boolean {
+  if (first.allowsScripts === next.allowsScripts) return false;
+  return document.documentElement.dataset.outsideScripts === 'true' || first.shell.info.consent.scripts.some(({ consent }) => hasConsent(consent));
+}

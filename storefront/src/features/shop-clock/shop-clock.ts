@@ -1,0 +1,20 @@
+import { askTime } from './ask-time.ts';
+
+/** What the shop said last, and when by a clock that nobody can set. */
+let known: { time: number; at: number } | null = null;
+let asking: Promise<void> | null = null;
+
+/** The shop's time in milliseconds since 1970, whatever the device's clock says; `null`: not known yet. */
+export const shopNow = (): number | null => known && known.time + performance.now() - known.at;
+
+/** Asks the shop for its time; all who ask meanwhile wait for the same answer. */
+export function setShopClock(): Promise<void> {
+  asking ??= askTime()
+    .then((time) => {
+      if (time !== null) known = { time, at: performance.now() };
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { setShopClock, shopNow } from './shop-clock.ts';
+
+const SECOND = 1000;
+const AGAIN_AFTER = 15 * SECOND;
+
+/**
+ * The shop's time, every second while it is wanted; `null` until the shop has told it. A page that was hidden or asleep asks again: some devices stop
+ * all clocks meanwhile.
+ */
+export function useShopNow(isWanted: boolean): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer = 0;
+    let isOn = true;
+    const tick = () => {
+      const time = shopNow();
+      setNow(time);
+      if (time === null) timer = window.setTimeout(ask, AGAIN_AFTER);
+      else timer = window.setTimeout(tick, SECOND - (time % SECOND));
+    };
+    const ask = () => {
+      void setShopClock().then(() => {
+        clearTimeout(timer);
+        if (isOn) tick();
+      });
+    };
+    const wake = () => {
+      if (document.visibilityState === 'visible') ask();
+    };
+    ask();
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('pageshow', wake);
+    return () => {
+      isOn = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('pageshow', wake);
+    };
+  }, [isWanted]);
+  return now;
+}

@@ -1,0 +1,28 @@
+import { useText } from '../../context/shop-context.tsx';
+import { GameError, gameFieldId } from './game-field.tsx';
+
+/** The player accepts the rules; nothing else is asked with it. */
+export function RulesTick({ error, url }: { error: string | undefined; url: string }) {
+  const text = useText();
+  const id = gameFieldId('accept_rules');
+  return (
+    <div className="rules-tick">
+      <label>
+        <input
+          type="checkbox"
+          id={id}
+          name="accept_rules"
+          value="1"
+          aria-required="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+        />
+        <span>{text('game_accept')}</span>
+      </label>
+      <a className="link" href={url}>
+        {text('game_rules')}
+      </a>
+      {error && <GameError id={`${id}-error`} label={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Campaign, Spin } from '@vitrina/contract/campaigns';
+import type { Reply } from '@vitrina/contract/client';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { ensureToken } from '../../api/ensure-token.ts';
+import { GAME_CALLS } from './game-calls.ts';
+
+const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
+
+/** A game as it is now; `null`: it cannot be had. */
+export async function fetchGame(lang: LanguageCode, slug: string): Promise<Campaign | null> {
+  try {
+    const reply = await browserClient(lang).call(GAME_CALLS.sweepstake, { slug });
+    return reply.success ? reply.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One spin. With the same `key` it is the same spin, so that one whose answer was lost can be asked for again. */
+export async function sendSpin(
+  lang: LanguageCode,
+  { slug, email, accepts, key }: { slug: string; email: string; accepts: boolean; key: string },
+): Promise<Reply<Spin>> {
+  try {
+    await ensureToken();
+    const input = { lang, slug, accept_rules: accepts, ...(email && { email }) };
+    return await browserClient(lang).call(GAME_CALLS.spin, input, { headers: { 'idempotency-key': key } });
+  } catch {
+    return UNREACHABLE;
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Campaign } from '@vitrina/contract/campaigns';
+import { useText } from '../../context/shop-context.tsx';
+import { CircleAlert } from '../../ui/icons.tsx';
+import { EmailField } from './game-field.tsx';
+import { RulesTick } from './rules-tick.tsx';
+import type { SpinState } from './use-spin.ts';
+
+interface SpinFormProps {
+  campaign: Campaign;
+  /** Address of the customer who is logged in; empty: one is, and the page does not know it; `null`: nobody is known to be. */
+  account: string | null;
+  email: string;
+  state: SpinState;
+}
+
+/** Who spins. Without scripts the form leads to the game's own page, where the same happens. */
+export function SpinForm({ campaign, account, email, state: { phase, errors, problem, send } }: SpinFormProps) {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={campaign.url_without_domain}
+      noValidate
+      className="spin-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        void send({ email: String(fields.get('email') ?? '').trim(), accepts: fields.get('accept_rules') === '1' });
+      }}
+    >
+      {problem && (
+        <p role="alert" className="game-problem">
+          <CircleAlert className="icon" />
+          {text(problem)}
+        </p>
+      )}
+      <input type="hidden" name="action" value="spin" />
+      {account === null ? (
+        <EmailField value={email} error={errors.email} />
+      ) : (
+        <p>{account ? text('game_account', { email: account }) : text('game_account_plain')}</p>
+      )}
+      <RulesTick error={errors.accept_rules} url={`${campaign.url_without_domain}#rules`} />
+      <p className="small muted">{text('game_no_newsletter')}</p>
+      <p>
+        <button type="submit" className="key" aria-disabled={phase !== 'ready'}>
+          {text('game_spin')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Spin } from '@vitrina/contract/campaigns';
+import type { ErrorData } from '@vitrina/contract/errors';
+
+/** How a form that was sent without scripts came out. */
+export interface SentSpin {
+  spin: Spin | null;
+  email: string;
+  /** Labels by field. */
+  errors: Record<string, string>;
+  /** Label for all of it. */
+  problem: string | null;
+}
+
+export const NOT_SENT: SentSpin = { spin: null, email: '', errors: {}, problem: null };
+
+/** What the shop said against a spin. */
+export const refusalOf = ({ label_name, errors = [] }: ErrorData): Pick<SentSpin, 'errors' | 'problem'> => ({
+  errors: Object.fromEntries(errors.map((error) => [error.field, error.label_name])),
+  problem: errors.length > 0 ? null : label_name,
+});

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { CampaignPrize } from '@vitrina/contract/campaigns';
+import { useText } from '../../context/shop-context.tsx';
+import { fieldClass, pointAt, slicePath, slicesOf } from './wheel-geometry.ts';
+
+interface WheelDrawingProps {
+  prizes: readonly CampaignPrize[];
+  /** Degrees to turn by; 0: it stands. */
+  angle: number;
+  /** It has come to rest. */
+  onRest: () => void;
+}
+
+const RADIUS = 92;
+const TURN_MS = 4500;
+const SLOWING = 'cubic-bezier(0.12, 0.7, 0.15, 1)';
+
+/** The wheel. It turns to where it must stop; for those who want no motion it stands there at once. */
+export function WheelDrawing({ prizes, angle, onRest }: WheelDrawingProps) {
+  const text = useText();
+  const disc = useRef<SVGGElement>(null);
+  useTurn(disc, angle, onRest);
+  const slices = slicesOf(prizes);
+  return (
+    <svg className="wheel" viewBox="-100 -106 200 206" role="img" aria-label={text('game_wheel_alt')}>
+      <circle className="wheel-rim" r="98" />
+      <g ref={disc} className="wheel-disc" transform={`rotate(${angle})`}>
+        {slices.map((slice) => (
+          <g key={slice.position} className={fieldClass(slice)}>
+            <path d={slicePath(slice, RADIUS)} />
+            <text transform={`translate(${pointAt(slice.middle, 76)}) rotate(${slice.middle.toFixed(2)})`}>{slice.position}</text>
+          </g>
+        ))}
+        <circle className="wheel-hub" r="15" />
+      </g>
+      <path className="wheel-pointer" d="M -9 -105 L 9 -105 L 0 -84 Z" />
+    </svg>
+  );
+}
+
+function useTurn(disc: React.RefObject<SVGGElement | null>, angle: number, onRest: () => void): void {
+  const told = useRef(onRest);
+  told.current = onRest;
+  useLayoutEffect(() => {
+    const element = disc.current;
+    if (angle === 0 || !element) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return told.current();
+    const turning = element.animate([{ transform: 'rotate(0deg)' }, { transform: `rotate(${angle}deg)` }], { duration: TURN_MS, easing: SLOWING });
+    turning.finished.then(
+      () => told.current(),
+      () => undefined,
+    );
+    return () => turning.cancel();
+  }, [disc, angle]);
+}

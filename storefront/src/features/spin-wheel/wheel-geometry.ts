@@ -1,0 +1,47 @@
+import type { CampaignPrize } from '@vitrina/contract/campaigns';
+
+export interface Slice {
+  position: number;
+  isWin: boolean;
+  /** Share of the whole, 0 to 1. */
+  share: number;
+  /** Where it begins and where its middle is, in degrees clockwise from the top. */
+  from: number;
+  middle: number;
+}
+
+/** Fields of a wheel, each as large as its odds. What is gone has none. */
+export function slicesOf(prizes: readonly Pick<CampaignPrize, 'position' | 'is_win' | 'odds'>[]): Slice[] {
+  let from = 0;
+  return prizes.flatMap(({ position, is_win: isWin, odds }) => {
+    const share = odds ?? 0;
+    if (share <= 0) return [];
+    const slice = { position, isWin, share, from, middle: from + share * 180 };
+    from += share * 360;
+    return [slice];
+  });
+}
+
+/** A point of a circle around the wheel's middle (0, 0), clockwise from the top; with two decimals, the same on server and browser. */
+export function pointAt(degrees: number, radius: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+}
+
+/** Outline of a field for `<path d>`. */
+export function slicePath({ from, share }: Slice, radius: number): string {
+  if (share >= 0.9999) return `M 0 ${-radius} A ${radius} ${radius} 0 1 1 -0.01 ${-radius} Z`;
+  const isLarge = share > 0.5 ? 1 : 0;
+  return `M 0 0 L ${pointAt(from, radius)} A ${radius} ${radius} 0 ${isLarge} 1 ${pointAt(from + share * 360, radius)} Z`;
+}
+
+const WHOLE_TURNS = 5;
+
+/** How far the wheel turns until the middle of a prize's field stands at the top; `null`: the prize has no field. */
+export function angleTo(slices: readonly Slice[], position: number): number | null {
+  const slice = slices.find((one) => one.position === position);
+  return slice ? WHOLE_TURNS * 360 - slice.middle : null;
+}
+
+/** Class of a field's colour; what wins nothing is grey. */
+export const fieldClass = ({ position, isWin }: Pick<Slice, 'position' | 'isWin'>): string => (isWin ? `field-${((position - 1) % 5) + 1}` : 'field-none');

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useConsents } from '../context/consent-store.ts';
+import { useShop } from '../context/shop-context.tsx';
+import type { PageState } from '../routing/page-types.ts';
+
+/** Starts what the visitor approved, and ends what they no longer do. Its code comes only then. */
+export function ApprovedHost({ state }: { state: PageState }) {
+  const { lang, info } = useShop();
+  const approved = useConsents();
+  const { reportsErrors, scripts } = info.consent;
+  useEffect(() => {
+    if (approved && scripts.length > 0)
+      void import('../features/outside-scripts/follow-page.ts').then(({ followPage }) => followPage(state, approved)).catch(() => undefined);
+  }, [state, approved, scripts]);
+  useEffect(() => {
+    if (!reportsErrors || !approved?.includes('analytics')) return;
+    const watching = import('../features/client-errors/watch-errors.ts').then(({ watchErrors }) => watchErrors(lang)).catch(() => undefined);
+    return () => void watching.then((stop) => stop?.());
+  }, [approved, reportsErrors, lang]);
+  return null;
+}

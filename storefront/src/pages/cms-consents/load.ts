@@ -1,0 +1,34 @@
+import { consents } from '@vitrina/contract/consents';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { CONSENT_CATEGORIES, wholeConsent } from '@vitrina/contract/values/consent';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  text: ReplyOf<typeof consents.gdprTemplate>;
+  /** What the visitor approved; empty: nothing was chosen yet. */
+  approved: readonly string[];
+  /** A choice was just made. */
+  isSaved: boolean;
+}
+
+const SAVED = 'saved';
+
+/** What may be used besides what is necessary, as this visitor chose it. */
+export async function load({ api, query, lang }: LoadContext): Promise<LoadResult<Props>> {
+  const [text, { items }] = await Promise.all([api.get(consents.gdprTemplate, { lang }), api.get(consents.approved, {})]);
+  return { kind: 'page', props: { text, approved: items, isSaved: query.has(SAVED) && items.length > 0 }, isPrivate: true };
+}
+
+/** Keeps a choice: all, none but what is necessary, or what was ticked. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang } = context;
+  const chosen = form.get('choice');
+  const ticked =
+    chosen === 'all' ? [...CONSENT_CATEGORIES] : chosen === 'none' ? [] : CONSENT_CATEGORIES.filter((one) => form.getAll('consents').includes(one));
+  const { version } = await api.get(consents.gdprTemplate, { lang });
+  // The choice counts, whether it could be recorded or not.
+  await serverCaller(api)(consents.approve, { lang, consents: ticked, version });
+  return { kind: 'redirect', to: `${fixedUrl('consents', context)}?${SAVED}=1`, status: 303, consent: wholeConsent(ticked) };
+}

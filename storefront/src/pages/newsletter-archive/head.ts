@@ -1,0 +1,13 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { newsletterUrl } from '../../links/newsletter-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+/** Nobody finds it by searching: who has its address was sent it. */
+export const head = ({ props: { newsletter, code }, info }: HeadContext<Props>): Head => ({
+  title: `${newsletter.subject} | ${info.name}`,
+  noindex: true,
+  alternates: Object.fromEntries(newsletter.languages.map((lang) => [lang, newsletterUrl({ lang, info }, { id: newsletter.id, code })])) as Partial<
+    Record<LanguageCode, string>
+  >,
+});

@@ -1,0 +1,16 @@
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import { homeUrl } from '../../links/page-links.ts';
+import { splitLanguage } from '@vitrina/contract/values/languages';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export function head({ props, labels, info, path }: HeadContext<Props>): Head {
+  const { rest } = splitLanguage(path, info.default_language);
+  const isAsk = props.view === 'ask' || props.view === 'sent';
+  return {
+    title: `${labels.text(isAsk ? 'newsletter_ask_title' : 'newsletter_confirm_title')} | ${info.name}`,
+    noindex: true,
+    alternates: inAllLanguages(info, (place) => (isAsk ? newsletterAskUrl(place) : homeUrl(place) + rest.slice(1))),
+  };
+}

@@ -1,0 +1,61 @@
+import { NEWSLETTER_SOURCES, type NewsletterSource, newsletter } from '@vitrina/contract/newsletter';
+import { NEWSLETTER_TOPICS, type NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
+import { tryCall } from '../../api/try-call.ts';
+import { linkOf } from '../../features/account/link-of.ts';
+import { orNull } from '../../features/newsletter/or-null.ts';
+import { sentTopics } from '../../features/newsletter/sent-topics.ts';
+import { newsletterAskUrl, newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+interface Asked {
+  email: string;
+  topics: readonly NewsletterTopic[];
+  source: NewsletterSource;
+}
+
+export type Props =
+  /** The form that asks for it. */
+  | { view: 'ask'; asked: Asked; errors: Record<string, string>; problem: string | null }
+  /** A mail is on its way. */
+  | { view: 'sent' }
+  /** From the mail's link: to be confirmed. */
+  | { view: 'confirm'; topics: readonly NewsletterTopic[] }
+  /** The link was used or is too old. */
+  | { view: 'gone' };
+
+/** Asking for the newsletter, and the link of the mail: mail programs open that by themselves, so it changes nothing yet. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, match, query } = context;
+  if (match.action === 'subscribe') {
+    if (query.get('sent') === '1') return { kind: 'page', props: { view: 'sent' } };
+    return { kind: 'page', props: { view: 'ask', asked: { email: '', topics: NEWSLETTER_TOPICS, source: 'page' }, errors: {}, problem: null } };
+  }
+  const link = linkOf(context);
+  const found = link && (await orNull(api.get(newsletter.confirmCheck, link)));
+  return found ? { kind: 'page', props: { view: 'confirm', topics: found.topics } } : { kind: 'page', status: 404, props: { view: 'gone' } };
+}
+
+/** A form that asks, from here or from another page's foot; or the click that confirms. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  if (context.match.action === 'subscribe') return ask(context);
+  const link = linkOf(context);
+  const preferences = link && (await orNull(context.api.get(newsletter.confirm, link)));
+  if (!preferences) return { kind: 'page', status: 422, props: { view: 'gone' } };
+  return { kind: 'redirect', to: `${newsletterPreferencesUrl(context, preferences)}?done=confirmed`, status: 303 };
+}
+
+async function ask(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang } = context;
+  const asked: Asked = {
+    email: form.get('email')?.trim() ?? '',
+    // Forms with an address alone ask for all of it.
+    topics: form.has('choose') ? sentTopics(form) : NEWSLETTER_TOPICS,
+    source: NEWSLETTER_SOURCES.find((one) => one === form.get('source')) ?? 'page',
+  };
+  const reply = await tryCall(api, newsletter.subscribe, { lang, ...asked, topics: [...asked.topics] });
+  if (reply.success) return { kind: 'redirect', to: `${newsletterAskUrl(context)}?sent=1`, status: 303 };
+  const { errors: fields = [], label_name } = reply.data;
+  const errors: Record<string, string> = Object.fromEntries(fields.map((error) => [error.field, error.label_name]));
+  if (errors.topics) errors.topics = 'newsletter_topics_missing';
+  return { kind: 'page', status: 422, props: { view: 'ask', asked, errors, problem: fields.length === 0 ? label_name : null } };
+}

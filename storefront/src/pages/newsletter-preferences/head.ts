@@ -1,0 +1,14 @@
+import { splitLanguage } from '@vitrina/contract/values/languages';
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { homeUrl } from '../../links/page-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export function head({ labels, info, path }: HeadContext<Props>): Head {
+  const { rest } = splitLanguage(path, info.default_language);
+  return {
+    title: `${labels.text('newsletter_preferences_title')} | ${info.name}`,
+    noindex: true,
+    alternates: inAllLanguages(info, (place) => homeUrl(place) + rest.slice(1)),
+  };
+}

@@ -1,0 +1,11 @@
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export const head = ({ labels, info, lang }: HeadContext<Props>): Head => ({
+  title: `${labels.text('guides_authors')} | ${info.name}`,
+  description: labels.text('guides_authors_text'),
+  canonical: fixedUrl('authors', { lang, info }),
+  alternates: inAllLanguages(info, (place) => fixedUrl('authors', place)),
+});

@@ -1,0 +1,80 @@
+import type { Breadcrumb } from '@vitrina/contract/catalogue';
+import { publish, type PublishCategory } from '@vitrina/contract/publish';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { parseListingQuery } from '@vitrina/contract/values/listing-query';
+import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+interface Chip {
+  title: string;
+  url: string;
+  isCurrent: boolean;
+  text_lang: string | null;
+}
+
+export interface Props {
+  title: string;
+  text_lang: string | null;
+  description: string;
+  /** Rich text of a category. */
+  content: string;
+  trail: Breadcrumb[];
+  chips: Chip[];
+  guides: GuideItem[];
+  pagination: { page: number; pages: number };
+  /** Path without the page's number. */
+  path: string;
+  urls: Partial<Record<LanguageCode, string>>;
+  seo: { title: string; description: string };
+  /** Only staff see it. */
+  isHidden: boolean;
+}
+
+/** All guides, or those of one category, highlighted ones first; as many on a page as fill its rows. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, match, query, path, labels } = context;
+  const { page } = parseListingQuery(query);
+  const { items: tree } = await api.get(publish.categories, {});
+  const isWhole = match.content_type === 'publish';
+  const category = isWhole ? null : (flat(tree).find((one) => one.id === match.id) ?? null);
+  if (!isWhole && !category) return { kind: 'not_found' };
+  const reply = await api.get(publish.posts, { order: 'highlighted', page, ...(category && { category_slug: category.slug }) });
+  const { pagination } = reply;
+  if (page > 1 && page > pagination.pages) return { kind: 'not_found' };
+  const title = category?.title ?? labels.text('guides');
+  const isHidden = category !== null && !(category.visible && category.category_visible && category.status >= 3);
+  const props: Props = {
+    title,
+    text_lang: category?.text_lang ?? null,
+    description: category ? category.short_description : labels.text('guides_text'),
+    content: category?.content ?? '',
+    trail: category?.breadcrumbs ?? [{ title, url: path }],
+    chips: chipsOf(tree, category, context),
+    guides: reply.items.map(toGuide),
+    pagination: { page, pages: pagination.pages },
+    path,
+    urls: category?.urls ?? match.urls ?? {},
+    seo: {
+      title: category?.seo_title ?? title,
+      description: category?.seo_description || labels.text('guides_text'),
+    },
+    isHidden,
+  };
+  return { kind: 'page', props, ...(isHidden && { isPrivate: true }) };
+}
+
+const flat = (tree: readonly PublishCategory[]): PublishCategory[] => tree.flatMap((one) => [one, ...flat(one.children)]);
+
+/** All articles and the categories; inside a category those that stand beside and below it. */
+function chipsOf(tree: readonly PublishCategory[], category: PublishCategory | null, { labels, lang, info }: LoadContext): Chip[] {
+  const root = category && tree.find((one) => flat([one]).includes(category));
+  const chip = (one: PublishCategory): Chip => ({
+    title: one.title,
+    url: one.url_without_domain ?? '',
+    isCurrent: one.id === category?.id,
+    text_lang: one.text_lang,
+  });
+  const all: Chip = { title: labels.text('guides_all'), url: fixedUrl('blog', { lang, info }), isCurrent: category === null, text_lang: null };
+  return [all, ...tree.flatMap((one) => [chip(one), ...(one === root ? flat(one.children).map(chip) : [])])];
+}
