@@ -11,6 +11,7 @@ import { customers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { faq } from './faq.ts';
 import { feedback } from './feedback.ts';
+import { locations } from './locations.ts';
 import { newsletter } from './newsletter.ts';
 import { notices } from './notices.ts';
 import { webshopOrders } from './orders.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   staffRedirects,
   withdrawals,
   faq,
+  locations,
   feedback,
   notices,
   newsletter,

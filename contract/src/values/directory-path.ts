@@ -42,16 +42,16 @@ export const DIRECTORY_WORDS = {
   lists: { si: 'izbor', hr: 'izbor', en: 'selection', de: 'auswahl', at: 'auswahl', rs: 'izbor', it: 'selezione', ba: 'izbor', me: 'izbor', es: 'seleccion' },
   /** Where cookies are chosen; private-path.ts knows these words too. */
   consents: {
-    si: 'piskotki',
-    hr: 'kolacici',
-    en: 'cookies',
-    de: 'cookies',
-    at: 'cookies',
-    rs: 'kolacici',
-    it: 'cookie',
-    ba: 'kolacici',
-    me: 'kolacici',
-    es: 'cookies',
+    si: 'nastavitve-piskotkov',
+    hr: 'postavke-kolacica',
+    en: 'cookie-settings',
+    de: 'cookie-einstellungen',
+    at: 'cookie-einstellungen',
+    rs: 'podesavanja-kolacica',
+    it: 'impostazioni-cookie',
+    ba: 'postavke-kolacica',
+    me: 'podesavanja-kolacica',
+    es: 'configuracion-cookies',
   },
   /** The page that old catalogue addresses lead to. */
   missing: {

@@ -3,7 +3,12 @@
  * visitor's own token; forms may be sent to it. `path` with or without language prefix, or its page data (`/_data/…`).
  */
 export const isPrivatePath = (path: string): boolean =>
-  /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:webshop|auth|wishlist|compare|newsletter|sweepstake|piskotki|kolacici|cookies?)\//.test(path);
+  /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:webshop|auth|wishlist|compare|newsletter|sweepstake|nastavitve-piskotkov|(?:postavke|podesavanja)-kolacica|cookie-(?:settings|einstellungen)|impostazioni-cookie|configuracion-cookies)\//.test(
+    path,
+  );
 
 /** Whether it is the page where a visitor chooses about cookies: it needs no token. */
-export const isConsentPath = (path: string): boolean => /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:piskotki|kolacici|cookies?)\//.test(path);
+export const isConsentPath = (path: string): boolean =>
+  /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:nastavitve-piskotkov|(?:postavke|podesavanja)-kolacica|cookie-(?:settings|einstellungen)|impostazioni-cookie|configuracion-cookies)\//.test(
+    path,
+  );

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CACHE_MINUTES, PAGE_CACHE_SECONDS } from '../cache-minutes.ts';
 import { THUMB_PRESETS } from '../thumbs.ts';
-import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, formatConsent, parseConsent } from './consent.ts';
+import { directoryPath } from './directory-path.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+import { isConsentPath, isPrivatePath } from './private-path.ts';
+import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, consentCookie, formatConsent, parseConsent, readConsent } from './consent.ts';
 import { formatDate } from './date.ts';
 import { safePath } from './safe-path.ts';
 import { slugify, toLatin } from './slug.ts';
@@ -13,6 +16,9 @@ it('consent is a pipe-separated list of approved categories, a year long [S3.119
   expect(CONSENT_MAX_AGE_SECONDS).toBe(365 * 24 * 60 * 60);
   expect(parseConsent('necessary|analytics')).toEqual(['necessary', 'analytics']);
   expect(formatConsent(['necessary', 'analytics'])).toBe('necessary|analytics');
+  expect(readConsent('a=1; gdpr=analytics|other')).toEqual(['necessary', 'analytics']);
+  expect(readConsent('a=1; xgdpr=analytics')).toBeNull();
+  expect(consentCookie(['necessary'], true)).toMatch(/^gdpr=necessary; .*SameSite=Lax; Secure$/);
 });
 
 it('dates read DD.MM.YYYY. with the final dot [S9.48]', () => expect(formatDate('2026-11-05T10:00:00Z')).toBe('05.11.2026.'));
@@ -98,4 +104,12 @@ it('only paths of this site may be redirected to', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+it('the page where cookies are chosen is one visitor’s alone in every language [S3.119]', () => {
+  for (const lang of LANGUAGE_CODES) {
+    const path = directoryPath('consents', { lang, defaultLanguage: 'si' });
+    expect([path, isPrivatePath(path), isPrivatePath(`/_data${path}`), isConsentPath(path)]).toEqual([path, true, true, true]);
+  }
+  expect(isConsentPath('/auth/')).toBe(false);
 });

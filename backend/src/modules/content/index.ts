@@ -3,6 +3,7 @@ export { cleanContent } from './clean-content.ts';
 export { cmsRoutes } from './cms-routes.ts';
 export { faqRoutes } from './faq-routes.ts';
 export type { ContentKind } from './content-kinds.ts';
+export { locationRoutes } from './location-routes.ts';
 export { type MenuEntry, type MenuInput, saveMenus } from './menu-queries.ts';
 export { type ContentInput, type ContentTextInput, saveContents } from './save-contents.ts';
 export { publishRoutes } from './publish-routes.ts';

@@ -1,2 +1,2 @@
-export { head } from '../page-soon/head.ts';
-export { load } from '../page-soon/load.ts';
+export { head } from './head.ts';
+export { load } from './load.ts';

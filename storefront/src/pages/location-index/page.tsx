@@ -1,1 +1,65 @@
-export { Page } from '../page-soon/page.tsx';
+import { useText } from '../../context/shop-context.tsx';
+import { HiddenContentMark } from '../../features/content/hidden-content.tsx';
+import { LocationMap, type MapPoint } from '../../features/locations/location-map.tsx';
+import { OpenNow } from '../../features/locations/open-now.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Place, Props } from './load.ts';
+import '../../features/content/content-page.css';
+import '../../features/locations/locations.css';
+
+/** All places as a list by country, and on a map. */
+export function Page({ countries }: Props) {
+  const text = useText();
+  const points = countries.flatMap(({ places }) => places.flatMap(toPoint));
+  return (
+    <div className="page content-page">
+      <Breadcrumbs trail={[]} current={text('locations_title')} />
+      <header className="content-head">
+        <h1 className="page-title">{text('locations_title')}</h1>
+        <p>{text('locations_text')}</p>
+        {countries.length > 1 && (
+          <nav className="location-countries" aria-label={text('locations_countries')}>
+            {countries.map(({ code }) => (
+              <a key={code} className="pill" href={`#${code.toLowerCase()}`}>
+                {text(`country_${code.toLowerCase()}`)}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      <div className="locations">
+        <LocationMap points={points} />
+        <div>
+          {countries.map(({ code, places }) => (
+            <section key={code} className="location-group" aria-labelledby={code.toLowerCase()}>
+              <h2 id={code.toLowerCase()} tabIndex={-1}>
+                {text(`country_${code.toLowerCase()}`)}
+              </h2>
+              <ul className="location-list">
+                {places.map((place) => (
+                  <Card key={place.id} place={place} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Card({ place }: { place: Place }) {
+  return (
+    <li className="location-card">
+      <h3 {...(place.text_lang && { lang: place.text_lang })}>
+        <a href={place.url}>{place.title}</a>
+      </h3>
+      <HiddenContentMark hidden={place.hidden} />
+      <p>{place.address}</p>
+      <OpenNow hours={place.hours} special_days={place.special_days} time_zone={place.time_zone} />
+    </li>
+  );
+}
+
+const toPoint = ({ id, title, url, latitude, longitude }: Place): MapPoint[] =>
+  latitude === null || longitude === null ? [] : [{ id, title, url, latitude, longitude }];

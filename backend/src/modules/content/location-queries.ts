@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+/** Where a place is and when it is open: of the warehouse that it names, so that it is written down once. */
+export interface PlaceRow {
+  content_id: number;
+  warehouse_id: number | null;
+  address: string;
+  town: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  hours: ([string, string] | null)[];
+}
+
+/** Of these contents by their id. What a place says itself in its facts comes before what its warehouse says. */
+export async function selectPlaces(db: Db, contentIds: readonly number[]): Promise<ReadonlyMap<number, PlaceRow>> {
+  const { rows } = await sql<PlaceRow>`
+    select c.id as content_id, w.id as warehouse_id,
+      coalesce(c.facts ->> 'address', w.address, '') as address, coalesce(c.facts ->> 'town', w.town, '') as town,
+      coalesce(c.facts ->> 'country', w.country, '') as country,
+      coalesce((c.facts ->> 'latitude')::double precision, w.latitude) as latitude,
+      coalesce((c.facts ->> 'longitude')::double precision, w.longitude) as longitude,
+      coalesce(c.facts -> 'hours', w.hours, '[]') as hours
+    from contents c left join warehouses w on w.code = c.facts ->> 'warehouse'
+    where c.id = any(${contentIds}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.content_id, row]));
+}
+
+/** What lies in a warehouse now, the most wanted first; a configurable product's variants are one. */
+export async function selectStockedIds(db: Db, warehouseId: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from stock s join products p on p.id = s.product_id
+    where s.warehouse_id = ${warehouseId} and s.qty > 0 and p.visible and p.status = 1
+      and (p.type = 'simple' or exists (select from products f where f.id = p.parent_id and f.initial_offer_id = p.id))
+    order by p.score desc, p.id limit ${most}`.execute(db);
+  return rows.map((row) => row.id);
+}

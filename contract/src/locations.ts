@@ -1,0 +1,61 @@
+/** Shops and other places of the shop (specification, section 2, controller location; section 9, location points). */
+import { z } from 'zod';
+import { contentPage, contentSummary } from './content.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idInQuery, lang, slug } from './fields.ts';
+
+/** `["09:00", "21:00"]`; `null`: closed. */
+export const openingHours = z.tuple([z.string(), z.string()]).nullable();
+
+const place = {
+  /** Street, post code, town. */
+  address: z.string(),
+  town: z.string(),
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** By day of the week, Monday first. */
+  hours: z.array(openingHours),
+  /** Days with other hours than their day of the week, from yesterday on: `2026-12-25`. */
+  special_days: z.array(z.object({ date: z.string(), hours: openingHours })),
+  /** IANA name of the zone that the hours are told in. */
+  time_zone: z.string(),
+  /** Codes of what can be had there: `pickup`, `service`, `advice`, `recycling`, `parking`, `barrier_free`. */
+  services: z.array(z.string()),
+};
+
+export const locationPoint = contentSummary.extend(place);
+export type LocationPoint = z.infer<typeof locationPoint>;
+
+export const locationPage = contentPage.extend({
+  ...place,
+  /** Products that lie there now, the most wanted first; those that may not be seen are left out when they are asked for. */
+  product_ids: z.array(z.number().int()),
+});
+export type LocationPage = z.infer<typeof locationPage>;
+
+export const locations = {
+  points: defineEndpoint({
+    key: 'location_points',
+    method: 'GET',
+    path: '/api/location/points/',
+    summary: 'All places with address, point on the map and opening hours.',
+    input: z.object({ lang, country: z.string().length(2).optional() }),
+    reply: z.object({ items: z.array(locationPoint) }),
+    cache: 'location_points',
+  }),
+  point: defineEndpoint({
+    key: 'location_point',
+    method: 'GET',
+    path: '/api/location/point/',
+    summary: 'One place with its text and what lies there.',
+    input: z
+      .object({ lang, id: idInQuery.optional(), slug: slug.optional() })
+      .refine(({ id, slug: name }) => id !== undefined || name !== undefined, { path: ['id'], params: { label: 'error_field_required' } }),
+    reply: locationPage,
+    errors: ['error_empty_data'],
+    cache: 'location_points',
+  }),
+} as const;
