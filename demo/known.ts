@@ -54,7 +54,13 @@ export const KNOWN_NEWSLETTER = { id: 1, code: 'prenosnik-za-pet-let-1' } as con
 export const COUPONS = { percent: 'VITRINA10', amount: 'VITRINA5', expired: 'EXPIRED', once: 'ONCE', limited: 'LIMIT100' } as const;
 
 /** Hidden content by slug. */
-export const HIDDEN_CONTENT = { page: 'skrita-stran', post: 'skrita-objava' } as const;
+export const HIDDEN_CONTENT = { page: 'skrita-stran', post: 'skrita-objava', faqGroup: 'skrita-vprasanja', location: 'ptuj' } as const;
 
 /** Games by code: a spin wheel and a sweepstake that run, and a draw that is over. */
 export const GAMES = { wheel: 'discount-wheel', sweepstake: 'new-year-laptop', closed: 'summer-draw' } as const;
+
+/** Landing pages: one with every block, one with a film of others. Codes, and addresses in the Slovenian shop. */
+export const LANDING = {
+  openDays: { code: 'open-days', slug: 'dnevi-odprte-vitrine', coupon: 'VITRINA7' },
+  school: { code: 'school-laptops', slug: 'prenosniki-za-solo' },
+} as const;

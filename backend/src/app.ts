@@ -29,7 +29,7 @@ import { exportComments, feedbackRoutes } from './modules/feedback/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps, newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { exportNotices, noticeRoutes, stopByCode } from './modules/notices/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
-import { cmsRoutes, faqRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
+import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
 import { campaignRoutes, eraseEntries, exportEntries } from './modules/campaigns/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -152,6 +152,7 @@ export function createApp(deps: AppDeps): App {
     ...promotionRoutes(),
     ...cmsRoutes(config),
     ...faqRoutes(),
+    ...locationRoutes(),
     ...publishRoutes({ ...config, text: shippedText }),
     ...staticRoutes({ showCoupon, logError: (error) => deps.logError(error, LANDING) }),
     ...wishlistRoutes(lists),

@@ -1,7 +1,7 @@
 /** The backend's door. */
 export { type AppDeps, createApp } from './app.ts';
 export { type CountryLookUp, createCountryLookUp } from './adapters/country/index.ts';
-export { createSentryReporter, type ErrorReport, type ErrorReporter, readDsn, scrub } from './adapters/error-reports/index.ts';
+export { createSentryReporter, type ErrorReporter, scrub, scrubStack } from './adapters/error-reports/index.ts';
 export { createProviders, type IdentityProvider } from './adapters/identity/index.ts';
 export type { KeptMail, Mailbox } from './adapters/mail/mailbox.ts';
 export type { MailDeps } from './adapters/mail/render-mail.ts';

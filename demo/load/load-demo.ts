@@ -28,9 +28,13 @@ import { type Lookup, makeLookup } from './lookup.ts';
 import { openPictureStore } from './picture-store.ts';
 import { productsOf } from './products-of.ts';
 import { saveCollections } from './save-collections.ts';
+import { saveFaq } from './save-faq.ts';
 import { saveFrame } from './save-frame.ts';
+import { saveSite } from './save-site.ts';
 import { saveGoods } from './save-goods.ts';
 import { drawGuides, saveGuides } from './save-guides.ts';
+import { saveLocations } from './save-locations.ts';
+import { makeLandingMedia, saveLandingPages } from './save-landing-pages.ts';
 
 interface LoadDemo {
   db: Db;
@@ -55,6 +59,7 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new D
   const store = openPictureStore(mediaDir);
   const drawn = await drawAll(store, lookup, products);
   const guides = await drawGuides(store);
+  const landing = await makeLandingMedia(store, mediaDir);
   log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
   const users = await demoUsers();
   await quietly(db, async (db) => {
@@ -72,8 +77,12 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new D
       redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
     );
     await saveStorefrontRoutes(db, defaultLanguage);
+    await saveSite(db, { drawn, defaultLanguage, now });
+    await saveFaq(db, defaultLanguage);
+    await saveLocations(db, { defaultLanguage, now });
     await saveGuides(db, { pictures: guides, defaultLanguage, now });
     await saveGames(db, campaigns(now), defaultLanguage);
+    await saveLandingPages(db, { media: landing, categories: drawn.categories, defaultLanguage, now });
     await refreshWords(db);
     await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
   });

@@ -2,7 +2,6 @@ import type { Db } from '@vitrina/backend/db';
 import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { slugify } from '@vitrina/contract/values/slug';
 import type { Texts } from '../catalogue/types.ts';
 import { drawPortrait } from '../pictures/portrait.ts';
 import { drawScene } from '../pictures/scene.ts';
@@ -12,6 +11,7 @@ import { posts } from '../shop/posts/index.ts';
 import { postHtml } from '../shop/posts/post-html.ts';
 import { inEach, textOf } from './all-languages.ts';
 import type { PictureStore } from './picture-store.ts';
+import { slugIn } from './slug-in.ts';
 
 /** Upload paths of the guides' pictures. */
 export interface GuidePictures {
@@ -49,7 +49,11 @@ export async function saveGuides(db: Db, { pictures, defaultLanguage, now }: Sav
       visible,
       position,
       published_at: before(400),
-      texts: inWritten(title, (lang) => ({ title: title[lang] ?? title.de, short_description: description[lang] ?? description.de })),
+      texts: inWritten(title, (lang) => ({
+        title: textOf(title, lang),
+        slug: slugIn(lang, textOf(title, lang)),
+        short_description: textOf(description, lang),
+      })),
     }),
   );
   const people = authors.map(
@@ -60,7 +64,7 @@ export async function saveGuides(db: Db, { pictures, defaultLanguage, now }: Sav
       published_at: before(400),
       image_upload_path: pictures.authors.get(code) ?? null,
       facts: { role },
-      texts: inWritten(role, (lang) => ({ title: name, slug: code, short_description: about[lang] ?? about.de })),
+      texts: inWritten(role, (lang) => ({ title: name, slug: code, short_description: textOf(about, lang) })),
     }),
   );
   const articles = posts.map(
@@ -75,7 +79,10 @@ export async function saveGuides(db: Db, { pictures, defaultLanguage, now }: Sav
       products: post.products,
       related: post.authors.map((code) => ({ kind: 'author', code })),
       texts: Object.fromEntries(
-        Object.entries(post.texts).map(([lang, { title, slug, lead, text }]) => [lang, { title, slug, short_description: lead, content: postHtml(text) }]),
+        Object.entries(post.texts).map(([lang, { title, slug, lead, text }]) => [
+          lang,
+          { title, slug: slug ?? slugIn(lang, title), short_description: lead, content: postHtml(text) },
+        ]),
       ),
     }),
   );
@@ -88,8 +95,8 @@ function addressesOf(code: string, defaultLanguage: LanguageCode): Record<string
   const category = postCategories.find((one) => one.code === post?.category);
   if (!post || !category) throw new Error(`a post has moved to ${code}, which does not exist`);
   return inEach((lang) => {
-    const { title, slug = slugify(title) } = post.texts[lang === 'at' ? 'de' : lang];
-    return directoryPath('blog', { lang, defaultLanguage, segment: `${slugify(textOf(category.title, lang))}/${slug}` });
+    const { title, slug = slugIn(lang, title) } = post.texts[lang === 'at' ? 'de' : lang];
+    return directoryPath('blog', { lang, defaultLanguage, segment: `${slugIn(lang, textOf(category.title, lang))}/${slug}` });
   });
 }
 

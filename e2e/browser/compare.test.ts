@@ -201,3 +201,19 @@ describeInBrowser('the page of the comparison', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 });
+
+describeInBrowser('the comparison on a phone', () => {
+  it('is in the menu of all products, with what is in it', async () => {
+    const watched = await openBrowser({ viewport: SIZES.phone });
+    const { page, problems } = watched;
+    await compareFirst(watched, 2);
+    await page.click('.menu-button');
+    const link = page.locator('.menu-more a').first();
+    await link.waitFor();
+    expect(await link.textContent()).toBe('Primerjava2 izdelka');
+    await link.click();
+    await page.locator('.compare-table').waitFor();
+    expect(items(page)?.split(',')).toHaveLength(2);
+    expect(problems()).toEqual([]);
+  });
+});

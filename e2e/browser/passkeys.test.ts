@@ -37,13 +37,11 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/:\d+\/$/);
 }
 
-/** The browser's own dialogs take part: on a busy machine they now and then answer too late. */
-const OFTEN = { retry: 3 };
 /** New customers read their mail in the database. */
 const itWithMail = it.skipIf(inject('database') === null);
 
 describeInBrowser('passkeys', () => {
-  itWithMail('one is added in the settings, logs in by the button, and is removed there', OFTEN, async () => {
+  itWithMail('one is added in the settings, logs in by the button, and is removed there', async () => {
     const { page, open, problems } = await openBrowser();
     await withAuthenticator(page);
     await withoutSuggestions(page);
@@ -69,7 +67,7 @@ describeInBrowser('passkeys', () => {
     expect(problems().filter((one) => !one.includes('422'))).toEqual([]);
   });
 
-  itWithMail('one that the browser suggests where the e-mail is typed logs in by itself', OFTEN, async () => {
+  itWithMail('one that the browser suggests where the e-mail is typed logs in by itself', async () => {
     const { page, open } = await openBrowser();
     await withAuthenticator(page);
     const email = await register(page, open);

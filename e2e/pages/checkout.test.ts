@@ -187,6 +187,7 @@ describe('the review page', () => {
     expect(headers['cache-control']).toBe('private, no-store');
     for (const step of ['customer', 'shipping', 'payment']) expect(text).toContain(`href="${at(step)}"`);
     expect(text).not.toMatch(/class="departments"|class="site-footer"/);
+    for (const page of ['pogoji-nakupa', 'odstop-od-pogodbe', 'varstvo-osebnih-podatkov']) expect(text).toContain(`href="/${page}/"`);
   });
   it('an unknown order is no payment', async () => {
     const { status } = await sendForm(at('review_order'), jwt, { identifier: '1-AAAAAAAAAAAAAAAAAAAAAA' });

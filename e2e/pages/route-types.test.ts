@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { headingOf, inner, linksOf, tags } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
@@ -25,12 +26,16 @@ describe('route types', () => {
     ['/prodajalci/elektro-kotnik/', 'CatalogSeller', 'one seller [S2.63]'],
     ['/iskanje/?search_q=prenosnik', 'CatalogIndex', 'search [S2.15]'],
     ['/racunalnistvo/prenosniki/', 'CatalogIndex', 'category of several segments [S2.1, S2.59]'],
+    ['/trgovine/', 'LocationIndex', 'index of locations [S2.14, S2.65]'],
+    ['/trgovine/koper/', 'LocationDetail', 'a location, as the path has more than one segment [S2.14, S2.66]'],
+    ['/pogosta-vprasanja/', 'CmsFaq', 'questions [S2.50, G7]'],
+    ['/pogosta-vprasanja/garancija-in-reklamacije/', 'CmsFaqCategory', 'a group of questions [S2.50, G7]'],
   ])('%s is %s: %s', async (path, template) => expect(await templateOf(path)).toBe(template));
 
   it.each(LANGUAGE_CODES)(
     'wishlist, sweepstake, location, auth and webshop pages answer with a page of their name in %s [S2.12, S2.13, S2.14, S2.16, S2.17]',
     async (lang) => {
-      const paths = ['wishlist/', 'sweepstake/', 'locations/', 'auth/login/', 'webshop/shopping_cart/'];
+      const paths = ['wishlist/', 'sweepstake/', `${DIRECTORY_WORDS.locations[lang]}/`, 'auth/login/', 'webshop/shopping_cart/'];
       const headings = await Promise.all(paths.map(async (path) => headingOf(await page(base(lang) + path))));
       for (const heading of headings) expect(heading.length).toBeGreaterThan(2);
       expect(new Set(headings).size).toBe(paths.length);

@@ -6,6 +6,8 @@ export interface ThirdParty {
   origin: string;
   /** Paths that were asked for, with their queries. */
   asked: string[];
+  /** What was sent to it. */
+  received: { path: string; body: string }[];
   stop: () => Promise<void>;
 }
 
@@ -16,21 +18,29 @@ const script = (name: string): string => `
   new Image().src = new URL('/collect/${name}', document.currentScript.src).href;
 `;
 
-/** Stands in for the services of others: serves a script at `/{name}.js`, an error at `/broken.js`, and takes what is sent to it. */
+/** Stands in for the services of others: serves a script at `/{name}.js` and takes what is sent to it. */
 export async function startThirdParty(): Promise<ThirdParty> {
   const asked: string[] = [];
+  const received: ThirdParty['received'] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     asked.push(url);
     const name = /^\/(\w+)\.js/.exec(url)?.[1];
-    if (name === 'broken') return response.writeHead(500).end();
-    if (name) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(name));
-    response.writeHead(204).end();
+    if (name) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(name));
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (body) received.push({ path: url, body });
+      response.writeHead(204).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    received,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,4 @@
-import { type ClientError, createSentryReporter, type ErrorReporter, scrub } from '@vitrina/backend';
+import { type ClientError, createSentryReporter, type ErrorReporter, scrub, scrubStack } from '@vitrina/backend';
 import type { Config } from './config.ts';
 import { log, sendErrorsTo } from './log.ts';
 import { VERSION } from './version.ts';
@@ -18,7 +18,7 @@ export function startErrorReports({ sentryDsn, env }: Pick<Config, 'sentryDsn' |
   sendErrorsTo(report);
   return {
     client: ({ message, stack, path }) => {
-      log('warn', 'a script failed in a browser', { error: scrub(message), path: scrub(path), ...(stack && { stack: scrub(stack) }) });
+      log('warn', 'a script failed in a browser', { error: scrub(message), path: scrub(path), ...(stack && { stack: scrubStack(stack) }) });
       report({ level: 'error', origin: 'browser', message, path, stack });
     },
     slow: ({ message, path }) => report({ level: 'warning', origin: 'server', message, path, type: 'SlowPage' }),

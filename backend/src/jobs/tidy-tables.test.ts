@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -27,5 +28,41 @@ it('removes what is past its time and nothing else', async () => {
     select (select count(*) from catalogue_changes) as changes, (select count(*) from dead_tokens) as tokens, (select count(*) from login_attempts) as attempts,
       (select array_agg(key) from idempotency_keys) as keys, (select array_agg(restore_code order by restore_code) from carts) as carts`.execute(db);
   expect(rows).toEqual([{ changes: 1, tokens: 1, attempts: 1, keys: ['day'], carts: ['full', 'new', 'ordered'] }]);
+  await drop();
+});
+
+it('removes wish lists and comparisons of guests whose token has ended, and nobody else’s', async () => {
+  const { db, drop } = await createTestDatabase('demo');
+  const tokens = { alive: randomUUID(), dead: randomUUID(), old: randomUUID() };
+  await sql`insert into dead_tokens (token_id, expires_at) values (${tokens.dead}::uuid, now() + interval '1 year')`.execute(db);
+  await sql`delete from compare_items`.execute(db);
+  await sql`delete from wish_lists`.execute(db);
+  const { rows: users } = await sql<{ id: number }>`select min(id) as id from users`.execute(db);
+  for (const [owner, days] of [
+    [{ token: tokens.alive, user: null }, 364],
+    [{ token: tokens.dead, user: null }, 1],
+    [{ token: tokens.old, user: null }, 401],
+    [{ token: null, user: users[0]?.id ?? 0 }, 900],
+  ] as const) {
+    await sql`
+      with list as (
+        insert into wish_lists (token_id, user_id, created_at)
+        values (${owner.token}::uuid, ${owner.user}::integer, now() - make_interval(days => ${days})) returning id
+      )
+      insert into wish_items (list_id, product_id, seen_market, seen_qty)
+      select list.id, p.id, 'si', 1 from list, products p where p.code = 'DEMO-LAPTOP-01'`.execute(db);
+    await sql`
+      insert into compare_items (token_id, user_id, product_id, position, added_at)
+      select ${owner.token}::uuid, ${owner.user}::integer, id, 1, now() - make_interval(days => ${days}) from products where code = 'DEMO-LAPTOP-01'`.execute(
+      db,
+    );
+  }
+  await tidyTables(db);
+  const owners = [{ owner: users[0]?.id.toString() }, { owner: tokens.alive }];
+  for (const table of ['wish_lists', 'compare_items']) {
+    const { rows } = await sql`select coalesce(token_id::text, user_id::text) as owner from ${sql.table(table)} order by user_id nulls last`.execute(db);
+    expect(rows, table).toEqual(owners);
+  }
+  expect((await sql`select 1 from wish_items`.execute(db)).rows.length).toBe(2);
   await drop();
 });

@@ -84,7 +84,7 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     page(directory('services'), 'CmsServices', 'services', { controller: 'cms', content_type: 'services' }),
     page(directory('blog'), 'PublishIndex', 'index', { controller: 'publish', content_type: 'publish' }),
     page(directory('authors'), 'PublishAuthors', 'authors', { controller: 'publish', content_type: 'authors' }),
-    page(directory('locations'), 'LocationIndex', 'index', { controller: 'location', content_type: 'location' }),
+    page(directory('locations'), 'LocationIndex', 'index', { controller: 'location', content_type: 'location', page_key: 'location:locations' }),
     ...AUTH.map((segment) =>
       page(plain(segment ? `auth/${segment}/` : 'auth/'), authTemplate(segment || 'index'), segment || 'index', {
         controller: 'auth',

@@ -1,3 +1,4 @@
+import { LANDING } from '@vitrina/demo/known';
 import { type Actor, ACTORS, PASSWORD, SECRET_STREET, SECRET_TITLE, type World } from './permission-world.ts';
 
 export interface Case {
@@ -139,6 +140,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_price_qty: [call(anyone, (world) => ({ ids: [world.products[0]] }))],
   catalog_sitemap: [call(anyone)],
   cms_faq: [call(anyone)],
+  location_points: [call(anyone)],
+  location_point: [call(anyone, () => ({ slug: 'ljubljana-btc' }))],
   cms_page: [call(anyone, () => ({ slug: 'pogoji-nakupa' })), call(staff, () => ({ slug: 'skrita-stran' }))],
   cms_menus: [call(anyone)],
   cms_promotions: [call(anyone)],
@@ -330,6 +333,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
       { tells: { to: 'guest', what: (world) => `p-${world.products[0]}` } },
     ),
   ],
+  cms_static_content: [call(anyone, () => ({ slug: LANDING.openDays.slug }))],
   catalog_compare_post: [call(withToken, product)],
   catalog_compare_delete: [
     call(

@@ -51,6 +51,7 @@ If a product may be dangerous, stop using it and write to us at once. We publish
     },
     de: {
       title: 'Reklamation und Gewährleistung',
+      slug: 'reklamation-und-gewaehrleistung',
       short: 'Entspricht ein Gerät nicht der Beschreibung, reparieren oder ersetzen wir es oder erstatten den Preis. Die Gewährleistung gilt zwei Jahre.',
       body: `
 ## Gesetzliche Gewährleistung: zwei Jahre

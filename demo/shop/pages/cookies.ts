@@ -5,7 +5,7 @@ export const cookies: DemoPage = {
   code: 'cookies',
   texts: {
     si: {
-      title: 'Piškotki',
+      title: 'O piškotkih',
       short: 'Kaj shranimo v vaš brskalnik, zakaj in kako izbiro kadar koli spremenite.',
       body: `
 ## Nujni piškotki
@@ -19,7 +19,7 @@ Izbiro vidite in spremenite na strani [Nastavitve piškotkov](dir:consents). Vel
 Več o podatkih je na strani [Varstvo osebnih podatkov](privacy).`,
     },
     hr: {
-      title: 'Kolačići',
+      title: 'O kolačićima',
       short: 'Što spremamo u vaš preglednik, zašto i kako izbor u svakom trenutku promijenite.',
       body: `
 ## Nužni kolačići
@@ -33,7 +33,7 @@ Izbor vidite i mijenjate na stranici [Postavke kolačića](dir:consents). Vrijed
 Više o podacima je na stranici [Zaštita osobnih podataka](privacy).`,
     },
     en: {
-      title: 'Cookies',
+      title: 'About cookies',
       short: 'What we keep in your browser, why, and how to change your choice at any time.',
       body: `
 ## Necessary cookies
@@ -47,7 +47,8 @@ You see and change your choice on the page [Cookie settings](dir:consents). It h
 More about data is on the page [Privacy policy](privacy).`,
     },
     de: {
-      title: 'Cookies',
+      title: 'Über Cookies',
+      slug: 'ueber-cookies',
       short: 'Was wir in Ihrem Browser speichern, warum, und wie Sie Ihre Wahl jederzeit ändern.',
       body: `
 ## Notwendige Cookies
@@ -61,7 +62,8 @@ Sie sehen und ändern sie auf der Seite [Cookie-Einstellungen](dir:consents). Si
 Mehr zu Daten steht auf der Seite [Datenschutz](privacy).`,
     },
     at: {
-      title: 'Cookies',
+      title: 'Über Cookies',
+      slug: 'ueber-cookies',
       short: 'Was wir in Ihrem Browser speichern, warum, und wie Sie Ihre Wahl jederzeit ändern.',
       body: `
 ## Notwendige Cookies
@@ -75,7 +77,7 @@ Sie sehen und ändern sie auf der Seite [Cookie-Einstellungen](dir:consents). Si
 Mehr zu Daten steht auf der Seite [Datenschutz](privacy).`,
     },
     rs: {
-      title: 'Kolačići',
+      title: 'O kolačićima',
       short: 'Šta čuvamo u vašem pregledaču, zašto i kako izbor u svakom trenutku promenite.',
       body: `
 ## Neophodni kolačići
@@ -89,7 +91,7 @@ Izbor vidite i menjate na stranici [Podešavanja kolačića](dir:consents). Važ
 Više o podacima je na stranici [Zaštita podataka o ličnosti](privacy).`,
     },
     it: {
-      title: 'Cookie',
+      title: 'Informazioni sui cookie',
       short: 'Che cosa salviamo nel Suo browser, perché, e come cambiare la scelta in ogni momento.',
       body: `
 ## Cookie necessari
@@ -103,7 +105,7 @@ La vede e la cambia nella pagina [Impostazioni dei cookie](dir:consents). Vale s
 Altro sui dati si trova nella pagina [Protezione dei dati personali](privacy).`,
     },
     ba: {
-      title: 'Kolačići',
+      title: 'O kolačićima',
       short: 'Šta čuvamo u vašem pregledniku, zašto i kako izbor u svakom trenutku promijenite.',
       body: `
 ## Neophodni kolačići
@@ -117,7 +119,7 @@ Izbor vidite i mijenjate na stranici [Postavke kolačića](dir:consents). Vrijed
 Više o podacima je na stranici [Zaštita ličnih podataka](privacy).`,
     },
     me: {
-      title: 'Kolačići',
+      title: 'O kolačićima',
       short: 'Šta čuvamo u vašem pregledaču, zašto i kako izbor u svakom trenutku promijenite.',
       body: `
 ## Neophodni kolačići
@@ -131,7 +133,7 @@ Izbor vidite i mijenjate na stranici [Podešavanja kolačića](dir:consents). Va
 Više o podacima je na stranici [Zaštita podataka o ličnosti](privacy).`,
     },
     es: {
-      title: 'Cookies',
+      title: 'Sobre las cookies',
       short: 'Qué guardamos en su navegador, por qué, y cómo cambiar su elección en cualquier momento.',
       body: `
 ## Cookies necesarias

@@ -9,7 +9,7 @@ export const recycling: DemoPage = {
       short: 'Staro napravo in izrabljene baterije vzamemo brezplačno; v smeti ne sodijo.',
       body: `
 ## Staro za novo
-Ob dostavi nove naprave brezplačno odpeljemo staro enake vrste. To zapišite v opombo naročila ali nam povejte po telefonu.
+Ob dostavi nove naprave brezplačno odpeljemo staro enake vrste. Povejte nam po telefonu ali e-pošti, ko oddate naročilo.
 ## Majhne naprave
 Naprave do 25 cm lahko oddate v vsaki naši [trgovini](dir:locations), tudi če ne kupite nič.
 ## Baterije
@@ -22,7 +22,7 @@ Prečrtan smetnjak na napravi pomeni, da je ne smete odvreči med mešane odpadk
       short: 'Stari uređaj i istrošene baterije preuzimamo besplatno; ne pripadaju u smeće.',
       body: `
 ## Staro za novo
-Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Zapišite to u napomenu narudžbe ili nam recite telefonom.
+Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Recite nam telefonom ili e-poštom kada predate narudžbu.
 ## Mali uređaji
 Uređaje do 25 cm možete predati u svakoj našoj [trgovini](dir:locations), i ako ništa ne kupite.
 ## Baterije
@@ -35,7 +35,7 @@ Prekrižena kanta na uređaju znači da ga ne smijete baciti u miješani otpad: 
       short: 'We take old appliances and used batteries back free of charge; they do not belong in the bin.',
       body: `
 ## Old for new
-When we deliver a new appliance we take away an old one of the same kind free of charge. Say so in the note of the order or by phone.
+When we deliver a new appliance we take away an old one of the same kind free of charge. Tell us by phone or email when you have ordered.
 ## Small appliances
 Appliances of up to 25 cm can be handed in at any of our [shops](dir:locations), also when you buy nothing.
 ## Batteries
@@ -45,10 +45,11 @@ The crossed-out bin on an appliance means that it may not go with mixed waste: i
     },
     de: {
       title: 'Altgeräte und Batterien',
+      slug: 'altgeraete-und-batterien',
       short: 'Altgeräte und verbrauchte Batterien nehmen wir kostenlos zurück; sie gehören nicht in den Hausmüll.',
       body: `
 ## Alt gegen neu
-Bei der Lieferung eines neuen Geräts nehmen wir ein altes der gleichen Art kostenlos mit. Schreiben Sie es in die Anmerkung zur Bestellung oder sagen Sie es uns am Telefon.
+Bei der Lieferung eines neuen Geräts nehmen wir ein altes der gleichen Art kostenlos mit. Sagen Sie es uns nach der Bestellung am Telefon oder per E-Mail.
 ## Kleingeräte
 Geräte bis 25 cm können Sie in jeder unserer [Filialen](dir:locations) abgeben, auch ohne Kauf, bis zu drei Geräte je Art.
 ## Batterien
@@ -61,7 +62,7 @@ Die durchgestrichene Mülltonne bedeutet, dass ein Gerät oder eine Batterie nic
       short: 'Stari uređaj i istrošene baterije preuzimamo besplatno; nije im mesto u smeću.',
       body: `
 ## Staro za novo
-Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Upišite to u napomenu porudžbine ili nam recite telefonom.
+Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Recite nam telefonom ili e-poštom kada pošaljete porudžbinu.
 ## Mali uređaji
 Uređaje do 25 cm možete da predate u svakoj našoj [prodavnici](dir:locations), i ako ništa ne kupite.
 ## Baterije
@@ -74,7 +75,7 @@ Precrtana kanta na uređaju znači da ne sme u mešani otpad: u njemu su materij
       short: 'Ritiriamo gratis i vecchi apparecchi e le batterie esaurite: non vanno nella spazzatura.',
       body: `
 ## Uno contro uno
-Alla consegna di un apparecchio nuovo ritiriamo gratis quello vecchio dello stesso tipo. Lo scriva nella nota dell’ordine o ce lo dica per telefono.
+Alla consegna di un apparecchio nuovo ritiriamo gratis quello vecchio dello stesso tipo. Ce lo dica per telefono o per e-mail dopo l’ordine.
 ## Piccoli apparecchi
 Gli apparecchi fino a 25 cm si possono consegnare in ogni nostro [negozio](dir:locations), anche senza acquistare nulla.
 ## Batterie
@@ -87,7 +88,7 @@ Il cassonetto barrato significa che l’apparecchio non va nei rifiuti misti: co
       short: 'Stari uređaj i istrošene baterije preuzimamo besplatno; nije im mjesto u smeću.',
       body: `
 ## Staro za novo
-Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Upišite to u napomenu narudžbe ili nam recite telefonom.
+Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Recite nam telefonom ili e-poštom kada pošaljete narudžbu.
 ## Mali uređaji
 Uređaje do 25 cm možete predati u svakoj našoj [trgovini](dir:locations), i ako ništa ne kupite.
 ## Baterije
@@ -100,7 +101,7 @@ Precrtana kanta na uređaju znači da ne smije u miješani otpad: u njemu su mat
       short: 'Stari uređaj i istrošene baterije preuzimamo besplatno; nije im mjesto u smeću.',
       body: `
 ## Staro za novo
-Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Upišite to u napomenu porudžbine ili nam recite telefonom.
+Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Recite nam telefonom ili e-poštom kada pošaljete porudžbinu.
 ## Mali uređaji
 Uređaje do 25 cm možete da predate u svakoj našoj [prodavnici](dir:locations), i ako ništa ne kupite.
 ## Baterije
@@ -113,7 +114,7 @@ Precrtana kanta na uređaju znači da ne smije u miješani otpad: u njemu su mat
       short: 'Recogemos gratis los aparatos viejos y las pilas gastadas: no van a la basura.',
       body: `
 ## Viejo por nuevo
-Al entregar un aparato nuevo nos llevamos gratis uno viejo del mismo tipo. Escríbalo en la nota del pedido o díganoslo por teléfono.
+Al entregar un aparato nuevo nos llevamos gratis uno viejo del mismo tipo. Díganoslo por teléfono o por correo después del pedido.
 ## Aparatos pequeños
 Los aparatos de hasta 25 cm se pueden entregar en cualquiera de nuestras [tiendas](dir:locations), también sin comprar nada.
 ## Pilas

@@ -48,6 +48,7 @@ If the product is faulty this is no return but a [complaint](complaints): then w
     },
     de: {
       title: 'Rückgabe Schritt für Schritt',
+      slug: 'rueckgabe',
       short: 'Melden, verpacken, abgeben: wie Sie ein Produkt binnen {days} Tagen zurückgeben und wann das Geld kommt.',
       body: `
 ## 1. Melden

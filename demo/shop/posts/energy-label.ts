@@ -13,7 +13,7 @@ export const energyLabel: DemoPost = {
       { kind: 'dishwasher', parameters: { width: 600, colour: 'silver', brand: 'Bela' } },
     ],
   },
-  products: ['BELA-TOK-1', 'BELA-TOK-2', 'BELA-ROSA-2', 'MRAZ-LEDINA-2'],
+  products: ['BELA-TOK-1', 'BELA-TOK-2', 'BELA-ROSA-2', 'BELA-ROSA-3', 'MRAZ-LEDINA-2', 'MRAZ-LEDINA-3'],
   texts: {
     si: {
       title: 'Kako brati energijsko nalepko',

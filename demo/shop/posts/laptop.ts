@@ -13,7 +13,7 @@ export const laptop: DemoPost = {
       { kind: 'laptop', view: 'side', parameters: { inches: 14, colour: 'silver', brand: 'Kvant' } },
     ],
   },
-  products: ['DEMO-LAPTOP-01', 'KVANT-LIST-1', 'KVANT-LIST-3', 'KVANT-PERO-1', 'SKALA-STRELA-1'],
+  products: ['DEMO-LAPTOP-01', 'KVANT-LIST-1', 'KVANT-LIST-3', 'KVANT-PERO-1', 'DEMO-PROMO-01', 'SKALA-STRELA-1'],
   texts: {
     si: {
       title: 'Kako izbrati prenosnik',

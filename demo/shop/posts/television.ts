@@ -12,7 +12,7 @@ export const television: DemoPost = {
       { kind: 'television', parameters: { inches: 65, screen: 'wave', brand: 'Obzor' } },
     ],
   },
-  products: ['OBZOR-LINIJA-1', 'OBZOR-LINIJA-2', 'OBZOR-DVORANA-1'],
+  products: ['TESSEL-GALERIJA-2', 'OKVIR-DAN-2', 'NORDAL-STUDIO-1', 'NORDAL-SEVERNICA-2', 'OBZOR-LINIJA-2', 'OBZOR-DVORANA-1'],
   texts: {
     si: {
       title: 'Kako velik naj bo televizor',

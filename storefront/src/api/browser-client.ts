@@ -7,6 +7,8 @@ import { mayReload } from './reload-guard.ts';
 
 /** How long the notice of a renewed session stands (specification, section 9). */
 const NOTICE_MS = 2000;
+/** How late the answer to a call with the old token may come. */
+const UNDER_WAY_MS = 5000;
 
 /** Calls of the browser. A 401 renews the token and the page; a 503 looks whether the shop is closed. */
 export function browserClient(lang: LanguageCode): Client {
@@ -28,9 +30,26 @@ export function browserClient(lang: LanguageCode): Client {
   };
 }
 
+let changing = 0;
+
+/**
+ * Logs in or out. The token that was there dies by it: calls that are still under way with it, and a moment longer, are refused for
+ * that, and the page must not be loaded again over the way on.
+ */
+export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T> {
+  changing += 1;
+  try {
+    return await work();
+  } finally {
+    setTimeout(() => {
+      changing -= 1;
+    }, UNDER_WAY_MS);
+  }
+}
+
 /** A notice over the window, a new guest token in the place of the dead one, then the page again. Once in ten seconds: nothing goes in circles. */
 function renewToken(): void {
-  if (!mayReload()) return;
+  if (changing > 0 || !mayReload()) return;
   showScreen({ title: 'screen_wait', text: 'screen_renewed' });
   const notice = new Promise((read) => setTimeout(read, NOTICE_MS));
   void Promise.allSettled([fetch('/api/nuxtapi/token/?regenerate=1'), notice]).then(() => location.reload());

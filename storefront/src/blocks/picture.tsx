@@ -6,15 +6,18 @@ import './picture.css';
 const NARROW = '(max-width: 599.9px)';
 const WIDE = '(min-width: 600px)';
 
+const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const;
+const LATER = { loading: 'lazy', decoding: 'async' } as const;
+
 /** A picture over the whole width: a low one on wide screens, a high one on narrow ones. */
-export function Picture({ block }: BlockProps<'picture'>) {
+export function Picture({ block, isFirst = false }: BlockProps<'picture'>) {
   const { image, image_mobile = image, alt, caption, url } = block;
   const picture = (
     <picture>
       <Source media={NARROW} preset="hero_mobile" path={image_mobile} format="avif" />
       <Source media={NARROW} preset="hero_mobile" path={image_mobile} format="webp" />
       <Source media={WIDE} preset="hero" path={image} format="avif" />
-      <img src={thumbPath('hero', image, 'webp')} alt={alt} {...THUMB_PRESETS.hero} loading="lazy" decoding="async" />
+      <img src={thumbPath('hero', image, 'webp')} alt={alt} {...THUMB_PRESETS.hero} {...(isFirst ? FIRST : LATER)} />
     </picture>
   );
   return (

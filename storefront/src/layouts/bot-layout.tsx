@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../context/shop-context.tsx';
 import { Footer } from '../features/footer/footer.tsx';
-import { MenuLinks } from '../features/menu-links/menu-links.tsx';
+import { MenuLinks } from '../ui/menu-links.tsx';
 import { homeUrl } from '../links/page-links.ts';
 import type { LayoutProps } from './layout-props.ts';
 

@@ -1,13 +1,18 @@
 import { formatCompareQuery } from '@vitrina/contract/values/compare-query';
-import { type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
+import { DIRECTORY_WORDS, type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
 import { languageBase } from '@vitrina/contract/values/languages';
 import type { Shop } from '../context/shop-context.tsx';
 
 type Place = Pick<Shop, 'lang'> & { info: Pick<Shop['info'], 'default_language'> };
 
 export const homeUrl = ({ lang, info }: Place): string => languageBase(lang, info.default_language);
-/** Pages whose address differs by language. */
-export const fixedUrl = (page: Directory, { lang, info }: Place): string => directoryPath(page, { lang, defaultLanguage: info.default_language });
+/** Pages whose address differs by language; home for a name that nobody knows, which is told. */
+export function fixedUrl(page: Directory, place: Place): string {
+  // A name may come from a menu or from staff.
+  if (Object.hasOwn(DIRECTORY_WORDS, page)) return directoryPath(page, { lang: place.lang, defaultLanguage: place.info.default_language });
+  console.error('Unknown route name', page);
+  return homeUrl(place);
+}
 export const cartUrl = (place: Place): string => `${homeUrl(place)}webshop/shopping_cart/`;
 /** First step of the checkout; who must log in or say to buy as a guest is led there. */
 export const checkoutUrl = (place: Place): string => `${homeUrl(place)}webshop/customer/`;

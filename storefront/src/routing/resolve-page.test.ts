@@ -31,8 +31,8 @@ const routes = new Map(
     route('/prodajalci/', 'CatalogSellers', { action: 'index_seller' }),
     route('/prodajalci/kotnik/', 'CatalogSeller', { action: 'detail', content_type: 'seller', slug: 'kotnik' }),
     route('/wishlist/', 'PageSoon', { action: 'wishlist' }),
-    route('/locations/', 'PageSoon', { controller: 'location', action: 'index' }),
-    route('/locations/btc/', 'PageSoon', { controller: 'location', action: 'detail' }),
+    route('/trgovine/', 'LocationIndex', { controller: 'location', action: 'index' }),
+    route('/trgovine/btc/', 'LocationDetail', { controller: 'location', action: 'detail' }),
   ].map((one) => [one.path, one]),
 );
 
@@ -65,8 +65,8 @@ describe('an address', () => {
   });
   it('of the wishlist [S2.12, S2.64]', () => expect(match('/wishlist/')).toMatchObject({ controller: 'catalog', action: 'wishlist' }));
   it('of locations: index, and detail with more than one segment [S2.65, S2.66]', () => {
-    expect(match('/locations/')).toMatchObject({ controller: 'location', action: 'index' });
-    expect(match('/locations/btc/')).toMatchObject({ controller: 'location', action: 'detail' });
+    expect(match('/trgovine/')).toMatchObject({ controller: 'location', action: 'index', template: 'LocationIndex' });
+    expect(match('/trgovine/btc/')).toMatchObject({ controller: 'location', action: 'detail', template: 'LocationDetail' });
   });
   it('of an order’s payment maps to the page that creates one [S2.37]', () =>
     expect(match('/webshop/narocila/7-abc/payment/')).toMatchObject({ action: 'payment_create' }));

@@ -18,6 +18,7 @@ const REPLIES: Record<string, unknown> = {
   },
   catalog_manufacturers: { items: [{ code: 'kvant', total: 2 }] },
   catalog_sellers: { items: [{ code: 'sold-out', total: 0 }] },
+  cms_sitemap: { items: [{ kind: 'service', urls: urls('/storitve/a/', '/hr/usluge/a/'), datetime_updated: '2026-11-01T00:00:00.000Z' }] },
 };
 const api = { tags: new Set(), get: async ({ key }: { key: string }) => REPLIES[key] } as unknown as ShopApi;
 const route = (path: string, more: Partial<Route>): [string, Route] => [
@@ -30,6 +31,9 @@ const routes = new Map([
   route('/hr/brendovi/senca/', { content_type: 'manufacturer', slug: 'senca' }),
   route('/hr/prodavaci/sold-out/', { content_type: 'seller', slug: 'sold-out' }),
   route('/hr/izbor/novo/', { content_type: 'list', slug: 'new' }),
+  route('/hr/usluge/', { template: 'CmsServices', content_id: null }),
+  route('/hr/usluge/a/', { template: 'CmsService', content_id: 7 }),
+  route('/hr/akcije/', { template: 'CmsPromotions', content_id: null }),
   route('/hr/auth/login/', { template: 'PageSoon', content_type: 'auth' }),
 ]);
 const deps = {
@@ -47,8 +51,15 @@ describe('sitemap files', () => {
     );
   });
   it('hold visible categories with products', async () => expect(await locations('/sitemap-hr-categories-1.xml')).toEqual(['/hr/a/', '/hr/a/b/']));
-  it('hold home, lists, tags and what has products; no personal pages', async () => {
-    expect(await locations('/sitemap-hr-pages-1.xml')).toEqual(['/hr/', '/hr/brendovi/kvant/', '/hr/izbor/novo/', '/hr/t-oznake-1/']);
+  it('hold home, lists, tags, what has products and what the shop wrote, with lists of it that are not empty; no personal pages', async () => {
+    expect(await locations('/sitemap-hr-pages-1.xml')).toEqual([
+      '/hr/',
+      '/hr/brendovi/kvant/',
+      '/hr/izbor/novo/',
+      '/hr/usluge/',
+      '/hr/usluge/a/',
+      '/hr/t-oznake-1/',
+    ]);
   });
   it('are XML that caches may keep', async () => {
     const { headers } = await sitemap('/sitemap-hr-products-1.xml', deps);

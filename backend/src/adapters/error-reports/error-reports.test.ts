@@ -18,7 +18,9 @@ const CANARIES = [
 ];
 
 describe('scrubbing', () => {
-  it.each(CANARIES)('takes out %s', (canary) => expect(scrub(`failed for ${canary}: no such row`)).toMatch(/^failed for (?:\[\w+\]|restore=\[secret\]): no such row$/));
+  it.each(CANARIES)('takes out %s', (canary) =>
+    expect(scrub(`failed for ${canary}: no such row`)).toMatch(/^failed for (?:\[\w+\]|restore=\[secret\]): no such row$/),
+  );
   it('takes queries off addresses and leaves the rest', () => {
     expect(scrub('GET https://shop.test/webshop/cart/?restore=abc#x failed')).toBe('GET https://shop.test/webshop/cart/ failed');
     expect(scrub('TypeError: x.y is not a function (12 of 34)')).toBe('TypeError: x.y is not a function (12 of 34)');
@@ -61,11 +63,14 @@ describe('Sentry', () => {
     const [{ path, key, body }] = received as [(typeof received)[number]];
     expect(path).toBe('/sub/api/42/envelope/');
     expect(key).toContain('sentry_key=publickey');
-    const [header, item, event] = body.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const [header, item, event] = body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(item).toEqual({ type: 'event' });
     expect(header?.event_id).toBe(event?.event_id);
     expect(event).toMatchObject({ platform: 'node', level: 'error', environment: 'production', release: '1.2.3' });
-    const { values } = event?.exception as { values: { type: string; value: string; stacktrace: { frames: { filename: string }[] } }[] };
+    const { values = [] } = (event?.exception ?? {}) as { values?: { type: string; value: string; stacktrace: { frames: { filename: string }[] } }[] };
     expect(values[0]).toMatchObject({ type: 'TypeError', value: 'x.y is not a function' });
     expect(values[0]?.stacktrace.frames.at(-1)?.filename).toMatch(/error-reports\.test\.ts$/);
   });

@@ -4,7 +4,7 @@ const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(\/[^\s?"'<>()]*)[?#][^\s"'<>()]*/g, '$1'],
   [/[\p{L}\d._+-]+(?:@|%40)[\p{L}\d.-]+\.\p{L}{2,}/giu, '[email]'],
   // Addresses of machines.
-  [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '[address]'],
+  [/\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b/g, '[address]'],
   [/(?:[\da-f]{1,4}:)*[\da-f]{0,4}::(?:[\da-f]{1,4}:)*[\da-f]{1,4}|(?:[\da-f]{1,4}:){4,7}[\da-f]{1,4}/gi, '[address]'],
   // Accounts, then tokens, codes and keys, then numbers to call or to pay with.
   [/\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,}(?: ?[\dA-Z]{1,4})?\b/g, '[number]'],
@@ -15,6 +15,13 @@ const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Takes out of a text what may say something about a person. */
 export const scrub = (text: string): string => RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
+
+/** The same of an error's text for the log: names of functions and files stay readable. */
+export const scrubStack = (stack: string): string =>
+  stack
+    .split('\n')
+    .map((line) => (/^\s*at .*:\d+:\d+\)?$/.test(line) ? line : scrub(line)))
+    .join('\n');
 
 /** Address of a file without what follows it. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');

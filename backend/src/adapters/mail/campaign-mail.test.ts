@@ -67,6 +67,9 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
 
 it('a mail about an entry that is gone, or that won nothing, is not sent', async () => {
   expect((await make('campaign-won', { lang: 'si' })).kind).toBe('not_needed');
-  const gone = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: 'campaign-won', lang: 'si', data: { entryId: 0 } });
+  const gone = await renderMail(
+    { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES },
+    { kind: 'campaign-won', lang: 'si', data: { entryId: 0 } },
+  );
   expect(gone.kind).toBe('not_needed');
 });

@@ -43,6 +43,23 @@ export async function selectMailAdditional(db: Db, id: number): Promise<MailAddi
   return rows[0] ?? null;
 }
 
+/** A page of the shop's own making. */
+export interface MailPage {
+  title: string;
+  /** With its language prefix. */
+  path: string;
+}
+
+/** The page of that code in the mail's language; `null`: the shop has none, or it is hidden. */
+export async function selectMailPage(db: Db, code: string, lang: LanguageCode): Promise<MailPage | null> {
+  const { rows } = await sql<MailPage>`
+    select t.title, r.path from contents c
+    join content_texts t on t.content_id = c.id and t.lang = ${lang}
+    join routes r on r.page_key = 'content:' || c.id and r.lang = ${lang}
+    where c.kind = 'page' and c.code = ${code} and c.visible and c.status >= 3 and c.published_at <= now()`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A cart left behind. */
 export interface MailCart {
   restoreCode: string;

@@ -1,8 +1,8 @@
 import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
-import { button, type MailBlock, type MailContent, quiet } from './mail-content.ts';
+import { button, type MailBlock, type MailContent, paragraph, quiet } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
-import type { MailAdditional, MailOrder } from './mail-queries.ts';
+import type { MailAdditional, MailOrder, MailPage } from './mail-queries.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { greetingName, oneLine, typedText } from './typed-text.ts';
@@ -15,6 +15,8 @@ export interface OrderMail {
   identifier: string;
   /** The sum asked for later, where the mail is about one. */
   additional: MailAdditional | null;
+  /** Terms of purchase; `null`: the shop has no page of them. */
+  terms: MailPage | null;
   /** What the event itself told: a parcel's tracking, for one. */
   data: Readonly<Record<string, unknown>>;
   shop: MailShop;
@@ -44,11 +46,15 @@ export const viewOrder = ({ identifier, links, words }: OrderMail): MailBlock[] 
   quiet(words.say('mail_private_link')),
 ];
 
-/** In mails that say what was bought: the right of withdrawal, with where it is exercised. */
-export const withdrawalNote = ({ identifier, links, words }: OrderMail): MailBlock[] => [
+/** In mails that say what was bought: the right of withdrawal, with where it is exercised, and the terms of the contract. */
+export const withdrawalNote = ({ identifier, links, words, shop, terms }: OrderMail): MailBlock[] => [
   quiet(words.say('mail_withdrawal_note', { days: String(WITHDRAWAL_DAYS) })),
   button(words.say('withdrawal_link'), links.withdraw(identifier)),
+  ...(terms ? [button(terms.title, shop.publicUrl + terms.path)] : []),
 ];
+
+/** Where something in the order is for adults: what is asked when it is handed over. */
+export const ageNote = ({ order, words }: OrderMail): MailBlock[] => (order.snapshot.age_verification ? [paragraph(words.say('age_handover'))] : []);
 
 /** Number and day. */
 export const orderFacts = ({ number, order, words }: OrderMail): MailBlock => ({

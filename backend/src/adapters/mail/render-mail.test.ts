@@ -142,6 +142,13 @@ describe('what each mail offers', () => {
     expect(failed.html).toContain(`/webshop/payment-create-quick/?identifier=${failed.identifier}`);
   });
 
+  it('what was bought stands with the terms of the contract, in the language of the order', async () => {
+    const bought = await make('order-received', { lang: 'de' });
+    expect(bought.text).toContain('https://shop.example/de/kaufbedingungen/');
+    expect(bought.html).toContain('href="https://shop.example/de/kaufbedingungen/"');
+    expect((await make('order-shipped')).text).toContain('https://shop.example/pogoji-nakupa/');
+  });
+
   it('nothing asks for money that came, is paid at the door, or that nobody owes any more', async () => {
     const mails = [
       await make('order-received', { paymentStatus: 'paid', status: 'confirmed', paymentCode: 'stripe', paymentType: 'redirect' }),

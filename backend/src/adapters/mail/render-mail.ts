@@ -21,7 +21,7 @@ import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
 import { isAskOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
-import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder } from './mail-queries.ts';
+import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder, selectMailPage } from './mail-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -110,7 +110,8 @@ async function orderMailContent(
   if (!order) return 'the order is gone';
   const number = typeof data.number === 'string' ? oneLine(data.number) : String(order.id);
   const additional = data.additionalId === undefined ? null : await selectMailAdditional(db, Number(data.additionalId));
-  return make({ order, additional, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
+  const terms = await selectMailPage(db, 'terms', words.lang);
+  return make({ order, additional, terms, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
 }
 
 async function noticeContent(

@@ -45,7 +45,9 @@ describe('pages', () => {
     const bodies = new Set<string>();
     for (const lang of LANGUAGE_CODES) {
       const menus = await shop.get(cms.menus, {}, { lang });
-      for (const { url } of Object.values(menus).flat().filter((item) => item.code !== null)) {
+      for (const { url } of Object.values(menus)
+        .flat()
+        .filter((item) => item.code !== null)) {
         const page = await shop.get(cms.page, { slug: url.split('/').at(-2) as string }, { lang });
         expect(page.text_lang).toBeNull();
         expect(page.content).not.toMatch(/[{}*]|\]\(|ec\.europa\.eu/);
@@ -112,7 +114,11 @@ describe('menus', () => {
     expect(await settle()).toContain('menus');
     expect(await codes()).toEqual(['Prva', 'Odstop', 'Elsewhere']);
     expect(await codes(staff)).toEqual(['Prva', 'Odstop', 'Elsewhere']);
-    expect((await shop.get(cms.menus, {}, { lang: 'hr' })).test?.map((item) => item.url)).toEqual(['/hr/prva/', '/hr/webshop/withdrawal/', 'https://example.test/']);
+    expect((await shop.get(cms.menus, {}, { lang: 'hr' })).test?.map((item) => item.url)).toEqual([
+      '/hr/prva/',
+      '/hr/webshop/withdrawal/',
+      'https://example.test/',
+    ]);
     await saveContents(db, [{ kind: 'page', code: 'menu-page', texts: text('Druga') }], { defaultLanguage: 'si' });
     expect(await settle()).toContain('menus');
     expect((await codes())?.[0]).toBe('Druga');

@@ -27,5 +27,9 @@ export async function getLocation({ id, slug }: Which, context: CallContext): Pr
   if (!row) return fail('error_empty_data');
   const place = (await selectPlaces(context.db, [row.id])).get(row.id);
   const product_ids = place?.warehouse_id ? await selectStockedIds(context.db, place.warehouse_id, MOST_PRODUCTS) : [];
-  return ok({ ...contentPageView(row, context), ...placeView(row, place, new Date()), product_ids }, ['content', 'catalogue']);
+  return ok({ ...contentPageView(row, context), ...placeView(row, place, new Date()), product_ids }, [
+    'content',
+    'catalogue',
+    ...product_ids.map((product) => `product:${product}`),
+  ]);
 }

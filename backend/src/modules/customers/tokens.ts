@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 
 /** Life of a token and of its cookie, seconds: one year (specification, section 9). */
 export const TOKEN_LIFE_SECONDS = 31_536_000;
+/** Processes on several machines read each other's tokens: a token is refused from its end plus this on, remembered or not. */
 const CLOCK_LEEWAY_SECONDS = 60;
 const ISSUER = 'vitrina';
 const ALGORITHM = 'HS256';

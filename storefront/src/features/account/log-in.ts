@@ -1,6 +1,6 @@
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { browserClient } from '../../api/browser-client.ts';
+import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
 import { CALLS } from './account-calls.ts';
 import { loadPerson } from './load-login.ts';
 
@@ -14,19 +14,21 @@ const NOBODY_ANSWERED = { success: false, data: { label_name: 'error_unavailable
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Logs in; a moment later login state, profile and cart are loaded. */
-export async function logIn(lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> {
-  const reply = await browserClient(lang)
-    .call(CALLS.login, input, INTO_COOKIE)
-    .catch(() => NOBODY_ANSWERED);
-  if (!reply.success) return reply;
-  await pause(AFTER_LOGIN_MS);
-  await loadPerson(lang).catch(() => undefined);
-  return reply;
-}
+export const logIn = (lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> =>
+  whileSessionChanges(async () => {
+    const reply = await browserClient(lang)
+      .call(CALLS.login, input, INTO_COOKIE)
+      .catch(() => NOBODY_ANSWERED);
+    if (!reply.success) return reply;
+    await pause(AFTER_LOGIN_MS);
+    await loadPerson(lang).catch(() => undefined);
+    return reply;
+  });
 
 /** Logs out: a new guest's token, and a moment later login state and cart are loaded anew. */
-export async function logOut(lang: LanguageCode): Promise<void> {
-  await browserClient(lang).call(CALLS.logout, {}, INTO_COOKIE);
-  await pause(AFTER_LOGOUT_MS);
-  await loadPerson(lang).catch(() => undefined);
-}
+export const logOut = (lang: LanguageCode): Promise<void> =>
+  whileSessionChanges(async () => {
+    await browserClient(lang).call(CALLS.logout, {}, INTO_COOKIE);
+    await pause(AFTER_LOGOUT_MS);
+    await loadPerson(lang).catch(() => undefined);
+  });

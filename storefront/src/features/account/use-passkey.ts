@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { InputOf } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { browserClient } from '../../api/browser-client.ts';
+import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { INTO_COOKIE } from './log-in.ts';
 import { loadPerson } from './load-login.ts';
@@ -24,10 +24,12 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
     if (!asked.success) return failed(asked.data.label_name);
     const optionsJSON = asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromAutofill });
-    const reply = await client.call(PASSKEY_CALLS.login, { response } as InputOf<typeof PASSKEY_CALLS.login>, INTO_COOKIE);
-    if (!reply.success) return failed(reply.data.label_name);
-    await loadPerson(lang).catch(() => undefined);
-    return { kind: 'done' };
+    return whileSessionChanges(async () => {
+      const reply = await client.call(PASSKEY_CALLS.login, { response } as InputOf<typeof PASSKEY_CALLS.login>, INTO_COOKIE);
+      if (!reply.success) return failed(reply.data.label_name);
+      await loadPerson(lang).catch(() => undefined);
+      return { kind: 'done' };
+    });
   });
 
 /** Makes a passkey for the account. */

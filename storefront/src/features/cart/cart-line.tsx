@@ -2,6 +2,7 @@ import type { CartItem } from '@vitrina/contract/cart';
 import type { FormEvent } from 'react';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
+import { AgeMark } from '../../ui/age-mark.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
@@ -37,7 +38,9 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <Heading {...(item.text_lang && { lang: item.text_lang })}>
           <a href={item.url_without_domain}>{item.title}</a>
         </Heading>
-        <p className="cart-line-facts">{item.facts || text('product_code', { code: item.code })}</p>
+        <p className="cart-line-facts">
+          {item.age_verification && <AgeMark />} {item.facts || text('product_code', { code: item.code })}
+        </p>
         <LowestPrice item={item} />
         {item.energy && (
           <p className="cart-line-energy">

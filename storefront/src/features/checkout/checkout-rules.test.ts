@@ -4,7 +4,7 @@ import { checkField } from './check-field.ts';
 import { commonOptions } from './common-options.ts';
 import { customerInput } from './customer-input.ts';
 import { findPoints } from './find-points.ts';
-import { isAlwaysOpen, openingHours } from './opening-hours.ts';
+import { isAlwaysOpen, openingHours } from '@vitrina/contract/values/opening-hours';
 import { readShippingForm } from './shipping-choice.ts';
 
 const point = (id: string, town: string, date: string | null = '2026-11-24'): PickupPoint => ({

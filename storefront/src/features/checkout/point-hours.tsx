@@ -2,7 +2,7 @@ import type { PickupPoint } from '@vitrina/contract/cart';
 import { dateFormat } from '@vitrina/contract/values/formats';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { isAlwaysOpen, openingHours } from './opening-hours.ts';
+import { isAlwaysOpen, openingHours } from '@vitrina/contract/values/opening-hours';
 
 const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const;
 /** 1 January 2024 was a Monday. */

@@ -1,6 +1,7 @@
 import type { Cart, CustomerField } from '@vitrina/contract/cart';
 import type { FormEvent } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { AgeNote } from '../../ui/age-mark.tsx';
 import { stepsOn, type Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -50,6 +51,7 @@ export function ReviewForm({ cart: served, webshop, orderKey, fields, countryTit
           <ReviewParcel parcel={parcel} />
         </section>
       ))}
+      <AgeNote cart={cart} className="checkout-block review-age" />
       <section className="checkout-block">
         <ReviewHead title={text('checkout_step_payment')} change={steps.includes('payment') ? webshopUrl('payment', shop) : null} />
         {cart.payment_type && (

@@ -1,5 +1,6 @@
 import type { Parcel } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
+import { AgeMark } from '../../ui/age-mark.tsx';
 import { ShippingDays } from './shipping-choices.tsx';
 
 /** A parcel: what is in it, how, where and when it comes. */
@@ -14,7 +15,8 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
           <li key={item.id}>
             <a className="link" href={item.url_without_domain} lang={item.text_lang ?? undefined}>
               {item.title}
-            </a>
+            </a>{' '}
+            {item.age_verification && <AgeMark />}
             <span className="num">
               {item.qty} × {price(item.price)}
             </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
 import type { ShellState } from '../../routing/page-types.ts';
-import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { MenuLinks } from '../../ui/menu-links.tsx';
 import './footer.css';
 
 /** Departments named here; a shop with more leads to the rest by its catalogue. */
@@ -40,8 +40,8 @@ export function Footer({ departments, children }: FooterProps) {
             title={text('after_purchase')}
             links={[
               [account, text('account')],
-              [`${account}my_orders/`, text('soon_orders')],
-              [`${account}my_coupons/`, text('soon_coupons')],
+              [`${account}my_orders/`, text('footer_orders')],
+              [`${account}my_coupons/`, text('footer_coupons')],
               [wishlistUrl(shop), text('wishlist')],
               [cartUrl(shop), text('cart')],
               [withdrawalUrl(shop), text('withdrawal_link')],
@@ -71,7 +71,8 @@ export function Footer({ departments, children }: FooterProps) {
         </div>
         <div className="legal">
           <Legal />
-          <span>
+          {/* Devices may live in another year than the shop. */}
+          <span suppressHydrationWarning>
             © {new Date().getFullYear()} {shop.info.name}
           </span>
           <span>{text('footer_vat_included')}</span>

@@ -25,7 +25,7 @@ export function GuideList({ guides, heading = 'h2', leads = false }: GuideListPr
 }
 
 const SIZES = '(min-width: 1440px) 460px, (min-width: 1100px) 31vw, (min-width: 700px) 47vw, 94vw';
-const LEAD_SIZES = '(min-width: 1440px) 780px, (min-width: 700px) 56vw, 94vw';
+const LEAD_SIZES = '(min-width: 1440px) 780px, (min-width: 900px) 56vw, 94vw';
 
 function GuideCard({ guide, heading: Heading, isLead }: { guide: GuideItem; heading: 'h2' | 'h3'; isLead: boolean }) {
   const text = useText();

@@ -1,9 +1,11 @@
 import { ArrowLeft, ChevronRight, X } from '../../ui/icons.tsx';
 import { type KeyboardEvent, type MouseEvent, Suspense, use, useState } from 'react';
+import { idOfCode, useCompareState } from '../../context/compare-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { compareUrl } from '../../links/page-links.ts';
 import type { CategoryTree } from '../../ui/category-tree.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';
-import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { MenuLinks } from '../../ui/menu-links.tsx';
 import { fetchDepartments } from './fetch-departments.ts';
 import { moveInMenu } from './move-in-menu.ts';
 import './mega-menu.css';
@@ -99,6 +101,7 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
         </li>
       </ul>
       <ul className="menu-departments menu-more">
+        <CompareRow />
         <MenuLinks items={shop.menus.header} />
       </ul>
       <div className="menu-panel" id="menu-panel">
@@ -120,6 +123,21 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
         </ul>
       </div>
     </div>
+  );
+}
+
+/** On phones, where the header has no room for it. */
+function CompareRow() {
+  const shop = useShop();
+  const text = useText();
+  const { codes } = useCompareState();
+  return (
+    <li>
+      <a href={compareUrl(shop, codes.map(idOfCode))}>
+        {text('compare')}
+        {codes.length > 0 && <small>{text('products_count', { count: codes.length })}</small>}
+      </a>
+    </li>
   );
 }
 

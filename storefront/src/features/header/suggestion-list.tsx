@@ -180,7 +180,7 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
           </span>
         </>
       )}
-      {(row.kind === 'categories' || row.kind === 'brands') && (
+      {(row.kind === 'categories' || row.kind === 'brands' || row.kind === 'guides') && (
         <span>
           <Title title={row.title} q={q} />
         </span>

@@ -22,6 +22,11 @@ describe('rows of suggestions', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'all', url: '/search/?search_q=o' });
     expect(rows.map((row) => row.kind)).toEqual(['past', 'past', 'categories', 'categories', 'categories', 'brands', 'brands', 'products', 'products', 'all']);
   });
+  it('name guides before products [S1.12]', () => {
+    const rows = suggestionRows({ q: 'o', past: [], reply: { ...reply, categories: [], posts: [link(11)] }, searchUrl });
+    expect(rows.slice(0, 4).map((row) => row.kind)).toEqual(['brands', 'brands', 'guides', 'products']);
+    expect(rows[2]).toMatchObject({ id: 'suggestion-guides-11', title: 'One 11', url: '/11/' });
+  });
   it('without words are what was searched for before, and a way to forget it', () => {
     expect(suggestionRows({ q: '', past: ['tv'], reply: null, searchUrl }).map((row) => row.kind)).toEqual(['past', 'forget']);
     expect(suggestionRows({ q: '', past: [], reply: null, searchUrl })).toEqual([]);

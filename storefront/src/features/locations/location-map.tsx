@@ -1,5 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
-import { ADRIATIC, ISLANDS, MAP_SIZE, onMap, pathOf, RIVERS, VIEW } from './map-shapes.ts';
+import { ADRIATIC, ISLANDS, RIVERS } from './map-shapes.ts';
+import { crowdedView, isWithin, type MapView, projection, REGION, viewAround } from './map-view.ts';
+import { placeLabels } from './place-labels.ts';
 import './location-map.css';
 
 export interface MapPoint {
@@ -10,39 +12,56 @@ export interface MapPoint {
   longitude: number;
 }
 
+/** All places on a map of our own drawing, and once more and larger where they stand close together. Each point is a link, as in the list. */
+export function RegionMaps({ points }: { points: readonly MapPoint[] }) {
+  const close = crowdedView(points);
+  return (
+    <div className="location-maps">
+      <LocationMap view={REGION} points={points} {...(close && { enlarged: close })} />
+      {close && <LocationMap view={close} points={points} />}
+    </div>
+  );
+}
+
+/** One place among those around it. */
+export function PlaceMap({ points, current }: { points: readonly MapPoint[]; current: number }) {
+  const place = points.find(({ id }) => id === current);
+  return place ? <LocationMap view={viewAround(place)} points={points} current={current} /> : null;
+}
+
 interface LocationMapProps {
+  view: MapView;
   points: readonly MapPoint[];
+  /** What has a map of its own: only hinted at here. */
+  enlarged?: MapView;
   /** The place that the page is about. */
   current?: number;
 }
 
-/** Drawn once; it never changes. */
-const SEA = pathOf(ADRIATIC, true);
-const LAND = ISLANDS.map((line) => pathOf(line, true)).join('');
-const WATER = RIVERS.map((line) => pathOf(line, false)).join('');
-/** Names that would leave the map at its right edge stand to the left of their points. */
-const LEFT_FROM = MAP_SIZE.width * 0.82;
-
-/** The places on a map of our own drawing; each point is a link, as in the list beside it. */
-export function LocationMap({ points, current }: LocationMapProps) {
+function LocationMap({ view, points, enlarged, current }: LocationMapProps) {
   const text = useText();
-  const shown = points.filter(
-    ({ latitude, longitude }) => longitude >= VIEW.west && longitude <= VIEW.east && latitude >= VIEW.south && latitude <= VIEW.north,
-  );
+  const { width, height, at, path } = projection(view);
+  const shown = points.filter((one) => isWithin(view, one)).map((one) => ({ ...one, ...at(one.longitude, one.latitude) }));
+  const far = shown.filter((one) => enlarged && isWithin(enlarged, one));
+  const near = shown.filter((one) => !far.includes(one));
+  const labels = placeLabels(near, { width, height });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
-    <svg className="location-map" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} role="group" aria-label={text('locations_map')}>
-      <path className="map-sea" d={SEA} />
-      <path className="map-land" d={LAND} />
-      <path className="map-river" d={WATER} />
-      {shown.map(({ id, title, url, latitude, longitude }) => {
-        const { x, y } = onMap(longitude, latitude);
-        const isLeft = x > LEFT_FROM;
+    <svg className="location-map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={text('locations_map')}>
+      <path className="map-sea" d={path(ADRIATIC, true)} />
+      <path className="map-land" d={ISLANDS.map((line) => path(line, true)).join('')} />
+      <path className="map-river" d={RIVERS.map((line) => path(line, false)).join('')} />
+      {enlarged && <Frame corner={at(enlarged.west, enlarged.north)} opposite={at(enlarged.east, enlarged.south)} />}
+      {far.map(({ id, x, y }) => (
+        <circle key={id} className="map-far" cx={x} cy={y} r="7" />
+      ))}
+      {near.map(({ id, title, url, x, y }, i) => {
+        const label = labels[i];
         return (
           <a key={id} href={url} className={id === current ? 'map-point current' : 'map-point'} {...(id === current && { 'aria-current': 'page' as const })}>
-            <circle className="map-touch" cx={x} cy={y} r="34" />
+            <circle className="map-touch" cx={x} cy={y} r="36" />
             <circle className="map-dot" cx={x} cy={y} r="11" />
-            <text x={isLeft ? x - 20 : x + 20} y={y + 9} textAnchor={isLeft ? 'end' : 'start'}>
+            <text x={label?.x} y={label?.y} textAnchor={label?.anchor}>
               {title}
             </text>
           </a>
@@ -51,3 +70,12 @@ export function LocationMap({ points, current }: LocationMapProps) {
     </svg>
   );
 }
+
+interface Corner {
+  x: number;
+  y: number;
+}
+
+const Frame = ({ corner, opposite }: { corner: Corner; opposite: Corner }) => (
+  <rect className="map-frame" x={corner.x} y={corner.y} width={opposite.x - corner.x} height={opposite.y - corner.y} rx="10" />
+);

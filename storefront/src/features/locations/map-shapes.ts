@@ -1,8 +1,5 @@
 /** What the shop's own map is drawn of: sea and rivers of the region, by longitude and latitude. No borders and nobody's tiles. */
-type Line = readonly (readonly [longitude: number, latitude: number])[];
-
-/** What of the world is shown. */
-export const VIEW = { west: 12.2, east: 21.4, south: 41.85, north: 47.6 } as const;
+export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
 export const ADRIATIC: Line = [
   [13.77, 45.65],
@@ -145,24 +142,3 @@ export const RIVERS: readonly Line[] = [
     [16.9, 46.3],
   ],
 ];
-
-const WIDTH = 1000;
-/** A degree of longitude is shorter here than one of latitude. */
-const SHRINK = Math.cos((((VIEW.south + VIEW.north) / 2) * Math.PI) / 180);
-const SCALE = WIDTH / ((VIEW.east - VIEW.west) * SHRINK);
-export const MAP_SIZE = { width: WIDTH, height: Math.round((VIEW.north - VIEW.south) * SCALE) } as const;
-
-/** Where a point of the world stands on the map, in its units. */
-export const onMap = (longitude: number, latitude: number): { x: number; y: number } => ({
-  x: Math.round((longitude - VIEW.west) * SHRINK * SCALE * 10) / 10,
-  y: Math.round((VIEW.north - latitude) * SCALE * 10) / 10,
-});
-
-/** A line as the `d` of a path. */
-export const pathOf = (line: Line, isClosed: boolean): string =>
-  `${line
-    .map(([longitude, latitude], i) => {
-      const { x, y } = onMap(longitude, latitude);
-      return `${i === 0 ? 'M' : 'L'}${x} ${y}`;
-    })
-    .join('')}${isClosed ? 'Z' : ''}`;

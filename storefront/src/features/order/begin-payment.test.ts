@@ -1,5 +1,5 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CallFailed } from '../../api/shop-api.ts';
 import { beginPayment } from './begin-payment.ts';
 import { CARD, contextOf, ID, orderWith } from './testing/sample-order.ts';
@@ -24,11 +24,23 @@ describe('a payment begun by its page', () => {
     expect(await begin({ label_name: 'error_empty_payment_form' }, { query: { payment: 'bank-transfer' } })).toMatchObject({
       to: `/webshop/thank_you/?identifier=${ID}`,
     }));
+  it.each([[{}], [{ redirect_url: 'javascript:alert(1)' }]])(
+    'logs a payment without an address to go to (%j), and leads to the other ways [S8.36]',
+    async (created) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(await begin(created)).toMatchObject({ to: `/webshop/payment_new/?identifier=${ID}&reason=error_empty_payment_form` });
+      expect(log).toHaveBeenCalledExactlyOnceWith('redirect response property is missing');
+      log.mockRestore();
+    },
+  );
   it('is not begun for an order that is paid [S1.9]', async () =>
     expect(await begin({}, { order: orderWith({ payment_status: 'paid', can_pay: false }) })).toMatchObject({ to: `/webshop/thank_you/?identifier=${ID}` }));
   it('is not begun for an order that is over', async () =>
     expect(await begin({}, { order: orderWith({ status: 'cancelled', can_pay: false }) })).toMatchObject({ to: `/webshop/narocila/${ID}/` }));
-  it.each(['x', '1-short', `${ID}x`])('an address that names no order (%s) is not found [S3.54]', async (identifier) =>
-    expect(await begin({}, { query: { identifier } })).toEqual({ kind: 'not_found' }),
-  );
+  it.each(['x', '1-short', `${ID}x`])('an address that names no order (%s) is not found, and told to the log [S3.54, S8.35]', async (identifier) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await begin({}, { query: { identifier } })).toEqual({ kind: 'not_found' });
+    expect(log).toHaveBeenCalledExactlyOnceWith('Order code is required');
+    log.mockRestore();
+  });
 });

@@ -57,6 +57,7 @@ function withoutMeans({ order, code, created, context }: Without): string {
   const chosen = code === undefined ? order.payment : order.new_payments.find((one) => one.code === code);
   if (chosen?.type === 'none' && (created.label_name === undefined || created.label_name === 'error_empty_payment_form'))
     return orderPageUrl('thank_you', order.identifier, context);
+  if (created.label_name === undefined) console.error('redirect response property is missing');
   const reason = created.label_name ?? 'error_empty_payment_form';
   return `${orderPageUrl('payment_new', order.identifier, context)}&reason=${encodeURIComponent(reason)}`;
 }

@@ -13,6 +13,9 @@ export function identifierOf({ match, query, form }: Pick<LoadContext, 'match' |
  */
 export async function findOrder(context: LoadContext, { withPayments = false } = {}): Promise<Order | null> {
   const identifier = identifierOf(context);
-  if (identifier === null) return null;
+  if (identifier === null) {
+    console.error('Order code is required');
+    return null;
+  }
   return context.api.get(webshopOrders.order, { identifier, ...(withPayments && { new_payment: '1' }) });
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
+import { AgeMark } from '../../ui/age-mark.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -59,6 +60,7 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
         <a href={item.url_without_domain} lang={item.text_lang ?? undefined}>
           {item.title}
         </a>
+        {item.age_verification && <AgeMark />}
         <small className="num">
           {item.qty} × {price(item.price)}
         </small>

@@ -1,27 +1,31 @@
+import type { OutsideScriptName } from '@vitrina/contract/values/outside-scripts';
 import type { DataEvent } from './shop-event.ts';
 
 const QUEUE = 'vitrina-events';
 const BOUGHT = 'vitrina-told-orders';
 const MOST = 30;
 
-/** Events of pages on which no script of others runs wait in this tab for the next page where one may; only where they were approved. */
-export function keepEvent(event: DataEvent): void {
-  write(sessionStorageOrNull(), QUEUE, [...keptEvents(), event].slice(-MOST));
+type Kept = Partial<Record<OutsideScriptName, DataEvent[]>>;
+
+/** What a service is not there yet to be told waits in this tab, over pages on which no script of others runs; only where it was approved. */
+export function keepEvent(name: OutsideScriptName, event: DataEvent): void {
+  const kept = keptEvents();
+  write(sessionStorageOrNull(), QUEUE, { ...kept, [name]: [...(kept[name] ?? []), event].slice(-MOST) });
 }
 
-/** All that wait; from now on they do not. */
-export function takeEvents(): DataEvent[] {
-  const events = keptEvents();
-  sessionStorageOrNull()?.removeItem(QUEUE);
+/** All that waits for a service; from now on it does not. */
+export function takeEvents(name: OutsideScriptName): DataEvent[] {
+  const { [name]: events = [], ...others } = keptEvents();
+  write(sessionStorageOrNull(), QUEUE, others);
   return events;
 }
 
-const keptEvents = (): DataEvent[] => read<DataEvent>(sessionStorageOrNull(), QUEUE);
+const keptEvents = (): Kept => read<Kept>(sessionStorageOrNull(), QUEUE, {});
 
 /** Whether an order is told of for the first time on this device; the next time it is not. */
 export function isFirstTold(transaction: string): boolean {
   const storage = localStorageOrNull();
-  const told = read<string>(storage, BOUGHT);
+  const told = read<string[]>(storage, BOUGHT, []);
   if (told.includes(transaction)) return false;
   write(storage, BOUGHT, [...told, transaction].slice(-MOST));
   return storage !== null;
@@ -44,11 +48,11 @@ function touch(storage: () => Storage): Storage | null {
   }
 }
 
-function read<T>(storage: Storage | null, key: string): T[] {
+function read<T>(storage: Storage | null, key: string, otherwise: T): T {
   try {
-    return JSON.parse(storage?.getItem(key) ?? '[]') as T[];
+    return JSON.parse(storage?.getItem(key) ?? 'null') ?? otherwise;
   } catch {
-    return [];
+    return otherwise;
   }
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { listenToShop, type ShopEvent } from '../../context/shop-events.ts';
 import type { PageState } from '../../routing/page-types.ts';
-import { forgetEvents } from './event-queue.ts';
+import { forgetEvents, takeEvents } from './event-queue.ts';
 import { cartItem, eventsOf } from './page-events.ts';
 import { sendEvent, sendKeptEvents } from './send-event.ts';
 import type { DataEvent } from './shop-event.ts';
@@ -16,19 +16,17 @@ let stopListening: (() => void) | null = null;
 /** Scripts of others for the page that is shown and what was approved, and what the page tells them. */
 export function followPage(state: PageState, approved: readonly string[]): void {
   const { scripts } = state.shell.info.consent;
-  syncScripts({ scripts, approved, mayLoad: documentAllows && state.allowsScripts });
-  if (!scripts.some(({ consent }) => approved.includes(consent))) {
-    stopListening?.();
-    stopListening = null;
-    forgetEvents();
-    return;
-  }
+  syncScripts({ scripts, approved, mayLoad: documentAllows && state.allowsScripts, onListening: sendKeptEvents });
+  const names = scripts.filter(({ consent }) => approved.includes(consent)).map(({ name }) => name);
   stopListening?.();
-  stopListening = listenToShop((event) => sendEvent(eventOfVisitor(event, state.lang)));
-  sendKeptEvents();
+  stopListening = null;
+  for (const { name } of scripts) if (!names.includes(name)) takeEvents(name);
+  if (names.length === 0) forgetEvents();
+  if (names.length === 0) return;
+  stopListening = listenToShop((event) => sendEvent(eventOfVisitor(event, state.lang), names));
   if (told === state) return;
   told = state;
-  for (const event of eventsOf(state)) sendEvent(event);
+  for (const event of eventsOf(state)) sendEvent(event, names);
 }
 
 function eventOfVisitor(event: ShopEvent, lang: LanguageCode): DataEvent {

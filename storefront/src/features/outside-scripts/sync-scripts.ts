@@ -5,52 +5,60 @@ import { loadScript } from './load-script.ts';
 import { SERVICES } from './services.ts';
 import { RELOAD_GUARD_MS } from './timings.ts';
 
-const running = new Map<OutsideScriptName, AbortController>();
+interface Running {
+  ending: AbortController;
+  /** Its beginning was made: it can be told events. */
+  isListening: boolean;
+}
 
-/** Services that listen now. */
-export const runningServices = (): OutsideScriptName[] => [...running.keys()];
+const running = new Map<OutsideScriptName, Running>();
+
+export const isListening = (name: OutsideScriptName): boolean => running.get(name)?.isListening ?? false;
 
 interface Situation {
   scripts: readonly OutsideScript[];
   approved: readonly string[];
   /** Both the document's security policy and the page allow scripts of others. */
   mayLoad: boolean;
+  /** Called when one can be told events. */
+  onListening: (name: OutsideScriptName) => void;
 }
 
 /** Loads what was approved and takes away what was not, with its cookies; where that is said of it, by loading the page anew. */
-export function syncScripts({ scripts, approved, mayLoad }: Situation): void {
+export function syncScripts({ scripts, approved, mayLoad, onListening }: Situation): void {
   let reloads = false;
   for (const script of scripts) {
     const isApproved = approved.includes(script.consent);
-    if (isApproved && mayLoad && !running.has(script.name)) start(script);
+    if (isApproved && mayLoad && !running.has(script.name)) start(script, onListening);
     if (isApproved) continue;
     reloads ||= stop(script);
   }
   if (reloads && mayReload(RELOAD_GUARD_MS)) location.reload();
 }
 
-function start({ name, code, url, isDelayed }: OutsideScript): void {
+function start({ name, code, url, isDelayed }: OutsideScript, onListening: Situation['onListening']): void {
   const ending = new AbortController();
   const { signal } = ending;
-  const service = SERVICES[name];
-  running.set(name, ending);
+  const entry: Running = { ending, isListening: false };
+  running.set(name, entry);
   // The page's own code cannot be taken back once somebody else's ran beside it: such a document stays off pages that allow none.
   document.documentElement.dataset.outsideScripts = 'true';
-  service.prepare();
-  const begin = () =>
-    void Promise.resolve(service.begin(code, signal)).catch((error: Error) => {
-      console.error('Failed to load script', name, error.message);
-    });
+  SERVICES[name].prepare();
+  const begin = async () => {
+    await SERVICES[name].begin(code, signal);
+    entry.isListening = true;
+    onListening(name);
+  };
   void loadScript({ key: name, source: url, isDelayed, signal });
-  void loadScript({ key: `${name}-begin`, source: begin, isDelayed, signal });
+  void loadScript({ key: `${name}-begin`, source: () => void begin().catch(() => console.error('Failed to load script', name)), isDelayed, signal });
 }
 
 /** Whether the page has to be loaded anew: the script ran. */
 function stop({ name, cookies, reloads }: OutsideScript): boolean {
-  const ending = running.get(name);
+  const entry = running.get(name);
   running.delete(name);
-  ending?.abort();
-  if (ending) for (const global of SERVICES[name].globals) delete (globalThis as Record<string, unknown>)[global];
+  entry?.ending.abort();
+  if (entry) for (const global of SERVICES[name].globals) delete (globalThis as Record<string, unknown>)[global];
   forgetCookies(cookies);
-  return ending !== undefined && reloads;
+  return entry !== undefined && reloads;
 }

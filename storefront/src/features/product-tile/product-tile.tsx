@@ -1,6 +1,7 @@
 import { ArrowRight, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
+import { AgeMark } from '../../ui/age-mark.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
@@ -107,13 +108,14 @@ function TileBuy({ product }: { product: TileProduct }) {
   );
 }
 
-/** At most two: the cut first, then one fact. Staff see before them what nobody else sees. */
+/** At most two: the cut first, then one fact; beside them that it is for adults only. Staff see before them what nobody else sees. */
 function Flags({ product }: { product: TileProduct }) {
   const [badge] = product.badges;
   return (
     <div className="flags">
       <HiddenMarks reasons={product.hidden_reasons} />
       {product.discount_percent_custom !== null && <span className="badge sale">−{product.discount_percent_custom} %</span>}
+      {product.age_verification && <AgeMark />}
       {badge && <span className="badge quiet">{badge.title}</span>}
     </div>
   );

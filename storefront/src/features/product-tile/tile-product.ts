@@ -20,6 +20,8 @@ export type TileProduct = Price &
     | 'hidden_reasons'
   > & {
     image: { path: string; alt: string; kind: 'cutout' | 'photo' } | null;
+    /** Sold to adults only; left out where it is not. */
+    age_verification?: true;
   };
 
 export const toTile = (item: ProductListItem): TileProduct => ({
@@ -42,6 +44,7 @@ export const toTile = (item: ProductListItem): TileProduct => ({
   warehouses_single_pickup_display: item.warehouses_single_pickup_display,
   shipping_date: item.shipping_date,
   is_available: item.is_available,
+  ...(item.age_verification && { age_verification: true }),
   ...(item.hidden_reasons && { hidden_reasons: item.hidden_reasons }),
   image: item.main_image && { path: item.main_image.upload_path, alt: item.main_image.alt, kind: item.main_image.kind },
 });

@@ -56,9 +56,11 @@ function AskedWheel({ slug, ...rest }: RestProps & { slug: string }) {
 
 function Wheel({ campaign, account = null, sent = NOT_SENT, heading = 'h2' }: RestProps & { campaign: Campaign }) {
   const text = useText();
+  const { url } = useShop();
   const login = useLogin();
   const state = useSpin(campaign, sent);
   const { phase, spin, angle, rest } = state;
+  const isOwnPage = url.split('?')[0] === campaign.url_without_domain;
   const shown = phase === 'done' && spin ? spin.campaign : campaign;
   return (
     <div className="spin-wheel">
@@ -78,11 +80,13 @@ function Wheel({ campaign, account = null, sent = NOT_SENT, heading = 'h2' }: Re
         <p className="small muted">
           {text('game_odds_note')} {text('game_spins', { count: shown.entries })}
         </p>
-        <p>
-          <a className="link" href={campaign.url_without_domain}>
-            {text('game_more')}
-          </a>
-        </p>
+        {!isOwnPage && (
+          <p>
+            <a className="link" href={campaign.url_without_domain}>
+              {text('game_more')}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -25,8 +25,10 @@ export function slicesOf(prizes: readonly Pick<CampaignPrize, 'position' | 'is_w
 /** A point of a circle around the wheel's middle (0, 0), clockwise from the top; with two decimals, the same on server and browser. */
 export function pointAt(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
-  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+  return `${rounded(radius * Math.sin(angle))} ${rounded(-radius * Math.cos(angle))}`;
 }
+
+const rounded = (value: number): number => Math.round(value * 100) / 100 || 0;
 
 /** Outline of a field for `<path d>`. */
 export function slicePath({ from, share }: Slice, radius: number): string {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { AgeMark } from '../../ui/age-mark.tsx';
 import { IdCard, Mail, Star, Store } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Availability } from '../../features/availability/availability.tsx';
@@ -76,8 +77,9 @@ function Title({ product }: { product: ProductPage }) {
   const { rates, rates_votes: votes } = product.feedback_rate_widget;
   return (
     <div className="product-title">
-      {product.badges.length > 0 && (
+      {(product.badges.length > 0 || product.age_verification) && (
         <p className="product-badges">
+          {product.age_verification && <AgeMark />}
           {product.badges.slice(0, 2).map((badge) => (
             <span key={badge.code} className="badge quiet">
               {badge.title}

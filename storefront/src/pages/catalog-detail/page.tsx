@@ -54,7 +54,7 @@ export function Page({ product, related, guides, today, renderedAt }: Props) {
             <div className="section-head">
               <h2>{text('guides_about_product')}</h2>
             </div>
-            <ul>
+            <ul className="product-guides">
               {guides.map(({ id, title, url, text_lang }) => (
                 <li key={id}>
                   <a className="pill" href={url} {...(text_lang && { lang: text_lang })}>

@@ -45,7 +45,7 @@ function Found({ asked, found, url }: Pick<Props, 'found'> & { asked: string; ur
       <h2>{text('faq_found', { count: found.length, words: asked })}</h2>
       {found.length === 0 && <p>{text('faq_none')}</p>}
       <Questions questions={found} isOpen={found.length <= 3} />
-      <p className="content-none">
+      <p className="faq-all">
         <a href={url}>{text('faq_all')}</a>
       </p>
     </section>

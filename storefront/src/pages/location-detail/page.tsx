@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ContentPage } from '../../features/content/content-page.tsx';
-import { LocationMap } from '../../features/locations/location-map.tsx';
+import { PlaceMap } from '../../features/locations/location-map.tsx';
 import { OpenNow } from '../../features/locations/open-now.tsx';
 import { OpeningTable } from '../../features/locations/opening-table.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
@@ -17,7 +17,7 @@ export function Page({ id, text: content, place, points, products }: Props) {
     <>
       <ContentPage text={content} trail={[{ title: text('locations_title'), url: locationsUrl(shop) }]}>
         <div className="location-detail">
-          <LocationMap points={points} current={id} />
+          <PlaceMap points={points} current={id} />
           <Facts place={place} />
         </div>
       </ContentPage>

@@ -1,6 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
 import { HiddenContentMark } from '../../features/content/hidden-content.tsx';
-import { LocationMap, type MapPoint } from '../../features/locations/location-map.tsx';
+import { type MapPoint, RegionMaps } from '../../features/locations/location-map.tsx';
 import { OpenNow } from '../../features/locations/open-now.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Place, Props } from './load.ts';
@@ -28,7 +28,7 @@ export function Page({ countries }: Props) {
         )}
       </header>
       <div className="locations">
-        <LocationMap points={points} />
+        <RegionMaps points={points} />
         <div>
           {countries.map(({ code, places }) => (
             <section key={code} className="location-group" aria-labelledby={code.toLowerCase()}>

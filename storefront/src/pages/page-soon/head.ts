@@ -1,4 +1,4 @@
 import type { Head, HeadContext } from '../../routing/page-types.ts';
 import type { Props } from './load.ts';
 
-export const head = ({ props, labels, info }: HeadContext<Props>): Head => ({ title: `${labels.text(props.name)} | ${info.name}`, noindex: true });
+export const head = ({ labels, info }: HeadContext<Props>): Head => ({ title: `${labels.text('soon_page')} | ${info.name}`, noindex: true });

@@ -1,12 +1,8 @@
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
-import { soonName } from './soon-name.ts';
+import type { LoadResult } from '../../routing/page-types.ts';
 
-export interface Props {
-  /** Label with the page's own name. */
-  name: string;
-}
+export type Props = Record<string, never>;
 
-/** A page whose part of the shop is not open yet: its name and a way on. */
-export async function load({ match }: LoadContext): Promise<LoadResult<Props>> {
-  return { kind: 'page', props: { name: soonName(match) } };
+/** A page that this storefront knows no template for. */
+export async function load(): Promise<LoadResult<Props>> {
+  return { kind: 'page', props: {} };
 }

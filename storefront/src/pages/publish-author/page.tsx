@@ -1,6 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
 import { GuideList } from '../../features/guides/guide-list.tsx';
-import { PageNumbers } from '../../features/guides/page-numbers.tsx';
+import { PlainPager } from '../../features/listing/plain-pager.tsx';
 import { Portrait } from '../../features/guides/portrait.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -38,7 +38,7 @@ export function Page({ author, about, trail, guides, pagination, path, isHidden 
         </div>
         {guides.length > 0 ? <GuideList guides={guides} heading="h3" /> : <p>{text('guides_none')}</p>}
       </section>
-      <PageNumbers {...pagination} path={path} />
+      <PlainPager {...pagination} path={path} />
     </div>
   );
 }

@@ -75,7 +75,7 @@ function GuideText({ parts, placed, lang }: Pick<Props, 'parts' | 'placed'> & { 
     return (
       tile && (
         <div key={key} className="case tile-list guide-product">
-          <ProductTile product={tile} sizes="(min-width: 600px) 230px, 144px" />
+          <ProductTile product={tile} sizes="(min-width: 600px) 340px, 144px" />
         </div>
       )
     );

@@ -3,7 +3,7 @@ import { GuideList } from '../../features/guides/guide-list.tsx';
 import { feedUrl, fixedUrl } from '../../links/page-links.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
-import { PageNumbers } from '../../features/guides/page-numbers.tsx';
+import { PlainPager } from '../../features/listing/plain-pager.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Props } from './load.ts';
 import './publish-index.css';
@@ -48,7 +48,7 @@ export function Page({ title, text_lang, description, content, trail, chips, gui
           <p>{text('guides_none')}</p>
         </div>
       )}
-      <PageNumbers {...pagination} path={path} />
+      <PlainPager {...pagination} path={path} />
       <RichText html={content} lang={text_lang} />
       <p className="guides-foot">
         <a className="link" href={fixedUrl('authors', shop)}>

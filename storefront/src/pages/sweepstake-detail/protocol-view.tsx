@@ -14,7 +14,7 @@ interface ProtocolViewProps {
 export function ProtocolView({ campaign, protocol }: ProtocolViewProps) {
   const text = useText();
   const moment = useMoment();
-  const { seed, commitment, public_value, closed_at, kind } = protocol;
+  const { seed, commitment, public_value, closed_at } = protocol;
   const digests: [string, string][] = [
     [text('game_commitment'), commitment],
     [text('game_seed'), seed],
@@ -44,22 +44,10 @@ export function ProtocolView({ campaign, protocol }: ProtocolViewProps) {
           {text('game_protocol_file')}
         </a>
       </p>
-      {kind === 'sweepstake' && <Winners protocol={protocol} lang={campaign.text_lang} />}
       <h3>{text('game_all_entries')}</h3>
       {campaign.entries > protocol.entries.length && <p className="small">{text('game_first_entries', { count: protocol.entries.length })}</p>}
       <Entries protocol={protocol} lang={campaign.text_lang} />
     </section>
-  );
-}
-
-function Winners({ protocol, lang }: { protocol: DrawProtocol; lang: string | null }) {
-  const text = useText();
-  const winners = protocol.entries.filter(({ prize }) => prize !== null);
-  return (
-    <>
-      <h3>{text('game_winners')}</h3>
-      <Entries protocol={{ ...protocol, entries: winners }} lang={lang} />
-    </>
   );
 }
 
@@ -82,7 +70,13 @@ function Entries({ protocol: { kind, prizes, entries }, lang }: { protocol: Draw
             <td>
               <code>{ticket}</code>
             </td>
-            {prize === null ? <td className="muted">{text('game_no_prize')}</td> : <td lang={lang ?? undefined}>{titles.get(prize)}</td>}
+            {prize === null ? (
+              <td className="muted">{text('game_no_prize')}</td>
+            ) : (
+              <td lang={lang ?? undefined}>
+                <b>{titles.get(prize)}</b>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

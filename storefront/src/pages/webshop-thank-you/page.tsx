@@ -6,6 +6,7 @@ import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
+import { AgeNote } from '../../ui/age-mark.tsx';
 import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
@@ -24,6 +25,7 @@ export function Page({ order, signup }: Props) {
   return (
     <OrderFrame icon={<Check className="icon large-icon" />} title={text('order_thanks_title')} lead={lead} aside={<OrderSummary cart={order.cart} />}>
       <NextSteps order={order} />
+      <AgeNote cart={order.cart} className="order-notice order-age" />
       <WithdrawalNote order={order} />
       {signup && <QuickSignup {...signup} />}
       <p className="order-out">

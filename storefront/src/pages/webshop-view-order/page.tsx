@@ -12,6 +12,7 @@ import { useMoment } from '../../labels/use-moment.ts';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';
+import { AgeNote } from '../../ui/age-mark.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 /** An order to look at, to print, to pay and to cancel: all that whoever has its address may know. */
@@ -29,6 +30,7 @@ export function Page({ order, country }: Props) {
         lead={<p>{text('order_made', { moment: moment(order.created_at) })}</p>}
         aside={<OrderSummary cart={order.cart} />}
       >
+        <AgeNote cart={order.cart} className="order-notice order-age" />
         <OrderProgress order={order} />
         <PaymentPanel order={order} />
         <AdditionalPanel additional_payments={order.additional_payments} />

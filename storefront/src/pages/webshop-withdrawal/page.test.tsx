@@ -16,7 +16,17 @@ const shop = {
   lang: 'si',
   language: LANGUAGES.si,
   labels: createLabels(texts, 'si'),
-  info: { name: 'Vitrina', host: 'https://shop.test', default_language: 'si', languages: [], phone: '', email: 'pomoc@shop.test', hasQuickOrder: true, asksCountry: false, consent: { isAsked: false, reportsErrors: false, scripts: [] } },
+  info: {
+    name: 'Vitrina',
+    host: 'https://shop.test',
+    default_language: 'si',
+    languages: [],
+    phone: '',
+    email: 'pomoc@shop.test',
+    hasQuickOrder: true,
+    asksCountry: false,
+    consent: { isAsked: false, reportsErrors: false, scripts: [] },
+  },
   menus: {},
   url: '/webshop/withdrawal/',
 } satisfies Shop;

@@ -1,5 +1,17 @@
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
-import { isOpen, isTransfer, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder, withdrawalNote } from '../order-mail.ts';
+import {
+  ageNote,
+  isOpen,
+  isTransfer,
+  orderContent,
+  orderDelivery,
+  orderFacts,
+  type OrderMail,
+  orderTable,
+  totalOf,
+  viewOrder,
+  withdrawalNote,
+} from '../order-mail.ts';
 
 /** The order came in: what was bought, and how it is paid where that is still to be done. */
 export function orderReceived(mail: OrderMail): MailContent {
@@ -11,6 +23,7 @@ export function orderReceived(mail: OrderMail): MailContent {
     blocks: [
       paragraph(words.say('mail_received_text', { number })),
       ...howToPay(mail),
+      ...ageNote(mail),
       orderFacts(mail),
       ...orderTable(mail),
       ...orderDelivery(mail),

@@ -1,5 +1,5 @@
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
-import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder, withdrawalNote } from '../order-mail.ts';
+import { ageNote, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder, withdrawalNote } from '../order-mail.ts';
 import { oneLine } from '../typed-text.ts';
 
 /** The goods left, or wait in the shop where they are fetched. */
@@ -14,6 +14,7 @@ export function orderShipped(mail: OrderMail): MailContent {
     blocks: [
       paragraph(words.say(`${name}_text`, { number })),
       ...tracking(mail),
+      ...ageNote(mail),
       orderFacts(mail),
       ...orderDelivery(mail),
       ...orderTable(mail),

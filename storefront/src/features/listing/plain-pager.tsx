@@ -1,17 +1,17 @@
 import { useText } from '../../context/shop-context.tsx';
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
-import { pageNumbers } from '../listing/page-numbers.ts';
-import '../listing/pager.css';
+import { pageNumbers } from './page-numbers.ts';
+import './pager.css';
 
-interface PageNumbersProps {
+interface PlainPagerProps {
   page: number;
   pages: number;
   /** Address of the first page. */
   path: string;
 }
 
-/** Pages of a list of guides as links. */
-export function PageNumbers({ page, pages, path }: PageNumbersProps) {
+/** Pages of a list as links and nothing else. */
+export function PlainPager({ page, pages, path }: PlainPagerProps) {
   const text = useText();
   const to = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
   if (pages < 2) return null;

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSENT_MAX_AGE_SECONDS } from '@vitrina/contract/values/consent';
+import { directoryPath } from '@vitrina/contract/values/directory-path';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { judge } from '../src/accessibility.ts';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES } from '../src/browser.ts';
+import { pageKinds } from '../src/page-kinds.ts';
+import { ask, GOOGLEBOT } from '../src/request.ts';
+import { type ScriptedShop, startScriptedShop } from '../src/scripted-shop.ts';
+import { known } from '../src/shop.ts';
+
+let shop: ScriptedShop;
+beforeAll(async () => {
+  shop = await startScriptedShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const banner = (page: Page) => page.locator('.consent');
+const key = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const REFUSE = 'Zavrni vse';
+const ACCEPT = 'Sprejmi vse';
+const CHOOSE = 'Izberi';
+const SAVE = 'Shrani izbiro';
+const settingsPath = (lang: (typeof LANGUAGE_CODES)[number]) => directoryPath('consents', { lang, defaultLanguage: 'si' });
+
+describeInBrowser('before anything was chosen', () => {
+  it.each(LANGUAGE_CODES)('pages in %s set no cookie and ask nobody else for anything [S1.47] [S4.58]', async (lang) => {
+    const { page, open, asked, cookies, problems } = await shop.visit();
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(shop.origin)) strangers.push(request.url());
+    });
+    for (const [kind, path] of Object.entries({ ...(await pageKinds(lang)), settings: settingsPath(lang) })) {
+      await open(path);
+      // The banner is the last that comes, on pages that are nobody's own.
+      if (!/cart|comparison|settings/.test(kind)) await banner(page).waitFor();
+      expect(await cookies(), kind).toEqual({});
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      expect(
+        stored.filter((name) => /event|told/.test(name)),
+        kind,
+      ).toEqual([]);
+    }
+    expect(strangers).toEqual([]);
+    expect(asked()).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('the banner asks, ticks nothing and puts refusing beside accepting, alike in size and look', async () => {
+    for (const viewport of [SIZES.phone, SIZES.desktop]) {
+      const { page, open } = await shop.visit({ viewport });
+      await open('/');
+      const [refuse, accept] = await Promise.all([REFUSE, ACCEPT].map((name) => look(page, name)));
+      expect(Math.abs((refuse?.height ?? 0) - (accept?.height ?? 1))).toBeLessThan(1);
+      expect(refuse?.y).toBe(accept?.y);
+      expect(Math.abs((refuse?.width ?? 0) - (accept?.width ?? 100))).toBeLessThan(viewport.width === SIZES.phone.width ? 1 : 40);
+      expect(refuse?.style).toBe(accept?.style);
+      await key(page, CHOOSE).click();
+      const ticks = await banner(page)
+        .locator('input')
+        .evaluateAll((all) => all.map((one) => [(one as HTMLInputElement).value, (one as HTMLInputElement).checked]));
+      expect(ticks).toEqual([
+        ['necessary', true],
+        ['analytics', false],
+        ['marketing', false],
+      ]);
+    }
+  });
+
+  it('the banner moves nothing and lets the page be used: on a phone the buy button can be reached, and is free once it was answered', async () => {
+    const { page, open } = await shop.visit({ viewport: SIZES.phone });
+    await open((await known('laptop')).url_without_domain);
+    await banner(page).waitFor();
+    const topOf = () => page.evaluate(() => (document.querySelector('h1') as HTMLElement).getBoundingClientRect().top + scrollY);
+    const isFree = () =>
+      page.evaluate(() => {
+        const button = document.querySelector('.buy-form .key') as HTMLElement;
+        button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(await isFree()).toBe(true);
+    const before = await topOf();
+    const { height } = (await banner(page).boundingBox()) as { height: number };
+    expect(height).toBeLessThan(SIZES.phone.height * 0.4);
+    await key(page, REFUSE).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await topOf()).toBe(before);
+    expect(await isFree()).toBe(true);
+  });
+
+  it('the keyboard comes to the banner first, answers it, and goes on with the page', async () => {
+    const { page, open, cookies } = await shop.visit();
+    await open('/');
+    await banner(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(REFUSE);
+    await page.keyboard.press('Enter');
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect((await cookies()).gdpr).toBe('necessary');
+  });
+
+  it('the banner is accessible, open and opened further', async () => {
+    const visit = await shop.visit();
+    await visit.open('/');
+    await banner(visit.page).waitFor();
+    expect(await banner(visit.page).getAttribute('aria-labelledby')).toBe('consent-title');
+    expect(await judge(visit, { size: 'phone', colorScheme: 'light' })).toEqual([]);
+    await key(visit.page, CHOOSE).click();
+    expect(await visit.page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
+    expect(await judge(visit, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    expect(await judge(visit, { size: 'phone', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+  });
+});
+
+describeInBrowser('a choice', () => {
+  it('to refuse is recorded, kept for a year and not asked for again [S7.92] [S9.56]', async () => {
+    const { page, open, asked } = await shop.visit();
+    await open('/');
+    const recorded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/misc/gdpr-consents/'));
+    await key(page, REFUSE).click();
+    expect(await (await recorded).json()).toEqual({ success: true, data: { items: ['necessary'] } });
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'gdpr', value: 'necessary', path: '/', sameSite: 'Lax', httpOnly: false });
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - CONSENT_MAX_AGE_SECONDS)).toBeLessThan(120);
+    await open('/iskanje/?search_q=televizor');
+    expect(await banner(page).count()).toBe(0);
+    expect(asked()).toEqual([]);
+  });
+
+  it('of single categories approves those and no others [S3.119] [S9.58]', async () => {
+    const { page, open, cookies } = await shop.visit();
+    await open('/');
+    await key(page, CHOOSE).click();
+    await banner(page)
+      .getByRole('checkbox', { name: /^Statistični/ })
+      .check();
+    await key(page, SAVE).click();
+    await expect.poll(async () => (await cookies()).gdpr).toBe('necessary|analytics');
+    await open('/');
+    expect(await page.evaluate(() => document.querySelector('.consent'))).toBeNull();
+  });
+
+  it('can be changed from the foot of every page, in place, and Esc leaves it as it is', async () => {
+    const { page, open, cookies } = await shop.visit({ consent: 'necessary|analytics' });
+    await open('/');
+    await markDocument(page);
+    const link = page.getByRole('link', { name: 'Nastavitve piškotkov' });
+    await link.click();
+    await banner(page).waitFor();
+    expect(
+      await banner(page)
+        .getByRole('checkbox', { name: /^Statistični/ })
+        .isChecked(),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await cookies()).gdpr).toBe('necessary|analytics');
+    await link.click();
+    await key(page, ACCEPT).click();
+    await expect.poll(async () => (await cookies()).gdpr).toBe('necessary|analytics|marketing');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('works without scripts on a page of its own, and gives no token [S7.91] [S7.92]', async () => {
+    const { page, open, cookies } = await shop.visit({ javaScriptEnabled: false });
+    await open('/hr/');
+    await page.getByRole('link', { name: 'Postavke kolačića' }).click();
+    expect(new URL(page.url()).pathname).toBe('/hr/postavke-kolacica/');
+    await page.getByRole('checkbox', { name: /^Oglasni/ }).check();
+    await page.getByRole('button', { name: 'Spremi odabir' }).click();
+    await page.getByRole('status').filter({ hasText: 'Vaš je odabir spremljen.' }).waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Oglasni/ }).isChecked()).toBe(true);
+    expect(await cookies()).toEqual({ gdpr: 'necessary|marketing' });
+    await page.getByRole('button', { name: 'Odbij sve' }).click();
+    await expect.poll(cookies).toEqual({ gdpr: 'necessary' });
+    expect(await page.getByRole('checkbox', { name: /^Oglasni/ }).isChecked()).toBe(false);
+  });
+});
+
+describe('the page of the settings', () => {
+  it.each(LANGUAGE_CODES)('is linked from the foot of pages in %s and is in nobody’s cache', async (lang) => {
+    const path = settingsPath(lang);
+    const home = await ask(lang === 'si' ? '/' : `/${lang}/`, { origin: shop.origin });
+    expect(home.text).toContain(`<a href="${path}">`);
+    const page = await ask(path, { origin: shop.origin, headers: { cookie: 'gdpr=necessary|analytics' } });
+    expect(page.status).toBe(200);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.text).toMatch(/<input(?=[^>]*value="analytics")[^>]*checked/);
+    expect(page.text).not.toMatch(/<input(?=[^>]*value="marketing")[^>]*checked/);
+    expect((await ask(path, { origin: shop.origin })).text).not.toMatch(/<input(?=[^>]*value="analytics")[^>]*checked/);
+  });
+});
+
+describe('nobody is asked', () => {
+  it('who is a crawler: their page carries no script at all', async () => {
+    const { text } = await ask('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT } });
+    expect(text).not.toMatch(/class="consent|<script(?! type="application\/ld\+json")/);
+  });
+
+  it('where there is nothing to consent to', async () => {
+    const { text } = await ask('/');
+    expect(text).toContain('"isAsked":false');
+  });
+});
+
+describeInBrowser('a shop where nothing needs consent', () => {
+  it('opens the settings as a page and shows no banner', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open('/');
+    await page.getByRole('link', { name: 'Nastavitve piškotkov' }).click();
+    await page.waitForURL('**/nastavitve-piskotkov/');
+    await page.getByRole('heading', { level: 1, name: 'Nastavitve piškotkov' }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect(problems()).toEqual([]);
+  });
+});
+
+async function look(page: Page, name: string) {
+  const button = key(page, name);
+  await button.waitFor();
+  const style = await button.evaluate((element) => {
+    const { color, backgroundColor, fontSize, fontWeight, boxShadow } = getComputedStyle(element);
+    return [color, backgroundColor, fontSize, fontWeight, boxShadow].join();
+  });
+  return { ...((await button.boundingBox()) as { y: number; width: number; height: number }), style };
+}

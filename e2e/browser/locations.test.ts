@@ -1,0 +1,110 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { locations } from '@vitrina/contract/locations';
+import { STAFF } from '@vitrina/demo/known';
+import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
+import { call, logIn } from '../src/shop.ts';
+
+const VIEWS = {
+  si: [
+    { size: 'desktop', colorScheme: 'light' },
+    { size: 'phone', colorScheme: 'dark' },
+  ],
+  de: [{ size: 'phone', colorScheme: 'light' }],
+  it: [{ size: 'desktop', colorScheme: 'dark' }],
+  rs: [{ size: 'phone', colorScheme: 'light' }],
+} as const satisfies Record<string, readonly View[]>;
+const ROOTS = { si: '/trgovine/', de: '/de/filialen/', it: '/it/negozi/', rs: '/rs/prodavnice/' } as const;
+type Language = keyof typeof VIEWS;
+/** Wednesdays, by Greenwich: in Slovenia it is an hour later. */
+const MORNING = '2027-01-13T07:59:00Z';
+const NOON = '2027-01-13T11:00:00Z';
+
+describeInBrowser('locations', () => {
+  let shop: WatchedPage;
+  beforeAll(async () => {
+    shop = await openBrowser({ reducedMotion: 'reduce' });
+  });
+
+  it.each(Object.keys(VIEWS) as Language[])('are accessible, fit the window and are free of errors in %s [S1.15, S2.65, S2.66]', async (lang) => {
+    const { page, open, problems } = shop;
+    const { items } = await call(locations.points, {}, { lang });
+    const found: string[] = [];
+    for (const path of [ROOTS[lang], items[0]?.url_without_domain as string]) {
+      await page.setViewportSize(SIZES[VIEWS[lang][0].size]);
+      await open(path);
+      for (const view of VIEWS[lang]) found.push(...(await judge(shop, view)));
+      await page.setViewportSize({ width: 320, height: 700 });
+      found.push(...(await page.evaluate(findTooWide)));
+    }
+    expect([...found, ...problems()]).toEqual([]);
+  });
+
+  it('are reached on the map by keyboard, without a new document [S1.15]', async () => {
+    const { page, open, problems } = shop;
+    await page.setViewportSize(SIZES.desktop);
+    await open(ROOTS.si);
+    await markDocument(page);
+    const point = page.locator('.location-map a', { hasText: 'Novo mesto' });
+    await point.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Novo mesto' }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+
+  it('have points large enough and far enough apart for a finger on a phone', async () => {
+    const { page, open } = shop;
+    await page.setViewportSize(SIZES.phone);
+    await open(ROOTS.si);
+    const middles = await page.locator('.map-touch').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) };
+      }),
+    );
+    expect(middles).toHaveLength(14);
+    expect(Math.min(...middles.map(({ size }) => size))).toBeGreaterThanOrEqual(24);
+    const apart = middles.flatMap((a, i) => middles.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(24);
+  });
+
+  it.each(['Europe/Ljubljana', 'America/Los_Angeles', 'Pacific/Auckland'])(
+    'say by their own clocks whether they are open, to a visitor in %s',
+    async (timezoneId) => {
+      const { page, open, problems } = await openBrowser({ timezoneId });
+      await page.clock.setFixedTime(new Date(MORNING));
+      await open('/trgovine/koper/');
+      const state = page.locator('.open-now').first();
+      await expectText(state, 'Zaprto, danes odpremo ob 09:00');
+      await page.clock.setFixedTime(new Date(NOON));
+      await open('/trgovine/koper/');
+      await expectText(state, 'Odprto do 21:00');
+      await page.clock.setFixedTime(new Date('2026-12-25T11:00:00Z'));
+      await open('/trgovine/koper/');
+      await expectText(state, /^Zaprto, odpremo: /);
+      expect(problems()).toEqual([]);
+    },
+  );
+
+  it('are complete without scripts but for what is open now [S1.15]', async () => {
+    const { page, open } = await openBrowser({ javaScriptEnabled: false });
+    await open(ROOTS.si);
+    await page.locator('.location-map a', { hasText: 'Split' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Split' }).waitFor();
+    expect(await page.locator('.opening-table dd').count()).toBeGreaterThan(3);
+    expect(await page.locator('.open-now').first().textContent()).toBe('');
+  });
+
+  it('are marked for staff where others do not see them [S4.5]', async () => {
+    const { page, open } = await openBrowser();
+    const [name, value] = (await logIn(STAFF)).split('=') as [string, string];
+    await page.context().addCookies([{ name, value, url: inject('origin') }]);
+    await open(ROOTS.si);
+    await page.locator('.location-card', { hasText: 'Ptuj' }).locator('.hidden-mark').waitFor();
+  });
+});
+
+async function expectText(what: ReturnType<WatchedPage['page']['locator']>, text: string | RegExp): Promise<void> {
+  await what.filter({ hasText: text }).waitFor();
+}

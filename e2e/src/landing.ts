@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { inject } from 'vitest';
+import { ask } from './request.ts';
+
+export interface NewLanding {
+  id: number;
+  path: string;
+}
+
+/** Makes a landing page while the shop runs, of rows alone as a back office would write them; gives its address once the shop has it. */
+export async function newLanding(blocks: readonly unknown[], { visible = true } = {}): Promise<NewLanding> {
+  const slug = `pristajalna-${crypto.randomUUID()}`;
+  const id = await inTransaction(async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      "insert into contents (kind, code, template, visible) values ('landing', $1, 'StaticContentIndex', $2) returning id",
+      [slug, visible],
+    );
+    const made = (rows[0] as { id: number }).id;
+    await client.query("insert into content_texts (content_id, lang, slug, title, blocks) values ($1, 'si', $2, 'Pristajalna stran', $3)", [
+      made,
+      slug,
+      JSON.stringify(blocks),
+    ]);
+    // An address in every language, as every page has.
+    for (const lang of LANGUAGE_CODES)
+      await client.query(
+        `insert into routes (path, lang, controller, action, template, content_type, content_id, slug, page_key)
+         values ($1, $2, 'staticcontent', 'index', 'StaticContentIndex', 'landing', $3, $4, $5)`,
+        [`${languageBase(lang, 'si')}${slug}/`, lang, made, slug, `content:${made}`],
+      );
+    return made;
+  });
+  const path = `/${slug}/`;
+  if (visible) await untilThere(path);
+  return { id, path };
+}
+
+async function inTransaction<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: inject('database') as string });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Rows are announced to the shop, which takes a moment. */
+async function untilThere(path: string): Promise<void> {
+  const giveUp = Date.now() + 30_000;
+  while ((await ask(path)).status !== 200) {
+    if (Date.now() > giveUp) throw new Error(`${path} is not there`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,66 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, type WatchedPage } from './browser.ts';
+import { type RunningShop, startOwnShop } from './start-shop.ts';
+import { startThirdParty, type ThirdParty } from './third-party.ts';
+
+export interface ScriptedShop extends RunningShop {
+  /** Stands in for the services of others. */
+  outside: ThirdParty;
+  /** A visitor of this shop; `consent`: what they approved before. */
+  visit: (options?: BrowserContextOptions & { consent?: string }) => Promise<Visit>;
+}
+
+export interface Visit extends WatchedPage {
+  /** Paths at the services of others that this visitor's browser asked for. */
+  asked: () => string[];
+  cookies: () => Promise<Record<string, string>>;
+}
+
+/** A shop as in production with a tag manager, an analytics service, a social pixel and a collector of errors, all of which a server on this machine plays; its edge names countries. */
+export async function startScriptedShop(settings: Record<string, string> = {}): Promise<ScriptedShop> {
+  const outside = await startThirdParty();
+  const script = (name: string) => `${outside.origin}/${name}.js?id={id}`;
+  const shop = await startOwnShop({
+    NODE_ENV: 'production',
+    SMTP_URL: '',
+    SENTRY_DSN: `${outside.origin.replace('//', '//key@')}/1`,
+    COUNTRY_HEADER: 'x-edge-country',
+    TAG_MANAGER_ID: 'GTM-TEST',
+    TAG_MANAGER_URL: script('tags'),
+    TAG_MANAGER_COOKIES: '_tags_*',
+    ANALYTICS_ID: 'A-TEST',
+    ANALYTICS_URL: script('stats'),
+    ANALYTICS_COOKIES: '_stats_visitor',
+    ANALYTICS_RELOAD: '0',
+    SOCIAL_PIXEL_ID: '4711',
+    SOCIAL_PIXEL_URL: script('pixel'),
+    SOCIAL_PIXEL_DELAY: '0',
+    SOCIAL_PIXEL_COOKIES: '_pixel_*',
+    ...settings,
+  });
+  return {
+    ...shop,
+    outside,
+    visit: async ({ consent, ...options } = {}) => {
+      const watched = await openBrowser({ baseURL: shop.origin, ...options });
+      const { page } = watched;
+      if (consent) await page.context().addCookies([{ name: 'gdpr', value: consent, url: shop.origin, sameSite: 'Lax' }]);
+      return { ...watched, asked: listen(page, outside.origin), cookies: () => cookiesOf(page) };
+    },
+    stop: async () => {
+      await shop.stop();
+      await outside.stop();
+    },
+  };
+}
+
+function listen(page: Page, origin: string): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin)) asked.push(new URL(request.url()).pathname);
+  });
+  return () => asked;
+}
+
+const cookiesOf = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
