@@ -66,15 +66,14 @@ export const TEMPLATES = [
   'AuthMyOrders',
   'AuthMyComments',
   'AuthMyCoupons',
-  'PageSoon',
   'Error404',
 ] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** Template of a page below /webshop/ by its action: `shopping_cart` → `WebshopShoppingCart`; those of later times show their name. */
+/** Template of a page below /webshop/ by its action: `shopping_cart` → `WebshopShoppingCart`. */
 export function webshopTemplate(action: string): Template {
   const name = `Webshop${pascalCase(action)}`;
-  return TEMPLATES.find((template) => template === name) ?? 'PageSoon';
+  return TEMPLATES.find((template) => template === name) ?? 'Error404';
 }
 
 /** Template of a page below /auth/ by its action: `my_orders` → `AuthMyOrders`. */

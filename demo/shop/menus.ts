@@ -33,10 +33,40 @@ const QUESTIONS = {
   },
 } as const;
 
+/** The page that explains it; the function itself stands among what follows a purchase. */
+const RIGHT_OF_WITHDRAWAL = {
+  ...page('withdrawal'),
+  titles: {
+    si: 'Pravica do odstopa',
+    hr: 'Pravo na raskid',
+    en: 'Right of withdrawal',
+    de: 'Widerrufsbelehrung',
+    rs: 'Pravo na odustanak',
+    it: 'Diritto di recesso',
+    ba: 'Pravo na odustanak',
+    me: 'Pravo na odustanak',
+    es: 'Derecho de desistimiento',
+  },
+} as const;
+const GAMES = {
+  url: '/sweepstake/',
+  titles: {
+    si: 'Nagradne igre',
+    hr: 'Nagradne igre',
+    en: 'Prize draws',
+    de: 'Gewinnspiele',
+    rs: 'Nagradne igre',
+    it: 'Concorsi a premi',
+    ba: 'Nagradne igre',
+    me: 'Nagradne igre',
+    es: 'Sorteos',
+  },
+} as const;
+
 /** Menus of header and footer. */
 export const menus: readonly MenuInput[] = [
   { code: 'header', items: [PROMOTIONS, SERVICES, GUIDES, SHOPS] },
   { code: 'footer_help', items: [page('delivery'), page('returns'), page('complaints'), QUESTIONS, page('contact')] },
-  { code: 'footer_about', items: [page('about'), PROMOTIONS, SERVICES, GUIDES, page('recycling')] },
-  { code: 'legal', items: [page('terms'), page('withdrawal'), page('privacy'), page('cookies'), page('accessibility'), page('imprint')] },
+  { code: 'footer_about', items: [page('about'), PROMOTIONS, SERVICES, GUIDES, GAMES, page('recycling')] },
+  { code: 'legal', items: [page('terms'), RIGHT_OF_WITHDRAWAL, page('privacy'), page('cookies'), page('accessibility'), page('imprint')] },
 ];

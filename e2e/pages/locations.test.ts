@@ -13,7 +13,7 @@ const ROOT = '/trgovine/';
 const BTC = `${ROOT}ljubljana-btc/`;
 const HIDDEN = `${ROOT}${HIDDEN_CONTENT.location}/`;
 const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${DIRECTORY_WORDS.locations[lang]}/`;
-const OWN_WORDS = ['per', 'come', 'die', 'war', 'home', 'total', 'filter', 'all', 'name'];
+const OWN_WORDS = ['per', 'come', 'die', 'war', 'home', 'total', 'filter', 'all', 'name', 'account', 'email', 'password'];
 const urlOf = (point: LocationPoint) => point.url_without_domain as string;
 const allDrawn = (html: string) => [...html.matchAll(/<svg class="location-map"[\s\S]*?<\/svg>/g)].map(([svg]) => svg).join('');
 

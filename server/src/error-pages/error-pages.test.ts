@@ -31,7 +31,10 @@ const failing =
 const bodyOf = (reply: { body: Buffer }) => reply.body.toString();
 let count = 0;
 /** An address nobody asked for yet, so that nothing of it is kept. */
-const fresh = (lang: (typeof LANGUAGE_CODES)[number] = 'si') => `${languageBase(lang, 'si')}nova-${(count += 1)}/`;
+const fresh = (lang: (typeof LANGUAGE_CODES)[number] = 'si') => {
+  count += 1;
+  return `${languageBase(lang, 'si')}nova-${count}/`;
+};
 
 describe('503', () => {
   it.each(LANGUAGE_CODES)(

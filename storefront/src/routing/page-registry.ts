@@ -74,6 +74,5 @@ export const PAGES: Record<Template, () => Promise<PageModule>> = {
   AuthMyOrders: () => import('../pages/auth-my-orders/page.tsx'),
   AuthMyComments: () => import('../pages/auth-my-comments/page.tsx'),
   AuthMyCoupons: () => import('../pages/auth-my-coupons/page.tsx'),
-  PageSoon: () => import('../pages/page-soon/page.tsx'),
   Error404: () => import('../pages/error-404/page.tsx'),
 };

@@ -30,7 +30,7 @@ const routes = new Map(
     route('/blagovne-znamke/', 'CatalogManufacturers', { action: 'index_manufacturer' }),
     route('/prodajalci/', 'CatalogSellers', { action: 'index_seller' }),
     route('/prodajalci/kotnik/', 'CatalogSeller', { action: 'detail', content_type: 'seller', slug: 'kotnik' }),
-    route('/wishlist/', 'PageSoon', { action: 'wishlist' }),
+    route('/wishlist/', 'CatalogWishlist', { action: 'wishlist' }),
     route('/trgovine/', 'LocationIndex', { controller: 'location', action: 'index' }),
     route('/trgovine/btc/', 'LocationDetail', { controller: 'location', action: 'detail' }),
   ].map((one) => [one.path, one]),

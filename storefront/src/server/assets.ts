@@ -99,7 +99,6 @@ const PAGE_FOLDERS: Record<Template, string> = {
   AuthMyOrders: 'auth-my-orders',
   AuthMyComments: 'auth-my-comments',
   AuthMyCoupons: 'auth-my-coupons',
-  PageSoon: 'page-soon',
   Error404: 'error-404',
 };
 

@@ -42,7 +42,6 @@ import * as newsletterConfirm from '../pages/newsletter-confirm/server.ts';
 import * as newsletterPreferences from '../pages/newsletter-preferences/server.ts';
 import * as cmsHomepage from '../pages/cms-homepage/server.ts';
 import * as error404 from '../pages/error-404/server.ts';
-import * as pageSoon from '../pages/page-soon/server.ts';
 import * as webshopAdditionalPayments from '../pages/webshop-additional-payments/server.ts';
 import * as webshopAdditionalPaymentsThankYou from '../pages/webshop-additional-payments-thank-you/server.ts';
 import * as webshopCancelOrder from '../pages/webshop-cancel-order/server.ts';
@@ -151,6 +150,5 @@ export const LOADERS: Record<Template, PageLoader> = {
   AuthMyOrders: pair(authMyOrders),
   AuthMyComments: pair(authMyComments),
   AuthMyCoupons: pair(authMyCoupons),
-  PageSoon: pair(pageSoon),
   Error404: pair(error404),
 };

@@ -34,7 +34,7 @@ const routes = new Map([
   route('/hr/usluge/', { template: 'CmsServices', content_id: null }),
   route('/hr/usluge/a/', { template: 'CmsService', content_id: 7 }),
   route('/hr/akcije/', { template: 'CmsPromotions', content_id: null }),
-  route('/hr/auth/login/', { template: 'PageSoon', content_type: 'auth' }),
+  route('/hr/auth/login/', { template: 'AuthLogin', content_type: 'auth' }),
 ]);
 const deps = {
   publicUrl: 'https://shop.test',

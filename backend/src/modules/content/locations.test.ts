@@ -97,7 +97,7 @@ describe('locations', () => {
 
   it('a shop that had them at their old address leads from it to the new one', async () => {
     const { db } = shop.database;
-    await sql`update routes set path = '/locations/' where path = '/trgovine/'`.execute(db);
+    await sql`update routes set path = '/locations/', page_key = 'location:locations' where path = '/trgovine/'`.execute(db);
     await saveStorefrontRoutes(db, 'si');
     const { rows } = await sql`select new_path, type from redirects where old_path = '/locations/'`.execute(db);
     expect(rows).toEqual([{ new_path: '/trgovine/', type: 301 }]);

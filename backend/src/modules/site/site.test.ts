@@ -86,7 +86,7 @@ describe('bootstrap calls', () => {
   it('redirect rules [S7.96, S3.98, S3.99, S3.100]', async () => {
     const { items } = await shop.get(site.redirects);
     expect(items.length).toBeGreaterThan(5);
-    expect(items[0]).toEqual({ old_path: expect.any(String), new_path: expect.any(String), type: expect.any(Number) });
+    expect(items[0]).toEqual({ id: expect.any(Number), old_path: expect.any(String), new_path: expect.any(String), type: expect.any(Number) });
   });
 
   it('checkInitData gives endpoints, currency, labels, info and routes in one [S7.97]', async () => {

@@ -14,10 +14,12 @@ interface QuestionsProps {
   questions: readonly Question[];
   /** All answers stand open: few were found. */
   isOpen?: boolean;
+  /** One below what stands over them: `h2` where that is the page's title. */
+  Heading?: 'h2' | 'h3';
 }
 
 /** Questions whose answers unfold; the one that the address names stands open. Works without script but for that. */
-export function Questions({ questions, isOpen = false }: QuestionsProps) {
+export function Questions({ questions, isOpen = false, Heading = 'h3' }: QuestionsProps) {
   useEffect(() => {
     const openNamed = () => {
       const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -34,7 +36,7 @@ export function Questions({ questions, isOpen = false }: QuestionsProps) {
       {questions.map(({ id, title, html, text_lang }) => (
         <details key={id} id={id} className="question" open={isOpen} {...(text_lang && { lang: text_lang })}>
           <summary>
-            <h3>{title}</h3>
+            <Heading>{title}</Heading>
           </summary>
           <RichText html={html} />
         </details>

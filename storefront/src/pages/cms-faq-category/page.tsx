@@ -18,7 +18,7 @@ export function Page({ title, lead, hidden, text_lang, questions, others }: Prop
         <h1 className="page-title">{title}</h1>
         {lead && <p>{lead}</p>}
       </header>
-      <Questions questions={questions} />
+      <Questions questions={questions} Heading="h2" />
       <nav className="faq-groups" aria-label={text('faq_groups')}>
         {others.map((group) => (
           <a key={group.id} className="pill" href={group.url}>

@@ -4,7 +4,7 @@ import { PlaceMap } from '../../features/locations/location-map.tsx';
 import { OpenNow } from '../../features/locations/open-now.tsx';
 import { OpeningTable } from '../../features/locations/opening-table.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
-import { Rail } from '../../features/rail/rail.tsx';
+import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import { locationsUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 import '../../features/locations/locations.css';
@@ -24,7 +24,9 @@ export function Page({ id, text: content, place, points, products }: Props) {
       <div className="page">
         <Rail title={text('locations_stock', { place: content.title })} intro={text('locations_stock_text')}>
           {products.map((product) => (
-            <ProductTile key={product.id} product={product} />
+            <li key={product.id}>
+              <ProductTile product={product} sizes={RAIL_SIZES} />
+            </li>
           ))}
         </Rail>
       </div>
