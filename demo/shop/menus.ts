@@ -16,7 +16,7 @@ const GUIDES = {
 } as const;
 const SHOPS = {
   directory: 'locations',
-  titles: { si: 'Trgovine', hr: 'Trgovine', en: 'Shops', de: 'Filialen', rs: 'Prodavnice', it: 'Negozi', ba: 'Trgovine', me: 'Prodavnice', es: 'Tiendas' },
+  titles: { si: 'Trgovine', hr: 'Trgovine', en: 'Shops', de: 'Filialen', rs: 'Prodavnice', it: 'Negozi', ba: 'Prodavnice', me: 'Prodavnice', es: 'Tiendas' },
 } as const;
 const QUESTIONS = {
   directory: 'faq',
@@ -38,13 +38,13 @@ const RIGHT_OF_WITHDRAWAL = {
   ...page('withdrawal'),
   titles: {
     si: 'Pravica do odstopa',
-    hr: 'Pravo na raskid',
+    hr: 'Pravo na jednostrani raskid',
     en: 'Right of withdrawal',
     de: 'Widerrufsbelehrung',
     rs: 'Pravo na odustanak',
     it: 'Diritto di recesso',
-    ba: 'Pravo na odustanak',
-    me: 'Pravo na odustanak',
+    ba: 'Pravo na jednostrani raskid',
+    me: 'Pravo na jednostrani raskid',
     es: 'Derecho de desistimiento',
   },
 } as const;

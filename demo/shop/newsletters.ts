@@ -33,7 +33,7 @@ export const newsletters: SentNewsletterInput[] = [
           '<strong>Memory:</strong> 16 GB is enough for work and school. It is often soldered on, so you cannot add more later.',
           '<strong>Screen:</strong> at least 300 nits if you work beside a window.',
           '<strong>Battery:</strong> compare the capacity in watt-hours (Wh); the hours that makers state are measured in ideal conditions.',
-        )}<p>Below are a few devices that you can also try in our shops. We count price cuts from the lowest price of the last 30 days.</p>`,
+        )}<p>Below are a few devices that you can also try in our shops. We calculate price cuts from the lowest price of the last 30 days.</p>`,
       },
       de: {
         subject: 'So finden Sie ein Notebook, das fünf Jahre hält',
@@ -47,7 +47,7 @@ export const newsletters: SentNewsletterInput[] = [
         subject: 'Kako izabrati laptop koji će trajati pet godina',
         html: `<p>Laptop se kupuje za više godina, pa vredi pogledati ono što kasnije ne može da se zameni.</p><h2>Tri stvari na koje treba paziti</h2>${list(
           '<strong>Memorija:</strong> 16 GB je dovoljno za posao i školu. Često je zalemljena, pa kasnije nećete moći da je dodate.',
-          '<strong>Ekran:</strong> osvetljenje od bar 300 nita ako ćete raditi pored prozora.',
+          '<strong>Ekran:</strong> osvetljenost od bar 300 nita ako ćete raditi pored prozora.',
           '<strong>Baterija:</strong> uporedite kapacitet u vat-satima (Wh); sati koje navodi proizvođač izmereni su u idealnim uslovima.',
         )}<p>U nastavku smo izabrali nekoliko uređaja koje možete da isprobate i u našim prodavnicama. Snižene cene računamo od najniže u poslednjih 30 dana.</p>`,
       },
@@ -71,7 +71,7 @@ export const newsletters: SentNewsletterInput[] = [
         subject: 'Kako izabrati laptop koji će trajati pet godina',
         html: `<p>Laptop se kupuje za više godina, pa vrijedi pogledati ono što kasnije ne može da se zamijeni.</p><h2>Tri stvari na koje treba paziti</h2>${list(
           '<strong>Memorija:</strong> 16 GB je dovoljno za posao i školu. Često je zalemljena, pa kasnije nećete moći da je dodate.',
-          '<strong>Ekran:</strong> osvjetljenje od bar 300 nita ako ćete raditi pored prozora.',
+          '<strong>Ekran:</strong> osvijetljenost od bar 300 nita ako ćete raditi pored prozora.',
           '<strong>Baterija:</strong> uporedite kapacitet u vat-satima (Wh); sati koje navodi proizvođač izmjereni su u idealnim uslovima.',
         )}<p>U nastavku smo izabrali nekoliko uređaja koje možete da isprobate i u našim prodavnicama. Snižene cijene računamo od najniže u posljednjih 30 dana.</p>`,
       },

@@ -35,7 +35,7 @@ Velja za vse izdelke in vse kupce, brez najnižjega zneska. Koda velja pri vsake
 ## Kako radi
 U košarici upišite kod **VITRINA10**. Popust se odbija od cijene svih proizvoda, i već sniženih, a dostava ostaje ista.
 ## Uvjeti
-Vrijedi za sve proizvode i sve kupce, bez najmanjeg iznosa. Kod vrijedi pri svakoj kupnji. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
+Vrijedi za sve proizvode i sve kupce, bez minimalnog iznosa. Kod vrijedi pri svakoj kupnji. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
       },
       en: {
         title: 'Ten per cent off everything',
@@ -48,7 +48,7 @@ It holds for all products and all customers without a minimum. The code works fo
       },
       de: {
         title: 'Zehn Prozent auf alles',
-        short: 'Mit dem Code VITRINA10 im Warenkorb wird jeder Einkauf um 10 % billiger.',
+        short: 'Mit dem Code VITRINA10 im Warenkorb wird jeder Einkauf um 10 % günstiger.',
         body: `
 ## So geht es
 Geben Sie im Warenkorb den Code **VITRINA10** ein. Der Nachlass gilt für alle Produkte, auch schon reduzierte; der Versand bleibt gleich.
@@ -62,7 +62,7 @@ Er gilt für alle Produkte und alle Kunden ohne Mindestbetrag. Der Code gilt bei
 ## Kako radi
 U korpi upišite kod **VITRINA10**. Popust se odbija od cene svih proizvoda, i već sniženih, a dostava ostaje ista.
 ## Uslovi
-Važi za sve proizvode i sve kupce, bez najmanjeg iznosa. Kod važi pri svakoj kupovini. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
+Važi za sve proizvode i sve kupce, bez minimalnog iznosa. Kod važi pri svakoj kupovini. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
       },
       it: {
         title: 'Dieci per cento su tutto',
@@ -80,7 +80,7 @@ Vale per tutti i prodotti e tutti i clienti, senza importo minimo. Il codice val
 ## Kako radi
 U korpi upišite kod **VITRINA10**. Popust se odbija od cijene svih proizvoda, i već sniženih, a dostava ostaje ista.
 ## Uslovi
-Vrijedi za sve proizvode i sve kupce, bez najmanjeg iznosa. Kod vrijedi pri svakoj kupovini. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
+Vrijedi za sve proizvode i sve kupce, bez minimalnog iznosa. Kod vrijedi pri svakoj kupovini. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
       },
       me: {
         title: 'Deset odsto na sve',
@@ -89,14 +89,14 @@ Vrijedi za sve proizvode i sve kupce, bez najmanjeg iznosa. Kod vrijedi pri svak
 ## Kako radi
 U korpi upišite kod **VITRINA10**. Popust se odbija od cijene svih proizvoda, i već sniženih, a dostava ostaje ista.
 ## Uslovi
-Važi za sve proizvode i sve kupce, bez najmanjeg iznosa. Kod važi pri svakoj kupovini. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
+Važi za sve proizvode i sve kupce, bez minimalnog iznosa. Kod važi pri svakoj kupovini. Ako proizvod vratite, vraćamo onoliko koliko ste platili.`,
       },
       es: {
         title: 'Diez por ciento en todo',
-        short: 'Con el código VITRINA10 en la cesta cada compra cuesta un 10 % menos.',
+        short: 'Con el código VITRINA10 en el carrito cada compra cuesta un 10 % menos.',
         body: `
 ## Cómo funciona
-Escriba en la cesta el código **VITRINA10**. El descuento se aplica a todos los productos, también a los ya rebajados; la entrega no cambia.
+Escriba en el carrito el código **VITRINA10**. El descuento se aplica a todos los productos, también a los ya rebajados; la entrega no cambia.
 ## Condiciones
 Vale para todos los productos y todos los clientes, sin importe mínimo. El código vale en cada compra. Si devuelve un producto, le devolvemos lo que pagó.`,
       },

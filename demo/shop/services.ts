@@ -81,7 +81,7 @@ Novih priključkov, vgradnje v pohištvo in plina ne delamo; za plin potrebujete
 ## Što je u cijeni
 Skidanje transportnih osigurača, priključenje na postojeće priključke za vodu, odvod i struju, poravnanje i proba.
 ## Čega nema
-Nove priključke, ugradnju u namještaj i plin ne radimo; za plin trebate ovlaštenog montera. Ako priključci nisu prikladni, to vam kažemo i priključenje ne naplaćujemo.`,
+Nove priključke, ugradnju u namještaj i plin ne radimo; za plin trebate ovlaštenog instalatera. Ako priključci nisu prikladni, to vam kažemo i priključenje ne naplaćujemo.`,
       },
       en: {
         title: 'Connecting large appliances',

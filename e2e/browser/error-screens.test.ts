@@ -63,7 +63,7 @@ describeInBrowser('a call that answers 503', () => {
 });
 
 describeInBrowser('a call that answers 401', () => {
-  it('shows a loader 200 px wide with a notice for 2 s while the server makes a new token, then the page again, once in 10 s [S8.1] [S8.2] [S8.3] [S8.4] [S8.5] [S9.64] [S9.73] [S9.75]', async () => {
+  it('shows a loader 200 px wide with a notice for 2 s while the server makes a new token, then the page again, once in 10 s [S7.111] [S8.1] [S8.2] [S8.3] [S8.4] [S8.5] [S9.64] [S9.73] [S9.75]', async () => {
     const { page } = await openWithClock();
     const tokens: string[] = [];
     page.on('request', (request) => {

@@ -42,7 +42,7 @@ describe('route types', () => {
     },
   );
 
-  it.each(['login', 'signup', 'forgotten_password'])('auth page %s answers a guest [S2.16]', async (segment) =>
+  it.each(['login', 'signup', 'forgotten_password'])('auth page %s answers a guest [S2.16, S2.51]', async (segment) =>
     expect((await ask(`/auth/${segment}/`)).status).toBe(200),
   );
   it.each(['edit', 'my_orders', 'my_comments', 'my_coupons'])('auth page %s leads a guest to the login [S2.16, S4.16]', async (segment) =>
@@ -55,7 +55,7 @@ describe('route types', () => {
   });
   it('any other auth page is not found [S2.81]', async () => expect((await ask('/auth/keycloak/')).status).toBe(404));
 
-  it.each(['shopping_cart', 'failed_order'])('webshop page %s answers [S2.17]', async (segment) =>
+  it.each(['shopping_cart', 'failed_order'])('webshop page %s answers [S2.17, S2.55]', async (segment) =>
     expect((await ask(`/webshop/${segment}/`)).status).toBe(200),
   );
   it.each(['login', 'customer', 'shipping', 'payment', 'review_order'])(

@@ -156,7 +156,7 @@ async function badTokens(world: World): Promise<Record<string, string>> {
 
 const PATHS: Record<string, Endpoint> = Object.fromEntries(allEndpoints.map((endpoint) => [endpoint.key, endpoint]));
 
-it('every endpoint says what it allows; a new one is allowed to nobody until backend/src/testing/permission-table.ts says so', () =>
+it('every endpoint says what it allows; a new one is allowed to nobody until backend/src/testing/permission-table.ts says so [S6.14]', () =>
   expect(Object.keys(PERMISSIONS).sort()).toEqual(Object.keys(PATHS).sort()));
 
 describe.each(allEndpoints.map((endpoint) => [endpoint.key, endpoint] as const))('%s', (key, endpoint) => {

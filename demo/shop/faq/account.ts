@@ -76,7 +76,7 @@ export const account: DemoFaqGroup = {
         ],
         hr: [
           'Što je prijava pristupnim ključem?',
-          'Umjesto lozinke koristite otisak prsta, lice ili kôd svojeg uređaja. Ključ ostaje na uređaju, mi čuvamo samo njegov javni dio, pa ga nije moguće ukrasti iz naše baze ni lažnom stranicom. Dodajete ga u [postavkama računa](path:auth/edit/), a lozinku možete zadržati za svaki slučaj.',
+          'Umjesto lozinke koristite otisak prsta, lice ili kod svojeg uređaja. Ključ ostaje na uređaju, mi čuvamo samo njegov javni dio, pa ga nije moguće ukrasti iz naše baze ni lažnom stranicom. Dodajete ga u [postavkama računa](path:auth/edit/), a lozinku možete zadržati za svaki slučaj.',
         ],
         en: [
           'What is logging in with a passkey?',

@@ -31,7 +31,7 @@ export const guarantee: DemoFaqGroup = {
       texts: {
         si: [
           'Kako dolgo velja garancija?',
-          'Za skladnost izdelka odgovarjamo dve leti po prejemu: v tem času ga brezplačno popravimo ali zamenjamo. Za tehnično blago velja še obvezna garancija proizvajalca, najmanj eno leto; nekateri dajo več, kar piše pri izdelku. Račun je dokaz o nakupu, garancijski list je v škatli. Več je na strani [Reklamacije in garancija](complaints).',
+          'Za skladnost izdelka odgovarjamo dve leti po prejemu: v tem času ga brezplačno popravimo ali zamenjamo. Za tehnično blago velja še obvezna garancija proizvajalca, najmanj eno leto; nekateri dajejo daljšo, kar piše pri izdelku. Račun je dokaz o nakupu, garancijski list je v škatli. Več je na strani [Reklamacije in jamstvo](complaints).',
         ],
         hr: [
           'Koliko dugo vrijedi jamstvo?',
@@ -43,7 +43,7 @@ export const guarantee: DemoFaqGroup = {
         ],
         de: [
           'Wie lange gilt die Garantie?',
-          'Die gesetzliche Gewährleistung gilt zwei Jahre ab der Lieferung: In dieser Zeit reparieren oder ersetzen wir ein mangelhaftes Produkt kostenlos. Viele Hersteller geben dazu eine eigene Garantie, manche eine längere; die Karte liegt in der Schachtel. Die Rechnung ist Ihr Kaufbeleg. Mehr steht unter [Reklamation und Gewährleistung](complaints).',
+          'Die gesetzliche Gewährleistung gilt zwei Jahre ab der Lieferung: In dieser Zeit reparieren oder ersetzen wir ein mangelhaftes Produkt kostenlos. Viele Hersteller geben dazu eine eigene Garantie, manche eine längere; die Karte liegt im Karton. Die Rechnung ist Ihr Kaufbeleg. Mehr steht unter [Reklamation und Gewährleistung](complaints).',
         ],
         rs: [
           'Koliko dugo važi garancija?',
@@ -157,8 +157,8 @@ export const guarantee: DemoFaqGroup = {
           'Ime prodajalca je zapisano pri izdelku, v košarici in na naročilu. Za skladnost odgovarja on, vendar lahko vsako vprašanje zastavite nam: reklamacijo sprejmemo, jo predamo prodajalcu in vam sporočimo, kaj je odgovoril. Vsi so našteti na strani [Prodajalci](dir:sellers).',
         ],
         hr: [
-          'Kome se obraćam za proizvod drugog prodavača?',
-          'Ime prodavača piše uz proizvod, u košarici i na narudžbi. Za nedostatke odgovara on, ali svako pitanje možete uputiti nama: reklamaciju primamo, prosljeđujemo prodavaču i javljamo vam što je odgovorio. Svi su navedeni na stranici [Prodavači](dir:sellers).',
+          'Kome se obraćam za proizvod drugog prodavatelja?',
+          'Ime prodavatelja piše uz proizvod, u košarici i na narudžbi. Za nedostatke odgovara on, ali svako pitanje možete uputiti nama: reklamaciju primamo, prosljeđujemo prodavatelju i javljamo vam što je odgovorio. Svi su navedeni na stranici [Prodavatelji](dir:sellers).',
         ],
         en: [
           'Whom do I turn to about another seller’s product?',

@@ -125,7 +125,7 @@ export const ordering: DemoFaqGroup = {
         ],
         de: [
           'Wie storniere oder ändere ich eine Bestellung?',
-          'Auf der Seite Ihrer Bestellung steht ein Knopf zum Stornieren, solange das Paket nicht gepackt ist. Haben Sie schon bezahlt, geht der ganze Betrag auf demselben Weg zurück. Umschreiben können wir eine Bestellung nicht: Am schnellsten stornieren Sie und bestellen neu. Ist das Paket unterwegs, gilt das [Widerrufsrecht](withdrawal).',
+          'Auf der Seite Ihrer Bestellung finden Sie eine Schaltfläche zum Stornieren, solange das Paket nicht gepackt ist. Haben Sie schon bezahlt, geht der ganze Betrag auf demselben Weg zurück. Umschreiben können wir eine Bestellung nicht: Am schnellsten stornieren Sie und bestellen neu. Ist das Paket unterwegs, gilt das [Widerrufsrecht](withdrawal).',
         ],
         rs: [
           'Kako otkazujem ili menjam porudžbinu?',
@@ -137,11 +137,11 @@ export const ordering: DemoFaqGroup = {
         ],
         ba: [
           'Kako otkazujem ili mijenjam narudžbu?',
-          'Na stranici narudžbe je dugme za otkazivanje sve dok paket nije spakovan. Ako ste već platili, sav novac vraćamo istim putem. Narudžbu ne možemo prepraviti; najbrže je da je otkažete i pošaljete novu. Kad je paket već na putu, možete ga vratiti kao [odustanak od ugovora](withdrawal).',
+          'Na stranici narudžbe je dugme za otkazivanje sve dok paket nije spakovan. Ako ste već platili, sav novac vraćamo istim putem. Narudžbu ne možemo prepraviti; najbrže je da je otkažete i pošaljete novu. Kad je paket već na putu, možete ga vratiti kao [raskid ugovora](withdrawal).',
         ],
         me: [
           'Kako otkazujem ili mijenjam porudžbinu?',
-          'Na strani porudžbine je dugme za otkazivanje sve dok paket nije spakovan. Ako ste već platili, sav novac vraćamo istim putem. Porudžbinu ne možemo da prepravimo; najbrže je da je otkažete i pošaljete novu. Kad je paket već na putu, možete da ga vratite kao [odustanak od ugovora](withdrawal).',
+          'Na strani porudžbine je dugme za otkazivanje sve dok paket nije spakovan. Ako ste već platili, sav novac vraćamo istim putem. Porudžbinu ne možemo da prepravimo; najbrže je da je otkažete i pošaljete novu. Kad je paket već na putu, možete da ga vratite kao [raskid ugovora](withdrawal).',
         ],
         es: [
           '¿Cómo cancelo o cambio un pedido?',

@@ -137,11 +137,11 @@ export const payment: DemoFaqGroup = {
         ],
         ba: [
           'Mogu li kupiti za firmu?',
-          'Da. U koraku s podacima označite da kupujete za firmu te upišite naziv i porezni broj; oblik broja provjeravamo odmah. Podaci su zatim na narudžbi i na računu. Zakonska prava potrošača, kao što je odustanak bez razloga, za kupovine firmi ne važe.',
+          'Da. U koraku s podacima označite da kupujete za firmu te upišite naziv i porezni broj; oblik broja provjeravamo odmah. Podaci su zatim na narudžbi i na računu. Zakonska prava potrošača, kao što je raskid bez razloga, za kupovine firmi ne važe.',
         ],
         me: [
           'Mogu li da kupim za firmu?',
-          'Da. U koraku s podacima označite da kupujete za firmu i upišite naziv i poreski broj; oblik broja provjeravamo odmah. Podaci su zatim na porudžbini i na računu. Zakonska prava potrošača, kao što je odustanak bez razloga, za kupovine firmi ne važe.',
+          'Da. U koraku s podacima označite da kupujete za firmu i upišite naziv i poreski broj; oblik broja provjeravamo odmah. Podaci su zatim na porudžbini i na računu. Zakonska prava potrošača, kao što je raskid bez razloga, za kupovine firmi ne važe.',
         ],
         es: [
           '¿Puedo comprar para una empresa?',
@@ -157,8 +157,8 @@ export const payment: DemoFaqGroup = {
           'V košarico, pod seznam izdelkov. Popust se pokaže takoj, prav tako razlog, če koda ne velja: lahko je potekla, zahteva višji znesek ali pa ste jo že porabili. Kodo napišite z velikimi ali malimi črkami, vseeno je. Kuponi, ki so samo vaši, so v računu pod [mojimi kuponi](path:auth/my_coupons/).',
         ],
         hr: [
-          'Gdje upisujem kôd kupona?',
-          'U košaricu, ispod popisa proizvoda. Popust se vidi odmah, kao i razlog ako kôd ne vrijedi: možda je istekao, traži viši iznos ili ste ga već iskoristili. Velika i mala slova nisu važna. Kuponi koji su samo vaši nalaze se u korisničkom računu među [mojim kuponima](path:auth/my_coupons/).',
+          'Gdje upisujem kod kupona?',
+          'U košaricu, ispod popisa proizvoda. Popust se vidi odmah, kao i razlog ako kod ne vrijedi: možda je istekao, traži viši iznos ili ste ga već iskoristili. Velika i mala slova nisu važna. Kuponi koji su samo vaši nalaze se u korisničkom računu među [mojim kuponima](path:auth/my_coupons/).',
         ],
         en: [
           'Where do I enter a coupon code?',

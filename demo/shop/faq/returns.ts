@@ -10,8 +10,8 @@ export const returns: DemoFaqGroup = {
     de: 'Rückgabe und Widerruf',
     rs: 'Povraćaj i odustanak od ugovora',
     it: 'Resi e recesso',
-    ba: 'Povrat i odustanak od ugovora',
-    me: 'Povraćaj i odustanak od ugovora',
+    ba: 'Povrat i raskid ugovora',
+    me: 'Povraćaj i raskid ugovora',
     es: 'Devoluciones y desistimiento',
   },
   short: {
@@ -35,7 +35,7 @@ export const returns: DemoFaqGroup = {
         ],
         hr: [
           'Koliko vremena imam da se predomislim?',
-          'Kao potrošač {days} dana od primitka, bez navođenja razloga; zakon traži 14. Dovoljno je da u tom roku pošaljete izjavu na stranici [Raskid ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete otvoriti i isprobati kao u trgovini.',
+          'Kao potrošač {days} dana od primitka, bez navođenja razloga; zakon traži 14. Dovoljno je da u tom roku pošaljete izjavu na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete otvoriti i isprobati kao u trgovini.',
         ],
         en: [
           'How long can I change my mind?',
@@ -55,11 +55,11 @@ export const returns: DemoFaqGroup = {
         ],
         ba: [
           'Koliko vremena imam da se predomislim?',
-          'Kao potrošač {days} dana od prijema, bez navođenja razloga. Dovoljno je da u tom roku pošaljete izjavu na stranici [Odustanak od ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete otvoriti i isprobati kao u trgovini.',
+          'Kao potrošač {days} dana od prijema, bez navođenja razloga. Dovoljno je da u tom roku pošaljete izjavu na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete otvoriti i isprobati kao u trgovini.',
         ],
         me: [
           'Koliko vremena imam da se predomislim?',
-          'Kao potrošač {days} dana od prijema, bez navođenja razloga; zakon traži 14. Dovoljno je da u tom roku pošaljete izjavu na strani [Odustanak od ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete da otvorite i isprobate kao u prodavnici.',
+          'Kao potrošač {days} dana od prijema, bez navođenja razloga; zakon traži 14. Dovoljno je da u tom roku pošaljete izjavu na strani [Jednostrani raskid ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete da otvorite i isprobate kao u prodavnici.',
         ],
         es: [
           '¿Cuánto tiempo tengo para cambiar de opinión?',
@@ -166,7 +166,7 @@ export const returns: DemoFaqGroup = {
         ],
         de: [
           'Kann ich ein geöffnetes oder getestetes Produkt zurückgeben?',
-          'Ja. Die Schachtel darf offen sein, die Originalverpackung ist keine Bedingung. Haben Sie das Produkt mehr benutzt, als zum Prüfen nötig ist, kommen Sie für den Wertverlust auf. Ausgenommen sind geöffnete Waren, die aus Gründen der Hygiene versiegelt waren, entsiegelte Software und Sonderanfertigungen. Näheres: [Widerrufsbelehrung](withdrawal).',
+          'Ja. Der Karton darf offen sein, die Originalverpackung ist keine Bedingung. Haben Sie das Produkt mehr benutzt, als zum Prüfen nötig ist, kommen Sie für den Wertverlust auf. Ausgenommen sind geöffnete Waren, die aus Gründen der Hygiene versiegelt waren, entsiegelte Software und Sonderanfertigungen. Näheres: [Widerrufsbelehrung](withdrawal).',
         ],
         rs: [
           'Mogu li da vratim otvoren ili isproban proizvod?',
@@ -178,11 +178,11 @@ export const returns: DemoFaqGroup = {
         ],
         ba: [
           'Mogu li vratiti otvoren ili isproban proizvod?',
-          'Da. Kutija smije biti otvorena, originalna ambalaža nije uslov. Ako ste proizvod koristili više nego što je potrebno za probu, odgovarate za umanjenu vrijednost. Ne mogu se vratiti otpečaćeni proizvodi kod kojih je riječ o higijeni, otpečaćeni programi ni proizvodi po vašoj narudžbi. Pojedinosti su u [pravu na odustanak](withdrawal).',
+          'Da. Kutija smije biti otvorena, originalna ambalaža nije uslov. Ako ste proizvod koristili više nego što je potrebno za probu, odgovarate za umanjenu vrijednost. Ne mogu se vratiti otpečaćeni proizvodi kod kojih je riječ o higijeni, otpečaćeni programi ni proizvodi po vašoj narudžbi. Pojedinosti su u [pravu na raskid](withdrawal).',
         ],
         me: [
           'Mogu li da vratim otvoren ili isproban proizvod?',
-          'Da. Kutija smije da bude otvorena, originalna ambalaža nije uslov. Ako ste proizvod koristili više nego što je potrebno za probu, odgovarate za umanjenu vrijednost. Ne mogu da se vrate otpečaćeni proizvodi kod kojih je riječ o higijeni, otpečaćeni programi ni proizvodi po vašoj porudžbini. Pojedinosti su u [pravu na odustanak](withdrawal).',
+          'Da. Kutija smije da bude otvorena, originalna ambalaža nije uslov. Ako ste proizvod koristili više nego što je potrebno za probu, odgovarate za umanjenu vrijednost. Ne mogu da se vrate otpečaćeni proizvodi kod kojih je riječ o higijeni, otpečaćeni programi ni proizvodi po vašoj porudžbini. Pojedinosti su u [pravu na raskid](withdrawal).',
         ],
         es: [
           '¿Puedo devolver un producto abierto o probado?',

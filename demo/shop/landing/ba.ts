@@ -4,7 +4,7 @@ export const ba: LandingTexts = {
   openDays: {
     title: 'Dani otvorene vitrine',
     slug: 'dani-otvorene-vitrine',
-    description: 'Sniženi uređaji, kupon za veću kupovinu i točak popusta. Sve vrijedi do dana i sata koji pišu na stranici.',
+    description: 'Sniženi uređaji, kupon za veću kupovinu i točak popusta. Sve vrijedi do dana i sata navedenih na stranici.',
     lead: 'Nekoliko puta godišnje otvaramo vitrine: uređaje možete uzeti u ruke, neki su jeftiniji, a za veću kupovinu tu je i kupon.',
     banner: 'Na osvijetljenoj polici stoje slušalice, laptop, fotoaparat, aparat za kafu i pametni sat.',
     timer: {
@@ -29,7 +29,7 @@ export const ba: LandingTexts = {
       text: 'Kratki film bez zvuka: četiri uređaja koja vas čekaju na polici.',
       captions: ['Slušalice s prigušivanjem buke.', 'Laptop težak nešto više od kilograma.', 'Fotoaparat za svaki dan.', 'I kuhalo za pauzu.'],
     },
-    html: '<h2>Kako računamo popust</h2><p>Popust uvijek računamo od <strong>najniže cijene u 30 dana</strong> prije sniženja. Precrtane cijene po kojoj niko nije kupio kod nas nema.</p><ul><li>Historiju cijene vidite kod svakog proizvoda.</li><li>Zaliha je prava: toliko komada je zaista na policama.</li><li>Za povrat imate 30 dana, i ako ste otvorili kutiju.</li></ul>',
+    html: '<h2>Kako računamo popust</h2><p>Popust uvijek računamo od <strong>najniže cijene u 30 dana</strong> prije sniženja. Precrtane cijene po kojoj niko nije kupio kod nas nema.</p><ul><li>Historiju cijene vidite kod svakog proizvoda.</li><li>Zaliha je stvarna: toliko komada je zaista na policama.</li><li>Za povrat imate 30 dana, i ako ste otvorili kutiju.</li></ul>',
     wheel: { title: 'Točak popusta', text: 'Jedan pokušaj po osobi. Izgledi za svako polje pišu pored točka.' },
     questions: {
       title: 'Česta pitanja',
@@ -53,7 +53,7 @@ export const ba: LandingTexts = {
     description: 'Kako odabrati laptop za školu: težina, baterija, ekran i tastatura, s proizvodima koje imamo na zalihama.',
     lead: 'Školski laptop putuje u ruksaku i mora izdržati cijeli dan. Evo šta je pri tome zaista važno.',
     html: '<h2>Na šta paziti</h2><ul><li><strong>Težina:</strong> do 1,5 kg, zajedno s punjačem.</li><li><strong>Baterija:</strong> bar deset sati, da punjač ostane kod kuće.</li><li><strong>Memorija:</strong> 16 GB je dovoljno za sve godine školovanja.</li></ul>',
-    laptops: { title: 'Laptopi na zalihama', text: 'Cijene i zalihe su onakve kakve su u ovom trenutku.' },
+    laptops: { title: 'Laptopi na zalihama', text: 'Prikazane su trenutne cijene i zalihe.' },
     film: {
       title: 'Film kojim isprobavamo ekrane',
       text: 'Kratki animirani film Big Buck Bunny studija Blender (licenca CC BY): svijetli i tamni prizori dobro pokazuju šta ekran može.',
@@ -64,7 +64,7 @@ export const ba: LandingTexts = {
         { title: 'Mogu li dobiti račun na školu?', html: '<p>Možete. Na kasi označite da kupujete kao firma i upišite PDV broj škole.</p>' },
         {
           title: 'Kako je s garancijom?',
-          html: '<p>Dvije godine vrijedi zakonska odgovornost za usklađenost. Neispravan laptop preuzimamo u svakoj prodavnici.</p>',
+          html: '<p>Za nedostatke odgovaramo po zakonu. Neispravan laptop preuzimamo u svakoj prodavnici.</p>',
         },
       ],
     },

@@ -77,7 +77,7 @@ export const de: LandingTexts = {
     description: 'So wählen Sie ein Notebook für die Schule: Gewicht, Akku, Bildschirm und Tastatur, mit Geräten, die wir auf Lager haben.',
     lead: 'Ein Schulnotebook reist im Rucksack und muss den ganzen Tag durchhalten. Darauf kommt es wirklich an.',
     html: '<h2>Worauf Sie achten sollten</h2><ul><li><strong>Gewicht:</strong> bis 1,5 kg, samt Ladegerät.</li><li><strong>Akku:</strong> mindestens zehn Stunden, damit das Ladegerät zu Hause bleibt.</li><li><strong>Arbeitsspeicher:</strong> 16 GB reichen für alle Schuljahre.</li></ul>',
-    laptops: { title: 'Notebooks auf Lager', text: 'Preise und Bestand entsprechen dem Stand von jetzt.' },
+    laptops: { title: 'Notebooks auf Lager', text: 'Preise und Bestand sind auf dem aktuellen Stand.' },
     film: {
       title: 'Der Film, mit dem wir Bildschirme prüfen',
       text: 'Der animierte Kurzfilm Big Buck Bunny von Blender Studio (Lizenz CC BY): Helle und dunkle Szenen zeigen gut, was ein Bildschirm kann.',

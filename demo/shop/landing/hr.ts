@@ -4,14 +4,14 @@ export const hr: LandingTexts = {
   openDays: {
     title: 'Dani otvorene vitrine',
     slug: 'dani-otvorene-vitrine',
-    description: 'Sniženi uređaji, kupon za veću kupnju i kolo popusta. Sve vrijedi do dana i sata koji pišu na stranici.',
+    description: 'Sniženi uređaji, kupon za veću kupnju i kolo popusta. Sve vrijedi do dana i sata navedenih na stranici.',
     lead: 'Nekoliko puta godišnje otvaramo vitrine: uređaje možete uzeti u ruke, neki su jeftiniji, a za veću kupnju tu je i kupon.',
     banner: 'Na osvijetljenoj polici stoje slušalice, prijenosnik, fotoaparat, aparat za kavu i pametni sat.',
     timer: {
       title: 'Cijene dana otvorene vitrine',
       text: 'Kad vrijeme istekne, cijene se vraćaju na prijašnje. Rok ne produljujemo.',
       link: 'Pogledajte snižene proizvode',
-      ended_title: 'Dani otvorene vitrine su završili',
+      ended_title: 'Dani otvorene vitrine završili su',
       ended_text: 'Cijene su opet uobičajene. Što je još sniženo, naći ćete među sniženim proizvodima.',
     },
     reduced: { title: 'Sniženo ovih dana', text: 'Postotak je razlika do najniže cijene u 30 dana prije sniženja.', link: 'Svi sniženi proizvodi' },
@@ -29,7 +29,7 @@ export const hr: LandingTexts = {
       text: 'Kratki film bez zvuka: četiri uređaja koja vas čekaju na polici.',
       captions: ['Slušalice s prigušivanjem buke.', 'Prijenosnik težak malo više od kilograma.', 'Fotoaparat za svaki dan.', 'I čajnik za predah.'],
     },
-    html: '<h2>Kako računamo popust</h2><p>Popust uvijek računamo od <strong>najniže cijene u 30 dana</strong> prije sniženja. Precrtane cijene po kojoj nitko nije kupio kod nas nema.</p><ul><li>Povijest cijene vidite kod svakog proizvoda.</li><li>Zaliha je prava: toliko je komada doista na policama.</li><li>Za povrat imate 30 dana, i ako ste otvorili kutiju.</li></ul>',
+    html: '<h2>Kako računamo popust</h2><p>Popust uvijek računamo od <strong>najniže cijene u 30 dana</strong> prije sniženja. Precrtane cijene po kojoj nitko nije kupio kod nas nema.</p><ul><li>Povijest cijene vidite kod svakog proizvoda.</li><li>Zaliha je stvarna: toliko je komada doista na policama.</li><li>Za povrat imate 30 dana, i ako ste otvorili kutiju.</li></ul>',
     wheel: { title: 'Kolo popusta', text: 'Jedan pokušaj po osobi. Izgledi za svako polje pišu uz kolo.' },
     questions: {
       title: 'Česta pitanja',
@@ -50,7 +50,7 @@ export const hr: LandingTexts = {
     description: 'Kako odabrati prijenosnik za školu: težina, baterija, zaslon i tipkovnica, s proizvodima koje imamo na zalihi.',
     lead: 'Školski prijenosnik putuje u ruksaku i mora izdržati cijeli dan. Evo što je pritom doista važno.',
     html: '<h2>Na što paziti</h2><ul><li><strong>Težina:</strong> do 1,5 kg, zajedno s punjačem.</li><li><strong>Baterija:</strong> barem deset sati, da punjač ostane kod kuće.</li><li><strong>Memorija:</strong> 16 GB dovoljno je za sve godine školovanja.</li></ul>',
-    laptops: { title: 'Prijenosnici na zalihi', text: 'Cijene i zaliha su onakvi kakvi su u ovom trenutku.' },
+    laptops: { title: 'Prijenosnici na zalihi', text: 'Prikazane su trenutačne cijene i zaliha.' },
     film: {
       title: 'Film kojim isprobavamo zaslone',
       text: 'Kratki animirani film Big Buck Bunny studija Blender (licencija CC BY): svijetli i tamni prizori dobro pokazuju što zaslon može.',
@@ -61,7 +61,7 @@ export const hr: LandingTexts = {
         { title: 'Mogu li dobiti račun na školu?', html: '<p>Možete. Na blagajni označite da kupujete kao tvrtka i upišite OIB škole.</p>' },
         {
           title: 'Kako je s jamstvom?',
-          html: '<p>Dvije godine vrijedi zakonska odgovornost za sukladnost. Neispravan prijenosnik preuzimamo u svakoj trgovini.</p>',
+          html: '<p>Za nedostatke po zakonu odgovaramo dvije godine. Neispravan prijenosnik preuzimamo u svakoj trgovini.</p>',
         },
       ],
     },

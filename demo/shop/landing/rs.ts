@@ -4,7 +4,7 @@ export const rs: LandingTexts = {
   openDays: {
     title: 'Dani otvorene vitrine',
     slug: 'dani-otvorene-vitrine',
-    description: 'Sniženi uređaji, kupon za veću kupovinu i točak popusta. Sve važi do dana i sata koji pišu na stranici.',
+    description: 'Sniženi uređaji, kupon za veću kupovinu i točak popusta. Sve važi do dana i sata navedenih na stranici.',
     lead: 'Nekoliko puta godišnje otvaramo vitrine: uređaje možete uzeti u ruke, neki su jeftiniji, a za veću kupovinu tu je i kupon.',
     banner: 'Na osvetljenoj polici stoje slušalice, laptop, fotoaparat, aparat za kafu i pametni sat.',
     timer: {
@@ -29,7 +29,7 @@ export const rs: LandingTexts = {
       text: 'Kratak film bez zvuka: četiri uređaja koja vas čekaju na polici.',
       captions: ['Slušalice sa prigušivanjem buke.', 'Laptop težak nešto više od kilograma.', 'Fotoaparat za svaki dan.', 'I kuvalo za pauzu.'],
     },
-    html: '<h2>Kako računamo popust</h2><p>Popust uvek računamo od <strong>najniže cene u 30 dana</strong> pre sniženja. Precrtane cene po kojoj niko nije kupio kod nas nema.</p><ul><li>Istoriju cene vidite kod svakog proizvoda.</li><li>Zaliha je prava: toliko komada je zaista na policama.</li><li>Za povraćaj imate 30 dana, i ako ste otvorili kutiju.</li></ul>',
+    html: '<h2>Kako računamo popust</h2><p>Popust uvek računamo od <strong>najniže cene u 30 dana</strong> pre sniženja. Precrtane cene po kojoj niko nije kupio kod nas nema.</p><ul><li>Istoriju cene vidite kod svakog proizvoda.</li><li>Zaliha je stvarna: toliko komada je zaista na policama.</li><li>Za povraćaj imate 30 dana, i ako ste otvorili kutiju.</li></ul>',
     wheel: { title: 'Točak popusta', text: 'Jedan pokušaj po osobi. Izgledi za svako polje pišu pored točka.' },
     questions: {
       title: 'Česta pitanja',
@@ -50,7 +50,7 @@ export const rs: LandingTexts = {
     description: 'Kako izabrati laptop za školu: težina, baterija, ekran i tastatura, sa proizvodima koje imamo na zalihama.',
     lead: 'Školski laptop putuje u rancu i mora da izdrži ceo dan. Evo šta je pri tome zaista važno.',
     html: '<h2>Na šta da pazite</h2><ul><li><strong>Težina:</strong> do 1,5 kg, zajedno sa punjačem.</li><li><strong>Baterija:</strong> bar deset sati, da punjač ostane kod kuće.</li><li><strong>Memorija:</strong> 16 GB je dovoljno za sve godine školovanja.</li></ul>',
-    laptops: { title: 'Laptopovi na zalihama', text: 'Cene i zalihe su onakve kakve su u ovom trenutku.' },
+    laptops: { title: 'Laptopovi na zalihama', text: 'Prikazane su trenutne cene i zalihe.' },
     film: {
       title: 'Film kojim isprobavamo ekrane',
       text: 'Kratki animirani film Big Buck Bunny studija Blender (licenca CC BY): svetli i tamni prizori dobro pokazuju šta ekran može.',
@@ -61,7 +61,7 @@ export const rs: LandingTexts = {
         { title: 'Mogu li da dobijem račun na školu?', html: '<p>Možete. Na kasi označite da kupujete kao firma i upišite PIB škole.</p>' },
         {
           title: 'Kako je sa garancijom?',
-          html: '<p>Dve godine važi zakonska odgovornost za saobraznost. Neispravan laptop preuzimamo u svakoj prodavnici.</p>',
+          html: '<p>Za saobraznost po zakonu odgovaramo dve godine. Neispravan laptop preuzimamo u svakoj prodavnici.</p>',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const si: LandingTexts = {
           html: '<p>Da. Kupon zniža znesek celotne košarice, ne glede na to, ali je izdelek že cenejši.</p>',
         },
         {
-          title: 'Kaj se zgodi, če naročim zadnjo minuto?',
+          title: 'Kaj se zgodi, če naročim v zadnji minuti?',
           html: '<p>Velja cena v trenutku oddaje naročila. Če je naročilo oddano pravočasno, vam popust ostane.</p>',
         },
         { title: 'Ali lahko izdelek pustite zame na polici?', html: '<p>Lahko. Izberite prevzem v trgovini, izdelek vas bo čakal tri dni.</p>' },
@@ -52,8 +52,8 @@ export const si: LandingTexts = {
     slug: 'prenosniki-za-solo',
     description: 'Kako izbrati prenosnik za šolo: teža, baterija, zaslon in tipkovnica, z izdelki, ki jih imamo na zalogi.',
     lead: 'Šolski prenosnik potuje v nahrbtniku in mora zdržati ves dan. Tukaj so stvari, ki pri tem res štejejo.',
-    html: '<h2>Na kaj pazite</h2><ul><li><strong>Teža:</strong> do 1,5 kg, s polnilnikom vred.</li><li><strong>Baterija:</strong> vsaj deset ur, da polnilnik ostane doma.</li><li><strong>Spomin:</strong> 16 GB zadošča za vsa leta šolanja.</li></ul>',
-    laptops: { title: 'Prenosniki na zalogi', text: 'Cene in zaloga so takšne kot v tem trenutku.' },
+    html: '<h2>Na kaj pazite</h2><ul><li><strong>Teža:</strong> do 1,5 kg, s polnilnikom vred.</li><li><strong>Baterija:</strong> vsaj deset ur, da polnilnik ostane doma.</li><li><strong>Pomnilnik:</strong> 16 GB zadošča za vsa leta šolanja.</li></ul>',
+    laptops: { title: 'Prenosniki na zalogi', text: 'Prikazane so trenutne cene in zaloga.' },
     film: {
       title: 'Film, s katerim preizkušamo zaslone',
       text: 'Kratki animirani film Big Buck Bunny studia Blender (licenca CC BY): svetli in temni prizori dobro pokažejo, kaj zaslon zmore.',

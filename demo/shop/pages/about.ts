@@ -11,10 +11,10 @@ export const about: DemoPage = {
 ## Kaj obljubljamo
 - Zaloga je prava: številka pri izdelku je število kosov na polici, ne ocena.
 - Popust računamo od najnižje cene v zadnjih 30 dneh.
-- Vrnete lahko {days} dni, tudi odprto.
+- Izdelek lahko vrnete v {days} dneh, tudi odprtega.
 - Ob izdelku je zapisano, koliko energije porabi in kdo ga je naredil.
 ## Kje smo
-Skladišče je v Trzinu, [trgovine](dir:locations) pa v Sloveniji, na Hrvaškem, v Avstriji, Srbiji, Bosni in Hercegovini ter Črni gori. Deset spletnih trgovin ima vsaka svoj jezik, cene in davek.
+Skladišče je v Trzinu, [trgovine](dir:locations) pa v Sloveniji, na Hrvaškem, v Avstriji, Srbiji, Bosni in Hercegovini ter Črni gori. Imamo deset spletnih trgovin in vsaka ima svoj jezik, cene in davek.
 ## Kdo še prodaja
 Na naših policah prodajajo tudi izbrani [drugi prodajalci](dir:sellers). Njihovo ime je vedno zapisano.`,
     },
@@ -25,10 +25,10 @@ Na naših policah prodajajo tudi izbrani [drugi prodajalci](dir:sellers). Njihov
 ## Što obećavamo
 - Zaliha je stvarna: broj uz proizvod je broj komada na polici, a ne procjena.
 - Popust računamo od najniže cijene u zadnjih 30 dana.
-- Vratiti možete {days} dana, i otvoreno.
+- Proizvod možete vratiti u roku od {days} dana, čak i otvoren.
 - Uz proizvod piše koliko energije troši i tko ga je izradio.
 ## Gdje smo
-Skladište je u Trzinu, a [trgovine](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini te Crnoj Gori. Deset internetskih trgovina ima svaka svoj jezik, cijene i porez.
+Skladište je u Trzinu, a [trgovine](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini te Crnoj Gori. Imamo deset internetskih trgovina, a svaka ima svoj jezik, cijene i porez.
 ## Tko još prodaje
 Na našim policama prodaju i odabrani [drugi prodavatelji](dir:sellers). Njihovo ime uvijek je navedeno.`,
     },
@@ -38,13 +38,13 @@ Na našim policama prodaju i odabrani [drugi prodavatelji](dir:sellers). Njihovo
       body: `
 ## What we promise
 - Stock is real: the number beside a product is the number of pieces on the shelf, not a guess.
-- We count discounts from the lowest price of the last 30 days.
-- You have {days} days to return, even if opened.
-- Beside each product stands how much energy it uses and who made it.
+- We calculate discounts from the lowest price of the last 30 days.
+- You have {days} days to return a product, even if opened.
+- Each product page says how much energy the product uses and who made it.
 ## Where we are
-The warehouse is in Trzin, our [shops](dir:locations) are in Slovenia, Croatia, Austria, Serbia, Bosnia and Herzegovina and Montenegro. Ten online shops have each their own language, prices and tax.
+The warehouse is in Trzin, our [shops](dir:locations) are in Slovenia, Croatia, Austria, Serbia, Bosnia and Herzegovina and Montenegro. Each of our ten online shops has its own language, prices and tax.
 ## Who else sells
-Chosen [other sellers](dir:sellers) sell on our shelves too. Their name is always given.`,
+Selected [other sellers](dir:sellers) sell on our shelves too. Their name is always given.`,
     },
     de: {
       title: 'Über uns',
@@ -54,10 +54,10 @@ Chosen [other sellers](dir:sellers) sell on our shelves too. Their name is alway
 ## Was wir versprechen
 - Der Bestand stimmt: Die Zahl beim Produkt ist die Zahl der Stücke im Regal, keine Schätzung.
 - Nachlässe berechnen wir vom niedrigsten Preis der letzten 30 Tage.
-- Sie können {days} Tage lang zurückgeben, auch geöffnet.
+- Sie können Produkte {days} Tage lang zurückgeben, auch geöffnete.
 - Bei jedem Produkt steht, wie viel Energie es braucht und wer es hergestellt hat.
 ## Wo wir sind
-Das Lager ist in Trzin, unsere [Filialen](dir:locations) sind in Slowenien, Kroatien, Österreich, Serbien, Bosnien und Herzegowina und Montenegro. Zehn Onlineshops haben jeder seine Sprache, Preise und Steuer.
+Das Lager ist in Trzin, unsere [Filialen](dir:locations) sind in Slowenien, Kroatien, Österreich, Serbien, Bosnien und Herzegowina und Montenegro. Jeder unserer zehn Onlineshops hat eigene Sprache, Preise und Steuer.
 ## Wer noch verkauft
 In unseren Regalen verkaufen auch ausgewählte [andere Händler](dir:sellers). Ihr Name ist immer genannt.`,
     },
@@ -68,10 +68,10 @@ In unseren Regalen verkaufen auch ausgewählte [andere Händler](dir:sellers). I
 ## Šta obećavamo
 - Zaliha je stvarna: broj uz proizvod je broj komada na polici, a ne procena.
 - Popust računamo od najniže cene u poslednjih 30 dana.
-- Da vratite imate {days} dana, i otvoreno.
+- Proizvod možete da vratite u roku od {days} dana, čak i otvoren.
 - Uz proizvod piše koliko energije troši i ko ga je napravio.
 ## Gde smo
-Skladište je u Trzinu, a [prodavnice](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini i Crnoj Gori. Deset internet prodavnica ima svaka svoj jezik, cene i porez.
+Skladište je u Trzinu, a [prodavnice](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini i Crnoj Gori. Imamo deset internet prodavnica, a svaka ima svoj jezik, cene i porez.
 ## Ko još prodaje
 Na našim policama prodaju i odabrani [drugi prodavci](dir:sellers). Njihovo ime je uvek navedeno.`,
     },
@@ -91,15 +91,15 @@ Sui nostri scaffali vendono anche [altri venditori](dir:sellers) scelti. Il loro
     },
     ba: {
       title: 'O nama',
-      short: 'Vitrina je trgovina elektronikom iz Ljubljane. U izlog stavljamo samo ono što bismo i sami kupili.',
+      short: 'Vitrina je prodavnica elektronike iz Ljubljane. U izlog stavljamo samo ono što bismo i sami kupili.',
       body: `
 ## Šta obećavamo
 - Zaliha je stvarna: broj uz proizvod je broj komada na polici, a ne procjena.
 - Popust računamo od najniže cijene u posljednjih 30 dana.
-- Vratiti možete {days} dana, i otvoreno.
+- Proizvod možete vratiti u roku od {days} dana, čak i otvoren.
 - Uz proizvod piše koliko energije troši i ko ga je napravio.
 ## Gdje smo
-Skladište je u Trzinu, a [trgovine](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini te Crnoj Gori. Deset internetskih trgovina ima svaka svoj jezik, cijene i porez.
+Skladište je u Trzinu, a [trgovine](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini te Crnoj Gori. Imamo deset internetskih prodavnica, a svaka ima svoj jezik, cijene i porez.
 ## Ko još prodaje
 Na našim policama prodaju i odabrani [drugi prodavači](dir:sellers). Njihovo ime je uvijek navedeno.`,
     },
@@ -110,10 +110,10 @@ Na našim policama prodaju i odabrani [drugi prodavači](dir:sellers). Njihovo i
 ## Šta obećavamo
 - Zaliha je stvarna: broj uz proizvod je broj komada na polici, a ne procjena.
 - Popust računamo od najniže cijene u posljednjih 30 dana.
-- Da vratite imate {days} dana, i otvoreno.
+- Proizvod možete da vratite u roku od {days} dana, čak i otvoren.
 - Uz proizvod piše koliko energije troši i ko ga je napravio.
 ## Gdje smo
-Skladište je u Trzinu, a [prodavnice](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini i Crnoj Gori. Deset internet prodavnica ima svaka svoj jezik, cijene i porez.
+Skladište je u Trzinu, a [prodavnice](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini i Crnoj Gori. Imamo deset internet prodavnica, a svaka ima svoj jezik, cijene i porez.
 ## Ko još prodaje
 Na našim policama prodaju i odabrani [drugi prodavci](dir:sellers). Njihovo ime je uvijek navedeno.`,
     },

@@ -12,7 +12,7 @@ export const accessibility: DemoPage = {
 Spletna trgovina sledi smernicam WCAG 2.2 na ravni AA in standardu EN 301 549, kot zahteva evropski akt o dostopnosti.
 ## Kaj to pomeni
 - Vse se da narediti s tipkovnico; mesto, kjer ste, je vedno vidno.
-- Besedilo lahko povečate na 200 % in berete pri širini 320 točk brez vodoravnega pomikanja.
+- Besedilo lahko povečate na 200 % in berete pri širini 320 slikovnih pik brez vodoravnega pomikanja.
 - Barve imajo dovolj kontrasta v svetli in temni podobi; barva nikoli ni edini znak.
 - Polja imajo imena, napake so zapisane z besedo in ob polju.
 - Nakup deluje tudi brez skript.
@@ -29,7 +29,7 @@ Oviro sporočite na pomoc@vitrina.test ali +386 1 200 00 00; odgovorimo v osmih 
 Internetska trgovina slijedi smjernice WCAG 2.2 na razini AA i normu EN 301 549, kako traži europski akt o pristupačnosti.
 ## Što to znači
 - Sve se može učiniti tipkovnicom; mjesto na kojem ste uvijek se vidi.
-- Tekst možete povećati na 200 % i čitati pri širini od 320 točaka bez vodoravnog pomicanja.
+- Tekst možete povećati na 200 % i čitati pri širini od 320 piksela bez vodoravnog pomicanja.
 - Boje imaju dovoljno kontrasta u svijetlom i tamnom prikazu; boja nikad nije jedini znak.
 - Polja imaju nazive, a pogreške su napisane riječima i uz polje.
 - Kupnja radi i bez skripti.
@@ -58,36 +58,36 @@ Tell us about an obstacle at pomoc@vitrina.test or +386 1 200 00 00; we answer w
     de: {
       title: 'Erklärung zur Barrierefreiheit',
       slug: 'barrierefreiheit',
-      short: 'Der Shop ist so gebaut, dass ihn alle benutzen können: mit Tastatur, Bildschirmleser, Vergrößerung und ohne Skripte.',
+      short: 'Der Shop ist so gebaut, dass ihn alle benutzen können: mit Tastatur, Screenreader, Vergrößerung und ohne Skripte.',
       body: `
 ## Wonach wir uns richten
 Der Onlineshop folgt den WCAG 2.2 auf Stufe AA und der Norm EN 301 549, wie es das Barrierefreiheitsstärkungsgesetz verlangt.
 ## Was das bedeutet
 - Alles geht mit der Tastatur; Sie sehen immer, wo Sie sind.
-- Text lässt sich auf 200 % vergrößern und bei 320 Pixeln Breite ohne Querrollen lesen.
+- Text lässt sich auf 200 % vergrößern und bei 320 Pixeln Breite ohne seitliches Scrollen lesen.
 - Farben haben hell und dunkel genug Kontrast; Farbe ist nie das einzige Zeichen.
 - Felder haben Namen, Fehler stehen in Worten beim Feld.
 - Der Kauf geht auch ohne Skripte.
 ## Was noch nicht vollkommen ist
-Texte der Hersteller und Bilder der Energielabels sind nicht immer für Bildschirmleser geschrieben; die wichtigsten Angaben stehen deshalb in einer Tabelle. Die Zahlungsseiten der Banken sind nicht unsere.
+Texte der Hersteller und Bilder der Energielabels sind nicht immer für Screenreader geschrieben; die wichtigsten Angaben stehen deshalb in einer Tabelle. Die Zahlungsseiten der Banken sind nicht unsere.
 ## Schreiben Sie uns
 Melden Sie Hindernisse an pomoc@vitrina.test oder +386 1 200 00 00; wir antworten binnen acht Tagen und sagen, wann sie beseitigt sind. Wir nehmen Ihre Bestellung auch am Telefon auf. Geprüft wird bei jeder Änderung des Shops, automatisch und von Hand. Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit.`,
     },
     at: {
       title: 'Erklärung zur Barrierefreiheit',
       slug: 'barrierefreiheit',
-      short: 'Der Shop ist so gebaut, dass ihn alle benutzen können: mit Tastatur, Bildschirmleser, Vergrößerung und ohne Skripte.',
+      short: 'Der Shop ist so gebaut, dass ihn alle benutzen können: mit Tastatur, Screenreader, Vergrößerung und ohne Skripte.',
       body: `
 ## Wonach wir uns richten
 Der Onlineshop folgt den WCAG 2.2 auf Stufe AA und der Norm EN 301 549, wie es das Barrierefreiheitsgesetz verlangt.
 ## Was das bedeutet
 - Alles geht mit der Tastatur; Sie sehen immer, wo Sie sind.
-- Text lässt sich auf 200 % vergrößern und bei 320 Pixeln Breite ohne Querrollen lesen.
+- Text lässt sich auf 200 % vergrößern und bei 320 Pixeln Breite ohne seitliches Scrollen lesen.
 - Farben haben hell und dunkel genug Kontrast; Farbe ist nie das einzige Zeichen.
 - Felder haben Namen, Fehler stehen in Worten beim Feld.
 - Der Kauf geht auch ohne Skripte.
 ## Was noch nicht vollkommen ist
-Texte der Hersteller und Bilder der Energielabels sind nicht immer für Bildschirmleser geschrieben; die wichtigsten Angaben stehen deshalb in einer Tabelle. Die Zahlungsseiten der Banken sind nicht unsere.
+Texte der Hersteller und Bilder der Energielabels sind nicht immer für Screenreader geschrieben; die wichtigsten Angaben stehen deshalb in einer Tabelle. Die Zahlungsseiten der Banken sind nicht unsere.
 ## Schreiben Sie uns
 Melden Sie Hindernisse an pomoc@vitrina.test oder +386 1 200 00 00; wir antworten binnen acht Tagen und sagen, wann sie beseitigt sind. Wir nehmen Ihre Bestellung auch am Telefon auf. Geprüft wird bei jeder Änderung des Shops, automatisch und von Hand. Zuständig ist das Sozialministeriumservice.`,
     },
@@ -99,7 +99,7 @@ Melden Sie Hindernisse an pomoc@vitrina.test oder +386 1 200 00 00; wir antworte
 Internet prodavnica prati smernice WCAG 2.2 na nivou AA i standard EN 301 549.
 ## Šta to znači
 - Sve se može uraditi tastaturom; mesto na kojem ste uvek se vidi.
-- Tekst možete da uvećate na 200% i da čitate pri širini od 320 tačaka bez vodoravnog pomeranja.
+- Tekst možete da uvećate na 200% i da čitate pri širini od 320 piksela bez vodoravnog pomeranja.
 - Boje imaju dovoljno kontrasta u svetlom i tamnom prikazu; boja nikad nije jedini znak.
 - Polja imaju nazive, a greške su napisane rečima i uz polje.
 - Kupovina radi i bez skripti.
@@ -133,7 +133,7 @@ Segnali un ostacolo a pomoc@vitrina.test o +386 1 200 00 00; rispondiamo entro o
 Internetska trgovina slijedi smjernice WCAG 2.2 na nivou AA i standard EN 301 549.
 ## Šta to znači
 - Sve se može uraditi tastaturom; mjesto na kojem ste uvijek se vidi.
-- Tekst možete uvećati na 200 % i čitati pri širini od 320 tačaka bez vodoravnog pomjeranja.
+- Tekst možete uvećati na 200 % i čitati pri širini od 320 piksela bez vodoravnog pomjeranja.
 - Boje imaju dovoljno kontrasta u svijetlom i tamnom prikazu; boja nikad nije jedini znak.
 - Polja imaju nazive, a greške su napisane riječima i uz polje.
 - Kupovina radi i bez skripti.
@@ -150,7 +150,7 @@ Prepreku javite na pomoc@vitrina.test ili +386 1 200 00 00; odgovaramo u roku od
 Internet prodavnica prati smjernice WCAG 2.2 na nivou AA i standard EN 301 549.
 ## Šta to znači
 - Sve se može uraditi tastaturom; mjesto na kojem ste uvijek se vidi.
-- Tekst možete da uvećate na 200% i da čitate pri širini od 320 tačaka bez vodoravnog pomjeranja.
+- Tekst možete da uvećate na 200% i da čitate pri širini od 320 piksela bez vodoravnog pomjeranja.
 - Boje imaju dovoljno kontrasta u svijetlom i tamnom prikazu; boja nikad nije jedini znak.
 - Polja imaju nazive, a greške su napisane riječima i uz polje.
 - Kupovina radi i bez skripti.

@@ -57,7 +57,7 @@ If a product may be dangerous, stop using it and write to us at once. We publish
 ## Gesetzliche Gewährleistung: zwei Jahre
 Für Mängel, die sich binnen zwei Jahren nach der Lieferung zeigen, haftet der Verkäufer nach dem Gesetz und kostenlos. Sie wählen zwischen Reparatur und Ersatz. Ist das nicht möglich oder geschieht es nicht in angemessener Zeit, können Sie den Preis mindern oder vom Vertrag zurücktreten. Das gilt in der ganzen Europäischen Union.
 ## Garantie des Herstellers
-Viele Hersteller geben dazu eine eigene Garantie; die Garantiekarte liegt in der Schachtel. Sie schränkt Ihre gesetzlichen Rechte nicht ein.
+Viele Hersteller geben dazu eine eigene Garantie; die Garantiekarte liegt im Karton. Sie schränkt Ihre gesetzlichen Rechte nicht ein.
 ## So reklamieren Sie
 - Schreiben Sie an pomoc@vitrina.test oder rufen Sie +386 1 200 00 00 an; nennen Sie Bestellnummer und Fehler, ein Bild hilft.
 - Sie senden das Produkt auf unsere Kosten oder bringen es in eine Filiale.
@@ -90,7 +90,7 @@ Per i difetti che si manifestano entro due anni dalla consegna risponde il vendi
 Molti produttori offrono in più una garanzia propria; il certificato è nella scatola. Non limita i Suoi diritti di legge.
 ## Come reclamare
 - Scriva a pomoc@vitrina.test o chiami +386 1 200 00 00 indicando il numero d’ordine e il difetto; una foto aiuta.
-- Spedisce il prodotto a nostre spese o lo porta in negozio.
+- Spedisca il prodotto a nostre spese o lo porti in negozio.
 - Rispondiamo entro otto giorni.
 ## Prodotto pericoloso
 Se un prodotto può essere pericoloso smetta di usarlo e ci scriva subito. Pubblichiamo i richiami in questa pagina e avvisiamo tutti gli acquirenti; il produttore è indicato accanto a ogni prodotto.`,
@@ -135,7 +135,7 @@ El vendedor responde por ley y gratis de las faltas de conformidad que aparezcan
 Muchos fabricantes dan además una garantía propia; la tarjeta está en la caja. No limita sus derechos legales.
 ## Cómo reclamar
 - Escriba a pomoc@vitrina.test o llame al +386 1 200 00 00 e indique el número de pedido y el defecto; una foto ayuda.
-- Envía el producto a nuestro cargo o lo lleva a una tienda.
+- Envíe el producto a nuestro cargo o llévelo a una tienda.
 - Respondemos en ocho días.
 ## Producto peligroso
 Si un producto puede ser peligroso, deje de usarlo y escríbanos enseguida. Publicamos las retiradas en esta página y avisamos a todos los compradores; el fabricante figura junto a cada producto.`,

@@ -137,7 +137,7 @@ Više o podacima je na stranici [Zaštita podataka o ličnosti](privacy).`,
       short: 'Qué guardamos en su navegador, por qué, y cómo cambiar su elección en cualquier momento.',
       body: `
 ## Cookies necesarias
-- **token**: el número aleatorio de su visita, con el que encontramos la cesta y el acceso; un año. Los scripts no pueden leerlo.
+- **token**: el número aleatorio de su visita, con el que encontramos el carrito y el acceso; un año. Los scripts no pueden leerlo.
 - **gdpr**: lo que eligió sobre las cookies; un año.
 Además, el navegador recuerda por sí mismo los últimos productos vistos y los borradores de formularios; esos datos no nos llegan.
 ## Cookies con su consentimiento

@@ -101,7 +101,7 @@ Oštećenu pošiljku možete da odbijete. Ako štetu primetite kasnije, pišite 
     },
     it: {
       title: 'Consegna e pagamento',
-      short: 'Consegna a domicilio, in un punto automatico o in negozio; gratuita da {free}. Paga con carta, bonifico o in contrassegno.',
+      short: 'Consegna a domicilio, in un punto automatico o in negozio; gratuita da {free}. Si paga con carta, bonifico o in contrassegno.',
       body: `
 ## Quanto costa la consegna
 - A domicilio: {delivery}
@@ -113,7 +113,7 @@ Il giorno previsto è scritto accanto a ogni prodotto e nell’ultimo passo dell
 ## Come si paga
 - **Carta**: l’importo è riservato al momento dell’ordine.
 - **Bonifico**: i dati e un codice di pagamento arrivano con l’ordine; aspettiamo il denaro per sette giorni.
-- **Contrassegno**: paga al corriere, il supplemento è di {cod}.
+- **Contrassegno**: si paga al corriere, il supplemento è di {cod}.
 Se un pagamento non riesce può ripeterlo nella pagina dell’ordine.
 ## Pacco danneggiato
 Può rifiutare un pacco danneggiato. Se si accorge del danno più tardi, ci scriva con una foto: lo trattiamo come un [reclamo](complaints).`,
@@ -158,7 +158,7 @@ Oštećenu pošiljku možete da odbijete. Ako štetu primijetite kasnije, pišit
     },
     es: {
       title: 'Entrega y pago',
-      short: 'Entrega a domicilio, en taquilla o en tienda; gratis desde {free}. Paga con tarjeta, por transferencia o contra reembolso.',
+      short: 'Entrega a domicilio, en taquilla o en tienda; gratis desde {free}. Se paga con tarjeta, por transferencia o contra reembolso.',
       body: `
 ## Cuánto cuesta la entrega
 - A domicilio: {delivery}
@@ -170,7 +170,7 @@ El día previsto figura junto a cada producto y en el último paso del pedido. S
 ## Cómo se paga
 - **Tarjeta**: reservamos el importe al hacer el pedido.
 - **Transferencia**: los datos y un código de pago llegan con el pedido; esperamos el dinero siete días.
-- **Contra reembolso**: paga al repartidor, el recargo es de {cod}.
+- **Contra reembolso**: se paga al repartidor, el recargo es de {cod}.
 Si un pago falla, puede repetirlo en la página del pedido.
 ## Paquete dañado
 Puede rechazar un paquete dañado. Si nota el daño más tarde, escríbanos con una foto; lo tratamos como una [reclamación](complaints).`,

@@ -38,7 +38,7 @@ Voditelj obrade je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Sloveni
 - **Košarica i usporedba** gosta: bez imena, prema nasumičnom broju kolačića.
 - **Obavijesti o zalihi i cijeni, podsjetnik na košaricu, novosti**: samo uz vašu privolu, koju povlačite poveznicom u svakoj poruci.
 - **Mišljenja**: prikazano ime i tekst, jer ih objavljujete sami.
-- **Sigurnost**: adresa IP pri prijavama i slanju obrazaca, radi sprječavanja zlouporabe; legitimni interes.
+- **Sigurnost**: IP adresa pri prijavama i slanju obrazaca, radi sprječavanja zlouporabe; legitimni interes.
 ## Koliko dugo
 Račune i podatke o narudžbama čuvamo deset godina, kako traže porezni propisi. Praznu košaricu gosta brišemo nakon 30 dana, punu nakon 400 dana. Nepotvrđene prijave brišemo za nekoliko dana, a račun kada ga zatvorite.
 ## Kome ih dajemo
@@ -102,7 +102,7 @@ Rukovalac podacima je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slov
 - **Porudžbina**: ime, adresa, e-pošta, telefon, sadržaj i plaćanje, radi izvršenja ugovora i računovodstva.
 - **Nalog**: e-pošta, lozinka (sačuvana samo kao heš vrednost) ili ključ za prijavu, liste želja, prijave uređaja; na osnovu ugovora o nalogu.
 - **Korpa i poređenje** gosta: bez imena, prema nasumičnom broju kolačića.
-- **Obaveštenja o zalihama i ceni, podsetnik na korpu, novosti**: samo uz vaš pristanak, koji povlačite vezom u svakoj poruci.
+- **Obaveštenja o zalihama i ceni, podsetnik na korpu, novosti**: samo uz vaš pristanak, koji povlačite linkom u svakoj poruci.
 - **Mišljenja**: prikazano ime i tekst, jer ih objavljujete sami.
 - **Bezbednost**: IP adresa pri prijavama i slanju obrazaca, radi sprečavanja zloupotrebe; legitimni interes.
 ## Koliko dugo
@@ -146,7 +146,7 @@ Kontrolor podataka je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slov
 - **Narudžba**: ime, adresa, e-pošta, telefon, sadržaj i plaćanje, radi izvršenja ugovora i računovodstva.
 - **Račun**: e-pošta, lozinka (sačuvana samo kao heš vrijednost) ili ključ za prijavu, liste želja, prijave uređaja; na osnovu ugovora o računu.
 - **Korpa i poređenje** gosta: bez imena, prema nasumičnom broju kolačića.
-- **Obavještenja o zalihama i cijeni, podsjetnik na korpu, novosti**: samo uz vašu saglasnost, koju povlačite vezom u svakoj poruci.
+- **Obavještenja o zalihama i cijeni, podsjetnik na korpu, novosti**: samo uz vašu saglasnost, koju povlačite linkom u svakoj poruci.
 - **Mišljenja**: prikazano ime i tekst, jer ih objavljujete sami.
 - **Sigurnost**: IP adresa pri prijavama i slanju obrazaca, radi sprečavanja zloupotrebe; legitimni interes.
 ## Koliko dugo
@@ -168,7 +168,7 @@ Rukovalac podacima je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slov
 - **Porudžbina**: ime, adresa, e-pošta, telefon, sadržaj i plaćanje, radi izvršenja ugovora i računovodstva.
 - **Nalog**: e-pošta, lozinka (sačuvana samo kao heš vrijednost) ili ključ za prijavu, liste želja, prijave uređaja; na osnovu ugovora o nalogu.
 - **Korpa i poređenje** gosta: bez imena, prema nasumičnom broju kolačića.
-- **Obavještenja o zalihama i cijeni, podsjetnik na korpu, novosti**: samo uz vašu saglasnost, koju povlačite vezom u svakoj poruci.
+- **Obavještenja o zalihama i cijeni, podsjetnik na korpu, novosti**: samo uz vašu saglasnost, koju povlačite linkom u svakoj poruci.
 - **Mišljenja**: prikazano ime i tekst, jer ih objavljujete sami.
 - **Bezbjednost**: IP adresa pri prijavama i slanju obrazaca, radi sprečavanja zloupotrebe; legitimni interes.
 ## Koliko dugo
@@ -189,12 +189,12 @@ El responsable es Vitrina, d. o. o., Slovenska cesta 1, 1000 Liubliana, Esloveni
 ## Qué tratamos y por qué
 - **Pedido**: nombre, dirección, correo, teléfono, contenido y pago, para cumplir el contrato y llevar la contabilidad.
 - **Cuenta**: correo, contraseña (guardada solo como huella) o llave de acceso, listas de deseos, dispositivos; en virtud del contrato de la cuenta.
-- **Cesta y comparación** de un invitado: sin nombre, por el número aleatorio de una cookie.
-- **Avisos de existencias y precio, recordatorios de la cesta, boletines**: solo con su consentimiento, que retira con un enlace en cada mensaje.
+- **Carrito y comparación** de un invitado: sin nombre, por el número aleatorio de una cookie.
+- **Avisos de existencias y precio, recordatorios del carrito, boletines**: solo con su consentimiento, que retira con un enlace en cada mensaje.
 - **Opiniones**: el nombre que muestra y el texto, porque los publica usted.
 - **Seguridad**: la dirección IP de accesos y formularios, para limitar abusos; interés legítimo.
 ## Cuánto tiempo
-Guardamos facturas y pedidos diez años, como exigen las normas fiscales. La cesta vacía de un invitado se borra a los 30 días y una llena a los 400 días. Las altas sin confirmar se borran en pocos días, y la cuenta cuando usted la cierra.
+Guardamos facturas y pedidos diez años, como exigen las normas fiscales. El carrito vacío de un invitado se borra a los 30 días y uno lleno a los 400 días. Las altas sin confirmar se borran en pocos días, y la cuenta cuando usted la cierra.
 ## A quién los damos
 A la empresa de reparto lo necesario para la entrega, al proveedor de pagos lo necesario para el pago, al vendedor del producto el pedido; nuestros servidores están en la Unión Europea. No vendemos datos ni los enviamos fuera de la UE.
 ## Sus derechos

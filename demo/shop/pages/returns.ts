@@ -23,7 +23,7 @@ Vrnemo ga v 14 dneh na enak način, kot ste plačali. O vsakem koraku vas obvest
       short: 'Javite nam, zapakirajte, predajte: kako u {days} dana vraćate proizvod i kada dobivate novac.',
       body: `
 ## 1. Javite nam
-Na stranici [Odustanak od ugovora](path:webshop/withdrawal/) upišite broj narudžbe i e-poštu te označite proizvode. Razlog ne morate navesti.
+Na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/) upišite broj narudžbe i e-poštu te označite proizvode. Razlog ne morate navesti.
 ## 2. Zapakirajte
 Priložite sve što je bilo u kutiji. Izvorna ambalaža nije uvjet, ali neka proizvod bude sigurno zamotan. Na telefonima i računalima prije toga izbrišite svoje podatke i odjavite se.
 ## 3. Predajte
@@ -54,7 +54,7 @@ If the product is faulty this is no return but a [complaint](complaints): then w
 ## 1. Melden
 Geben Sie auf der Seite [Vertrag widerrufen](path:webshop/withdrawal/) Bestellnummer und E-Mail an und wählen Sie die Produkte aus. Einen Grund müssen Sie nicht nennen.
 ## 2. Verpacken
-Legen Sie alles bei, was in der Schachtel war. Die Originalverpackung ist keine Bedingung, das Produkt sollte aber sicher verpackt sein. Löschen Sie auf Telefonen und Computern vorher Ihre Daten und melden Sie sich ab.
+Legen Sie alles bei, was im Karton war. Die Originalverpackung ist keine Bedingung, das Produkt sollte aber sicher verpackt sein. Löschen Sie auf Telefonen und Computern vorher Ihre Daten und melden Sie sich ab.
 ## 3. Abgeben
 Kostenlos in einer unserer [Filialen](dir:locations) oder per Post an Skladiščna ulica 4, 1236 Trzin, Slowenien; das Porto zahlen Sie. Große Geräte holen wir auf Wunsch bei Ihnen ab und nennen den Preis vorher.
 ## 4. Das Geld
@@ -94,7 +94,7 @@ Se il prodotto ha un difetto non è una restituzione ma un [reclamo](complaints)
       short: 'Javite nam, zapakujte, predajte: kako u roku od {days} dana vraćate proizvod i kada dobijate novac.',
       body: `
 ## 1. Javite nam
-Na stranici [Odustanak od ugovora](path:webshop/withdrawal/) upišite broj narudžbe i e-poštu te označite proizvode. Razlog ne morate navesti.
+Na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/) upišite broj narudžbe i e-poštu te označite proizvode. Razlog ne morate navesti.
 ## 2. Zapakujte
 Priložite sve što je bilo u kutiji. Originalna ambalaža nije uslov, ali neka proizvod bude sigurno zapakovan. Na telefonima i računarima prije toga izbrišite svoje podatke i odjavite se.
 ## 3. Predajte
@@ -108,7 +108,7 @@ Ako proizvod ima nedostatak, to nije povrat nego [reklamacija](complaints): tada
       short: 'Javite nam, zapakujte, predajte: kako u roku od {days} dana vraćate proizvod i kada dobijate novac.',
       body: `
 ## 1. Javite nam
-Na stranici [Odustanak od ugovora](path:webshop/withdrawal/) upišite broj porudžbine i e-poštu i označite proizvode. Razlog ne morate da navedete.
+Na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/) upišite broj porudžbine i e-poštu i označite proizvode. Razlog ne morate da navedete.
 ## 2. Zapakujte
 Priložite sve što je bilo u kutiji. Originalna ambalaža nije uslov, ali neka proizvod bude bezbjedno zapakovan. Na telefonima i računarima prije toga izbrišite svoje podatke i odjavite se.
 ## 3. Predajte

@@ -26,7 +26,7 @@ Za skladnost blaga odgovarjamo dve leti. Postopek in garancija sta opisana na st
 ## Mnenja kupcev
 Oceno lahko odda le, kdor je izdelek pri nas kupil. Mnenja pred objavo preberemo; slabih ne brišemo, izločimo le žaljiva in tista, ki ne govorijo o izdelku.
 ## Spori
-Najprej pišite nam; odgovorimo najpozneje v osmih dneh. Če se ne dogovorimo, lahko spor rešuje sodišče po vašem prebivališču. Velja slovensko pravo, pri tem pa obdržite vse varstvo, ki vam ga daje pravo države, v kateri živite. Izvajalca izvensodnega reševanja potrošniških sporov nismo dolžni priznati in ga nismo imenovali.`,
+Najprej pišite nam; odgovorimo najpozneje v osmih dneh. Če se ne dogovorimo, lahko spor rešuje sodišče po vašem prebivališču. Velja slovensko pravo, pri tem pa obdržite vse varstvo, ki vam ga daje pravo države, v kateri živite. Za reševanje potrošniških sporov ne priznavamo nobenega izvajalca izvensodnega reševanja kot pristojnega.`,
     },
     hr: {
       title: 'Uvjeti kupnje',
@@ -37,14 +37,14 @@ Prodavatelj je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija. 
 ## Proizvodi i cijene
 Cijene su u eurima i sadrže PDV. Trošak dostave i moguća naknada za plaćanje pouzećem prikazani su prije predaje narudžbe. Uz sniženu cijenu stoji najniža cijena u 30 dana prije sniženja. Vrijedi cijena koju vidite u posljednjem koraku narudžbe.
 ## Kako nastaje ugovor
-Proizvode dodajete u košaricu, upisujete podatke, birate dostavu i plaćanje te sve još jednom pregledavate. Pogreške možete ispraviti u svakom koraku. Gumbom kojim predajete narudžbu s obvezom plaćanja sklapate ugovor o kupnji. Potvrdu sa sadržajem narudžbe, ovim uvjetima i poukom o odustanku odmah dobivate e-poštom. Ugovor je na hrvatskom jeziku i čuvamo ga uz narudžbu u vašem računu.
+Proizvode dodajete u košaricu, upisujete podatke, birate dostavu i plaćanje te sve još jednom pregledavate. Pogreške možete ispraviti u svakom koraku. Gumbom kojim predajete narudžbu s obvezom plaćanja sklapate ugovor o kupnji. Potvrdu sa sadržajem narudžbe, ovim uvjetima i poukom o raskidu odmah dobivate e-poštom. Ugovor je na hrvatskom jeziku i čuvamo ga uz narudžbu u vašem računu.
 Ako je u cijeni očita pogreška ili proizvoda neočekivano nemamo, o tome vas obavještavamo i vraćamo cijeli plaćeni iznos.
 ## Plaćanje
 Možete platiti platnom karticom, uplatom na račun ili pouzećem. Uplatu čekamo sedam dana, zatim narudžbu otkazujemo. Pojedinosti su na stranici [Dostava i plaćanje](delivery).
 ## Dostava
 Dostavljamo na adresu, u paketomat ili u našu trgovinu. Predviđeni dan stoji uz proizvod i u posljednjem koraku narudžbe. Rizik gubitka ili oštećenja prelazi na vas kada preuzmete proizvod.
-## Odustanak od ugovora
-Kao potrošač možete u roku od {days} dana od primitka bez obrazloženja odustati od ugovora. Kako to učiniti i tko plaća povrat, piše u [pouci o odustanku](withdrawal).
+## Jednostrani raskid ugovora
+Kao potrošač možete u roku od {days} dana od primitka bez obrazloženja jednostrano raskinuti ugovor. Kako to učiniti i tko plaća povrat, piše u [pouci o raskidu](withdrawal).
 ## Odgovornost za nedostatke
 Za materijalne nedostatke odgovaramo dvije godine. Postupak i jamstvo opisani su na stranici [Reklamacije i jamstvo](complaints). Pisani prigovor možete poslati na pomoc@vitrina.test ili poštom; odgovaramo u roku od 15 dana.
 ## Mišljenja kupaca
@@ -120,7 +120,7 @@ Kao potrošač možete u roku od {days} dana od prijema bez obrazloženja da odu
 ## Saobraznost
 Za saobraznost robe odgovaramo dve godine. Postupak i garancija opisani su na stranici [Reklamacije i saobraznost](complaints).
 ## Mišljenja kupaca
-Ocenu može da da samo onaj ko je proizvod kupio kod nas. Mišljenja čitamo pre objavljivanja; loša ne brišemo, izostavljamo samo uvredljiva i ona koja ne govore o proizvodu.
+Ocenu može dati samo onaj ko je proizvod kupio kod nas. Mišljenja čitamo pre objavljivanja; loša ne brišemo, izostavljamo samo uvredljiva i ona koja ne govore o proizvodu.
 ## Sporovi
 Najpre pišite nama; odgovaramo u roku od osam dana. Ako se ne dogovorimo, možete da se obratite sudu prema svom prebivalištu. Primenjuje se slovenačko pravo, pri čemu zadržavate svu zaštitu koju vam daje pravo države u kojoj živite.`,
     },
@@ -157,14 +157,14 @@ Prodavač je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija. Sv
 ## Proizvodi i cijene
 Cijene su u konvertibilnim markama i sadrže PDV. Trošak dostave i eventualna naknada za plaćanje pouzećem prikazani su prije slanja narudžbe. Uz sniženu cijenu stoji najniža cijena u 30 dana prije sniženja. Vrijedi cijena koju vidite u posljednjem koraku narudžbe.
 ## Kako nastaje ugovor
-Proizvode dodajete u korpu, upisujete podatke, birate dostavu i plaćanje te sve još jednom pregledate. Greške možete ispraviti u svakom koraku. Dugmetom kojim šaljete narudžbu s obavezom plaćanja zaključujete ugovor o kupovini. Potvrdu sa sadržajem narudžbe, ovim uslovima i obavještenjem o odustanku odmah dobijate e-poštom. Ugovor je na bosanskom jeziku i čuvamo ga uz narudžbu u vašem računu.
+Proizvode dodajete u korpu, upisujete podatke, birate dostavu i plaćanje te sve još jednom pregledate. Greške možete ispraviti u svakom koraku. Dugmetom kojim šaljete narudžbu s obavezom plaćanja zaključujete ugovor o kupovini. Potvrdu sa sadržajem narudžbe, ovim uslovima i obavještenjem o raskidu odmah dobijate e-poštom. Ugovor je na bosanskom jeziku i čuvamo ga uz narudžbu u vašem računu.
 Ako je u cijeni očigledna greška ili proizvoda neočekivano nemamo, o tome vas obavještavamo i vraćamo cijeli plaćeni iznos.
 ## Plaćanje
 Možete platiti platnom karticom, uplatom na račun ili pouzećem. Uplatu čekamo sedam dana, zatim narudžbu otkazujemo. Pojedinosti su na stranici [Dostava i plaćanje](delivery).
 ## Dostava
 Dostavljamo na adresu, u paketomat ili u našu trgovinu. Predviđeni dan stoji uz proizvod i u posljednjem koraku narudžbe. Rizik gubitka ili oštećenja prelazi na vas kada preuzmete proizvod.
-## Odustanak od ugovora
-Kao potrošač možete u roku od {days} dana od prijema bez obrazloženja odustati od ugovora. Kako se to radi i ko plaća povrat, piše u [obavještenju o odustanku](withdrawal).
+## Jednostrani raskid ugovora
+Kao potrošač možete u roku od {days} dana od prijema bez obrazloženja jednostrano raskinuti ugovor. Kako se to radi i ko plaća povrat, piše u [obavještenju o raskidu](withdrawal).
 ## Odgovornost za nedostatke
 Za nedostatke odgovaramo prema zakonu. Postupak i garancija opisani su na stranici [Reklamacije i garancija](complaints).
 ## Mišljenja kupaca
@@ -181,18 +181,18 @@ Prodavac je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija. Svi
 ## Proizvodi i cijene
 Cijene su u eurima i sadrže PDV. Trošak dostave i eventualna naknada za plaćanje pouzećem prikazani su prije slanja porudžbine. Uz sniženu cijenu stoji najniža cijena u 30 dana prije sniženja. Važi cijena koju vidite u posljednjem koraku porudžbine.
 ## Kako nastaje ugovor
-Proizvode dodajete u korpu, upisujete podatke, birate dostavu i plaćanje i sve još jednom pregledate. Greške možete da ispravite u svakom koraku. Dugmetom kojim šaljete porudžbinu sa obavezom plaćanja zaključujete ugovor o kupovini. Potvrdu sa sadržajem porudžbine, ovim uslovima i obavještenjem o odustanku odmah dobijate e-poštom. Ugovor je na crnogorskom jeziku i čuvamo ga uz porudžbinu u vašem nalogu.
+Proizvode dodajete u korpu, upisujete podatke, birate dostavu i plaćanje i sve još jednom pregledate. Greške možete da ispravite u svakom koraku. Dugmetom kojim šaljete porudžbinu sa obavezom plaćanja zaključujete ugovor o kupovini. Potvrdu sa sadržajem porudžbine, ovim uslovima i obavještenjem o raskidu odmah dobijate e-poštom. Ugovor je na crnogorskom jeziku i čuvamo ga uz porudžbinu u vašem nalogu.
 Ako je u cijeni očigledna greška ili proizvoda neočekivano nemamo, o tome vas obavještavamo i vraćamo cijeli plaćeni iznos.
 ## Plaćanje
 Možete da platite platnom karticom, uplatom na račun ili pouzećem. Uplatu čekamo sedam dana, zatim porudžbinu otkazujemo. Pojedinosti su na stranici [Dostava i plaćanje](delivery).
 ## Dostava
 Dostavljamo na adresu, u paketomat ili u našu prodavnicu. Predviđeni dan stoji uz proizvod i u posljednjem koraku porudžbine. Rizik gubitka ili oštećenja prelazi na vas kada preuzmete proizvod.
-## Odustanak od ugovora
-Kao potrošač možete u roku od {days} dana od prijema bez obrazloženja da odustanete od ugovora. Kako se to radi i ko plaća povraćaj, piše u [obavještenju o odustanku](withdrawal).
+## Jednostrani raskid ugovora
+Kao potrošač možete u roku od {days} dana od prijema bez obrazloženja jednostrano da raskinete ugovor. Kako se to radi i ko plaća povraćaj, piše u [obavještenju o raskidu](withdrawal).
 ## Saobraznost
 Za saobraznost robe odgovaramo dvije godine. Postupak i garancija opisani su na stranici [Reklamacije i saobraznost](complaints).
 ## Mišljenja kupaca
-Ocjenu može da da samo onaj ko je proizvod kupio kod nas. Mišljenja čitamo prije objavljivanja; loša ne brišemo, izostavljamo samo uvredljiva i ona koja ne govore o proizvodu.
+Ocjenu može dati samo onaj ko je proizvod kupio kod nas. Mišljenja čitamo prije objavljivanja; loša ne brišemo, izostavljamo samo uvredljiva i ona koja ne govore o proizvodu.
 ## Sporovi
 Najprije pišite nama; odgovaramo u roku od osam dana. Ako se ne dogovorimo, možete da se obratite sudu prema svom prebivalištu. Primjenjuje se slovenačko pravo, pri čemu zadržavate svu zaštitu koju vam daje pravo države u kojoj živite.`,
     },
@@ -201,11 +201,11 @@ Najprije pišite nama; odgovaramo u roku od osam dana. Ako se ne dogovorimo, mo�
       short: 'Cómo celebra un contrato con Vitrina, cómo paga, cuándo recibe el producto y qué puede hacer si algo no está bien.',
       body: `
 ## Quién vende
-El vendedor es Vitrina, d. o. o., Slovenska cesta 1, 1000 Liubliana, Eslovenia. Todos los datos de la empresa están en el [aviso legal](imprint); también puede escribirnos desde la página de [contacto](contact). Cuando vende otro vendedor, su nombre figura junto al producto y en la cesta; también entonces puede dirigirse a nosotros con cualquier pregunta.
+El vendedor es Vitrina, d. o. o., Slovenska cesta 1, 1000 Liubliana, Eslovenia. Todos los datos de la empresa están en el [aviso legal](imprint); también puede escribirnos desde la página de [contacto](contact). Cuando vende otro vendedor, su nombre figura junto al producto y en el carrito; también entonces puede dirigirse a nosotros con cualquier pregunta.
 ## Productos y precios
 Los precios están en euros e incluyen el IVA. Los gastos de entrega y el recargo por pago contra reembolso se muestran antes de hacer el pedido. Junto a un precio rebajado figura el precio más bajo de los 30 días anteriores a la rebaja. Vale el precio que ve en el último paso del pedido.
 ## Cómo nace el contrato
-Pone los productos en la cesta, escribe sus datos, elige entrega y pago y lo revisa todo otra vez. Puede corregir los errores en cada paso. Con el botón que envía el pedido con obligación de pago celebra el contrato de compraventa. Recibe enseguida por correo la confirmación con el contenido del pedido, estas condiciones y la información sobre el desistimiento. El contrato está en español y se conserva con el pedido en su cuenta.
+Pone los productos en el carrito, escribe sus datos, elige entrega y pago y lo revisa todo otra vez. Puede corregir los errores en cada paso. Con el botón que envía el pedido con obligación de pago celebra el contrato de compraventa. Recibe enseguida por correo la confirmación con el contenido del pedido, estas condiciones y la información sobre el desistimiento. El contrato está en español y se conserva con el pedido en su cuenta.
 Si un precio es claramente erróneo o el producto nos falta de forma inesperada, se lo decimos y le devolvemos todo lo pagado.
 ## Pago
 Puede pagar con tarjeta, por transferencia o contra reembolso. Esperamos la transferencia siete días y después cancelamos el pedido. Los detalles están en la página [Entrega y pago](delivery).

@@ -20,19 +20,19 @@ Pri zapečatenih izdelkih, ki po odprtju iz higienskih razlogov niso primerni za
 > Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, pomoc@vitrina.test: Obveščam vas, da odstopam od pogodbe za naslednje izdelke: … Naročeno dne / prejeto dne: … Številka naročila: … Ime in priimek: … Naslov: … Datum: … Podpis (samo na papirju): …`,
     },
     hr: {
-      title: 'Odustanak od ugovora',
+      title: 'Jednostrani raskid ugovora',
       short: 'U roku od {days} dana od primitka možete bez obrazloženja vratiti što ste kupili, i ako ste proizvod otvorili.',
       body: `
-## Pravo na odustanak
-Od ugovora možete odustati u roku od {days} dana od dana kada vi ili osoba koju odredite primi zadnji proizvod iz narudžbe. Zakon traži 14 dana, mi ih dajemo {days}.
-## Kako odustajete
-Najbrže na stranici [Odustanak od ugovora](path:webshop/withdrawal/): upišete broj narudžbe i označite proizvode, a potvrdu s danom i satom odmah dobivate e-poštom. Vrijedi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete upotrijebiti obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
+## Pravo na jednostrani raskid
+Ugovor možete jednostrano raskinuti u roku od {days} dana od dana kada vi ili osoba koju odredite primi zadnji proizvod iz narudžbe. Zakon traži 14 dana, mi ih dajemo {days}.
+## Kako raskidate ugovor
+Najbrže na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/): upišete broj narudžbe i označite proizvode, a potvrdu s danom i satom odmah dobivate e-poštom. Vrijedi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete upotrijebiti obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
 ## Što slijedi
 Vraćamo sve što ste platili, i najjeftiniju uobičajenu dostavu, najkasnije u roku od 14 dana od izjave i na isti način na koji ste platili. S povratom novca možemo pričekati dok proizvod ne primimo ili dok ne dokažete da ste ga poslali. Proizvod šaljete u roku od 14 dana od izjave; trošak slanja je vaš, a predaja u našoj trgovini je besplatna. Za umanjenu vrijednost odgovarate samo ako ste proizvod upotrebljavali više nego što je potrebno da ga isprobate.
 ## Kada prava nema
 Kod zapečaćenih proizvoda koji nakon otvaranja zbog higijene nisu prikladni za povrat, proizvoda izrađenih prema vašim uputama i zapečaćenog softvera kada ga otvorite.
 ## Ogledni obrazac
-> Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija, pomoc@vitrina.test: Ovime izjavljujem da odustajem od ugovora o kupnji sljedećih proizvoda: … Naručeno / primljeno dana: … Broj narudžbe: … Ime i prezime: … Adresa: … Datum: … Potpis (samo na papiru): …`,
+> Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija, pomoc@vitrina.test: Ovime izjavljujem da jednostrano raskidam ugovor o kupnji sljedećih proizvoda: … Naručeno / primljeno dana: … Broj narudžbe: … Ime i prezime: … Adresa: … Datum: … Potpis (samo na papiru): …`,
     },
     en: {
       title: 'Right of withdrawal',
@@ -95,34 +95,34 @@ Per i prodotti sigillati che per igiene non si possono rendere dopo l’apertura
 > A Vitrina, d. o. o., Slovenska cesta 1, 1000 Lubiana, Slovenia, pomoc@vitrina.test: Con la presente notifico il recesso dal mio contratto di vendita dei seguenti beni: … Ordinato il / ricevuto il: … Numero d’ordine: … Nome: … Indirizzo: … Data: … Firma (solo su carta): …`,
     },
     ba: {
-      title: 'Odustanak od ugovora',
+      title: 'Jednostrani raskid ugovora',
       short: 'U roku od {days} dana od prijema možete bez obrazloženja vratiti ono što ste kupili, i ako ste proizvod otvorili.',
       body: `
-## Pravo na odustanak
-Od ugovora možete odustati u roku od {days} dana od dana kada vi ili osoba koju odredite primi posljednji proizvod iz narudžbe. Taj rok dajemo svim kupcima, i kada zakon traži manje.
-## Kako odustajete
-Najbrže na stranici [Odustanak od ugovora](path:webshop/withdrawal/): upišete broj narudžbe i označite proizvode, a potvrdu s danom i satom odmah dobijate e-poštom. Vrijedi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete upotrijebiti obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
+## Pravo na jednostrani raskid
+Ugovor možete jednostrano raskinuti u roku od {days} dana od dana kada vi ili osoba koju odredite primi posljednji proizvod iz narudžbe. Taj rok dajemo svim kupcima, i kada zakon traži manje.
+## Kako raskidate ugovor
+Najbrže na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/): upišete broj narudžbe i označite proizvode, a potvrdu s danom i satom odmah dobijate e-poštom. Vrijedi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete upotrijebiti obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
 ## Šta slijedi
 Vraćamo sve što ste platili, i najjeftiniju uobičajenu dostavu, najkasnije u roku od 14 dana od izjave i na isti način na koji ste platili. S povratom novca možemo sačekati dok proizvod ne primimo ili dok ne dokažete da ste ga poslali. Proizvod šaljete u roku od 14 dana od izjave; trošak slanja je vaš, a predaja u našoj trgovini je besplatna. Za umanjenu vrijednost odgovarate samo ako ste proizvod upotrebljavali više nego što je potrebno da ga isprobate.
 ## Kada prava nema
 Kod zapečaćenih proizvoda koji nakon otvaranja zbog higijene nisu pogodni za vraćanje, proizvoda izrađenih prema vašim uputstvima i zapečaćenog softvera kada ga otvorite.
 ## Obrazac
-> Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija, pomoc@vitrina.test: Ovim izjavljujem da odustajem od ugovora o kupovini sljedećih proizvoda: … Naručeno / primljeno dana: … Broj narudžbe: … Ime i prezime: … Adresa: … Datum: … Potpis (samo na papiru): …`,
+> Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija, pomoc@vitrina.test: Ovim izjavljujem da jednostrano raskidam ugovor o kupovini sljedećih proizvoda: … Naručeno / primljeno dana: … Broj narudžbe: … Ime i prezime: … Adresa: … Datum: … Potpis (samo na papiru): …`,
     },
     me: {
-      title: 'Odustanak od ugovora',
+      title: 'Jednostrani raskid ugovora',
       short: 'U roku od {days} dana od prijema možete bez obrazloženja da vratite ono što ste kupili, i ako ste proizvod otvorili.',
       body: `
-## Pravo na odustanak
-Od ugovora možete da odustanete u roku od {days} dana od dana kada vi ili lice koje odredite primi posljednji proizvod iz porudžbine. Zakon traži 14 dana, mi ih dajemo {days}.
-## Kako odustajete
-Najbrže na stranici [Odustanak od ugovora](path:webshop/withdrawal/): upišete broj porudžbine i označite proizvode, a potvrdu sa danom i satom odmah dobijate e-poštom. Važi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete da upotrijebite obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
+## Pravo na jednostrani raskid
+Ugovor možete jednostrano da raskinete u roku od {days} dana od dana kada vi ili lice koje odredite primi posljednji proizvod iz porudžbine. Zakon traži 14 dana, mi ih dajemo {days}.
+## Kako raskidate ugovor
+Najbrže na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/): upišete broj porudžbine i označite proizvode, a potvrdu sa danom i satom odmah dobijate e-poštom. Važi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete da upotrijebite obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
 ## Šta slijedi
 Vraćamo sve što ste platili, i najjeftiniju uobičajenu dostavu, najkasnije u roku od 14 dana od izjave i na isti način na koji ste platili. Sa povraćajem novca možemo da sačekamo dok proizvod ne primimo ili dok ne dokažete da ste ga poslali. Proizvod šaljete u roku od 14 dana od izjave; trošak slanja je vaš, a predaja u našoj prodavnici je besplatna. Za umanjenu vrijednost odgovarate samo ako ste proizvod upotrebljavali više nego što je potrebno da ga isprobate.
 ## Kada prava nema
 Kod zapečaćenih proizvoda koji poslije otvaranja zbog higijene nijesu pogodni za vraćanje, proizvoda izrađenih prema vašim uputstvima i zapečaćenog softvera kada ga otvorite.
 ## Obrazac
-> Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija, pomoc@vitrina.test: Ovim izjavljujem da odustajem od ugovora o kupovini sljedećih proizvoda: … Poručeno / primljeno dana: … Broj porudžbine: … Ime i prezime: … Adresa: … Datum: … Potpis (samo na papiru): …`,
+> Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija, pomoc@vitrina.test: Ovim izjavljujem da jednostrano raskidam ugovor o kupovini sljedećih proizvoda: … Poručeno / primljeno dana: … Broj porudžbine: … Ime i prezime: … Adresa: … Datum: … Potpis (samo na papiru): …`,
     },
     es: {
       title: 'Derecho de desistimiento',
@@ -131,7 +131,7 @@ Kod zapečaćenih proizvoda koji poslije otvaranja zbog higijene nijesu pogodni 
 ## Su derecho
 Puede desistir del contrato en un plazo de {days} días desde el día en que usted, o la persona que indique, recibe el último producto del pedido. La ley pide 14 días; nosotros damos {days}.
 ## Cómo desistir
-Lo más rápido es la página [Desistir del contrato](path:webshop/withdrawal/): escribe el número de pedido, marca los productos y recibe enseguida por correo la confirmación con día y hora. También vale cualquier otra declaración inequívoca por correo electrónico o postal; puede usar el formulario de abajo. Basta con enviarla antes de que acabe el plazo.
+Lo más rápido es la página [Desistir del contrato](path:webshop/withdrawal/): escriba el número de pedido, marque los productos y recibirá enseguida por correo la confirmación con día y hora. También vale cualquier otra declaración inequívoca por correo electrónico o postal; puede usar el formulario de abajo. Basta con enviarla antes de que acabe el plazo.
 ## Qué pasa después
 Le devolvemos todo lo que pagó, incluida la entrega ordinaria más barata, en 14 días desde la declaración y por el mismo medio de pago. Podemos esperar al reembolso hasta recibir el producto o hasta que demuestre que lo envió. Envíelo en 14 días desde la declaración; el envío corre de su cuenta y entregarlo en una de nuestras tiendas es gratis. Responde de la pérdida de valor solo si usó el producto más de lo necesario para probarlo.
 ## Cuándo no hay derecho

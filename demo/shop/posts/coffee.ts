@@ -38,7 +38,7 @@ Trda voda je glavni vzrok okvar. Vprašajte upravljavca vodovoda za trdoto in jo
 ## Ručni: obred
 Zrna sameljete, stisnete i pričekate. Prvi mjesec espresso će katkad biti kiseo, a katkad gorak, a poslije bolji nego u većini kafića. Računajte na pet minuta i na mlinac koji stoji gotovo koliko i aparat.
 ## Automatski: tipka
-Melje, stišće i baca sam. Za dvije do šest šalica na dan to je najjeftiniji put: kilogram zrna dovoljan je za stotinjak i dvadeset kava. Jednom tjedno operite jedinicu za kuhanje, jednom u dva mjeseca uklonite kamenac.
+Melje, stišće i baca sam. Za dvije do šest šalica na dan to je najjeftiniji put: kilogram zrna dovoljan je za oko sto dvadeset kava. Jednom tjedno operite jedinicu za kuhanje, jednom u dva mjeseca uklonite kamenac.
 [product:ZRNO-POLNA-2]
 ## Kapsule: brzina
 Pola minute, bez pranja. Kava stoji tri do četiri puta više nego iz zrna. Za šalicu na dan ili za vikend to je svejedno, a za obitelj nije.
@@ -52,12 +52,12 @@ Tvrda voda glavni je uzrok kvarova. Pitajte svoj vodovod za tvrdoću i namjestit
       lead: 'Three things decide: how many cups you drink, how much time you have in the morning and who will clean the machine.',
       text: `We shall not argue about taste. Every one of these machines makes good coffee if the beans are fresh. The difference is what it asks of you.
 ## By hand: a ritual
-You grind, tamp and wait. In the first month the espresso will at times be sour and at times bitter, and after that better than in most cafés. Reckon with five minutes, and with a grinder that costs almost as much as the machine.
+You grind, tamp and wait. In the first month the espresso will at times be sour and at times bitter, and after that better than in most cafés. Allow five minutes, and budget for a grinder that costs almost as much as the machine.
 ## Automatic: a button
 It grinds, tamps and throws away by itself. For two to six cups a day it is the cheapest way: a kilogram of beans makes about a hundred and twenty coffees. Rinse the brewing unit once a week, descale every two months.
 [product:ZRNO-POLNA-2]
 ## Capsules: speed
-Half a minute, no washing up. A coffee costs three to four times as much as one from beans. For a cup a day, or a weekend house, that is no matter; for a family it is.
+Half a minute, no washing up. A coffee costs three to four times as much as one from beans. For a cup a day, or a weekend house, that does not matter; for a family it does.
 ## Milk
 If you drink cappuccino every day, choose a machine with a jug that cleans itself. A steam pipe makes finer foam, but it has to be wiped after every use, at once.
 ## Water

@@ -58,9 +58,9 @@ Naljepnica ne govori ni je li uređaj prevelik za vas. Napola prazna perilica ra
 - Litres of water per cycle: for laundry and dishes.
 - Decibels: a difference of three decibels means twice the sound power.
 The QR code in the corner leads to EPREL, the European database. It holds what the label does not, including for how long spare parts are available.
-## The sum for ten years
-Multiply the yearly consumption by the price of a kilowatt hour. At twenty cents a fridge with 120 kWh costs you 24 euros a year, one with 240 kWh costs 48. Over ten years the difference is 240 euros. By that much the dearer appliance may be dearer and still pay.
-With dishwashers the difference between classes C and E is often only a few euros a year. There you had better pay for quiet.
+## The ten-year calculation
+Multiply the yearly consumption by the price of a kilowatt hour. At twenty cents a fridge with 120 kWh costs you 24 euros a year, one with 240 kWh costs 48. Over ten years the difference is 240 euros. That is how much more the dearer appliance may cost and still pay off.
+With dishwashers the difference between classes C and E is often only a few euros a year. There it is better to pay for quiet.
 [product:BELA-TOK-2]
 ## What the label does not say
 The measurement holds for the eco programme. It is long because it uses time instead of hot water. Whoever always washes with the short programme at 60 degrees will use more, whatever the letter.

@@ -52,7 +52,7 @@ Toliko neka pokazuje termometar na srednjoj polici, a u zamrzivaču minus osamna
       lead: 'A fridge works every hour of the year. So it pays to think beforehand of three things that you do not see in a shop.',
       text: `All of us choose by the size of the shelves. Of the room behind the fridge, the noise at night and the air that has to go somewhere, we think only at home.
 ## How many litres
-Reckon a hundred litres for the household and fifty more for every person. Four people thus need about three hundred litres. If you shop once a week, add a quarter.
+Allow a hundred litres for the household and fifty more for every person. Four people thus need about three hundred litres. If you shop once a week, add a quarter.
 ## The room around it
 A free-standing model needs two centimetres at each side, five above and five behind. Without air the compressor runs longer and consumption rises by as much as a fifth. Measure the front door and the bend of the stairs as well.
 ## Noise
@@ -84,7 +84,7 @@ So viel soll ein Thermometer im mittleren Fach zeigen, im Gefrierfach minus acht
       lead: 'Frižider radi svakog sata u godini. Zato vredi unapred pomisliti na tri stvari koje u prodavnici ne vidite.',
       text: `Po meri polica biramo svi. Na prostor iza frižidera, na buku noću i na vazduh koji mora nekud da ode pomislimo tek kod kuće.
 ## Koliko litara
-Računajte sto litara za domaćinstvo i još pedeset za svakog člana. Četvoro ljudi, dakle, treba oko trista litara. Ko kupuje jednom nedeljno, neka doda četvrtinu.
+Računajte sto litara za domaćinstvo i još pedeset za svakog člana. Za četvoro ljudi, dakle, treba oko trista litara. Ko kupuje jednom nedeljno, neka doda četvrtinu.
 ## Prostor oko njega
 Samostojećem modelu treba sa strane dva centimetra, gore i pozadi pet. Bez vazduha kompresor radi duže, a potrošnja poraste i za petinu. Izmerite i vrata stana i krivinu na stepeništu.
 ## Buka
@@ -116,7 +116,7 @@ Il no frost soffia aria secca e il congelatore non va sbrinato. La verdura, in u
       lead: 'Frižider radi svaki sat u godini. Zato vrijedi unaprijed pomisliti na tri stvari koje u prodavnici ne vidite.',
       text: `Po mjeri polica biramo svi. Na prostor iza frižidera, na buku noću i na zrak koji mora nekud otići pomislimo tek kod kuće.
 ## Koliko litara
-Računajte sto litara za domaćinstvo i još pedeset za svakog člana. Četvero ljudi, dakle, treba oko tristo litara. Ko kupuje jednom sedmično, neka doda četvrtinu.
+Računajte sto litara za domaćinstvo i još pedeset za svakog člana. Za četvero ljudi, dakle, treba oko tristo litara. Ko kupuje jednom sedmično, neka doda četvrtinu.
 ## Prostor oko njega
 Samostojećem modelu treba sa strane dva centimetra, gore i pozadi pet. Bez zraka kompresor radi duže, a potrošnja poraste i za petinu. Izmjerite i vrata stana i krivinu na stubištu.
 ## Buka
@@ -132,7 +132,7 @@ Toliko neka pokazuje termometar na srednjoj polici, a u zamrzivaču minus osamna
       lead: 'Frižider radi svakog sata u godini. Zato vrijedi unaprijed pomisliti na tri stvari koje u prodavnici ne vidite.',
       text: `Po mjeri polica biramo svi. Na prostor iza frižidera, na buku noću i na vazduh koji mora nekud da ode pomislimo tek kod kuće.
 ## Koliko litara
-Računajte sto litara za domaćinstvo i još pedeset za svakog člana. Četvoro ljudi, dakle, treba oko trista litara. Ko kupuje jednom nedjeljno, neka doda četvrtinu.
+Računajte sto litara za domaćinstvo i još pedeset za svakog člana. Za četvoro ljudi, dakle, treba oko trista litara. Ko kupuje jednom nedjeljno, neka doda četvrtinu.
 ## Prostor oko njega
 Samostojećem modelu treba sa strane dva centimetra, gore i pozadi pet. Bez vazduha kompresor radi duže, a potrošnja poraste i za petinu. Izmjerite i vrata stana i krivinu na stepeništu.
 ## Buka

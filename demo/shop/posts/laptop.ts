@@ -111,10 +111,10 @@ Za internet, kancelariju i filmove dovoljan je svaki procesor iz poslednje tri g
 - 8 GB memorije: dovoljno za osnovne poslove, ali bez rezerve.
 - 16 GB: pravi izbor za većinu ljudi i za narednih pet godina.
 - 512 GB prostora: toliko da o čišćenju diska ne mislite svakog meseca.
-Kod tankih modela memorija je često zalemljena. Što ne kupite danas, kasnije nećete moći da dodate.
+Kod tankih modela memorija je često zalemljena. Ono što ne kupite danas, kasnije nećete moći da dodate.
 [product:DEMO-LAPTOP-01]
 ## Kakav ekran?
-Rezolucija je manje važna od osvetljenja. Ispod 300 nita pored prozora ćete žmirkati. Mat ekran je prijatniji za rad, a sjajni za filmove u tamnoj sobi.
+Rezolucija je manje važna od osvetljenosti. Ispod 300 nita pored prozora ćete žmirkati. Mat ekran je prijatniji za rad, a sjajni za filmove u tamnoj sobi.
 ## A priključci?
 Prebrojte šta danas priključujete: monitor, miša, USB memoriju, slušalice. Punjenje preko USB-C znači da na put nosite samo jedan punjač za laptop i telefon.
 ## Pre nego što platite
@@ -153,10 +153,10 @@ Za internet, ured i filmove dovoljan je svaki procesor iz posljednje tri godine.
 - 8 GB memorije: dovoljno za osnovne poslove, ali bez rezerve.
 - 16 GB: pravi izbor za većinu ljudi i za narednih pet godina.
 - 512 GB prostora: toliko da o čišćenju diska ne mislite svaki mjesec.
-Kod tankih modela memorija je često zalemljena. Što ne kupite danas, kasnije nećete moći dodati.
+Kod tankih modela memorija je često zalemljena. Ono što ne kupite danas, kasnije nećete moći dodati.
 [product:DEMO-LAPTOP-01]
 ## Kakav ekran?
-Rezolucija je manje važna od osvjetljenja. Ispod 300 nita pored prozora ćete žmirkati. Mat ekran je ugodniji za rad, a sjajni za filmove u tamnoj sobi.
+Rezolucija je manje važna od osvijetljenosti. Ispod 300 nita pored prozora ćete žmirkati. Mat ekran je ugodniji za rad, a sjajni za filmove u tamnoj sobi.
 ## A priključci?
 Prebrojte šta danas priključujete: monitor, miša, USB memoriju, slušalice. Punjenje preko USB-C znači da na put nosite samo jedan punjač za laptop i telefon.
 ## Prije nego što platite
@@ -174,10 +174,10 @@ Za internet, kancelariju i filmove dovoljan je svaki procesor iz posljednje tri 
 - 8 GB memorije: dovoljno za osnovne poslove, ali bez rezerve.
 - 16 GB: pravi izbor za većinu ljudi i za narednih pet godina.
 - 512 GB prostora: toliko da o čišćenju diska ne mislite svakog mjeseca.
-Kod tankih modela memorija je često zalemljena. Što ne kupite danas, kasnije nećete moći da dodate.
+Kod tankih modela memorija je često zalemljena. Ono što ne kupite danas, kasnije nećete moći da dodate.
 [product:DEMO-LAPTOP-01]
 ## Kakav ekran?
-Rezolucija je manje važna od osvjetljenja. Ispod 300 nita pored prozora ćete žmirkati. Mat ekran je prijatniji za rad, a sjajni za filmove u tamnoj sobi.
+Rezolucija je manje važna od osvijetljenosti. Ispod 300 nita pored prozora ćete žmirkati. Mat ekran je prijatniji za rad, a sjajni za filmove u tamnoj sobi.
 ## A priključci?
 Prebrojte šta danas priključujete: monitor, miša, USB memoriju, slušalice. Punjenje preko USB-C znači da na put nosite samo jedan punjač za laptop i telefon.
 ## Prije nego što platite

@@ -46,7 +46,7 @@ Brzo punjenje je sigurno, ali grije. Kod kuće neka bude dovoljan slabiji punja�
 ## Ako vam telefon dugo neće trebati
 Spremite ga napola punog i isključenog. Prazna baterija koja pola godine leži u ladici često se više ne probudi.
 ## Kada je zamijeniti
-U postavkama potražite »stanje baterije«. Ispod 80 posto prvotnog kapaciteta zamjena ima smisla: stoji manje od desetine novog telefona. Prema europskim pravilima za novije telefone rezervni dijelovi moraju biti dostupni još sedam godina nakon kraja prodaje.`,
+U postavkama potražite „stanje baterije”. Ispod 80 posto prvotnog kapaciteta zamjena ima smisla: stoji manje od desetine novog telefona. Prema europskim pravilima za novije telefone rezervni dijelovi moraju biti dostupni još sedam godina nakon kraja prodaje.`,
     },
     en: {
       title: 'Making a phone battery last',
@@ -78,7 +78,7 @@ Schnellladen ist sicher, erzeugt aber Wärme. Zu Hause genügt ein schwächeres 
 ## Wenn Sie das Telefon lange nicht brauchen
 Legen Sie es halb voll und ausgeschaltet weg. Ein leerer Akku, der ein halbes Jahr in der Schublade liegt, wacht oft nicht mehr auf.
 ## Wann er getauscht werden sollte
-Suchen Sie in den Einstellungen nach »Akkuzustand«. Unter 80 Prozent der ursprünglichen Kapazität lohnt sich der Tausch: Er kostet weniger als ein Zehntel eines neuen Telefons. Nach europäischen Regeln müssen Ersatzteile für neuere Telefone noch sieben Jahre nach Verkaufsende lieferbar sein.`,
+Suchen Sie in den Einstellungen nach „Akkuzustand“. Unter 80 Prozent der ursprünglichen Kapazität lohnt sich der Tausch: Er kostet weniger als ein Zehntel eines neuen Telefons. Nach europäischen Regeln müssen Ersatzteile für neuere Telefone noch sieben Jahre nach Verkaufsende lieferbar sein.`,
     },
     rs: {
       title: 'Neka baterija u telefonu traje',

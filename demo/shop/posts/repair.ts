@@ -19,7 +19,7 @@ export const repair: DemoPost = {
     si: {
       title: 'Popraviti ali kupiti novo',
       lead: 'Preprosto pravilo, ki ga uporabljajo serviserji, in vaše pravice, kadar je aparat še v jamstvu.',
-      text: `Ko se aparat ustavi, je prva misel nov. Pogosto je to tudi najdražja.
+      text: `Ko se aparat ustavi, najprej pomislimo na novega. Pogosto je to tudi najdražja misel.
 ## Najprej datum
 Dve leti od dobave za skladnost blaga odgovarja prodajalec. Če se napaka pokaže prej, imate pravico do popravila ali zamenjave, brez stroškov. Garancija proizvajalca velja poleg tega, ne namesto tega. Hranite račun, tudi slika zadošča.
 ## Pravilo polovice
@@ -39,9 +39,9 @@ Star aparat vam ob dostavi novega odpeljemo brez plačila, majhne pa lahko prine
     hr: {
       title: 'Popraviti ili kupiti novo',
       lead: 'Jednostavno pravilo kojim se služe serviseri i vaša prava dok je uređaj još u jamstvu.',
-      text: `Kad uređaj stane, prva je pomisao novi. Često je to i najskuplja.
+      text: `Kad uređaj stane, prvo pomislimo na novi. Često je to i najskuplja pomisao.
 ## Najprije datum
-Dvije godine od isporuke za sukladnost robe odgovara prodavatelj. Ako se kvar pokaže prije, imate pravo na popravak ili zamjenu, bez troškova. Jamstvo proizvođača vrijedi uz to, a ne umjesto toga. Čuvajte račun, dovoljna je i slika.
+Dvije godine od isporuke za nedostatke robe odgovara prodavatelj. Ako se kvar pokaže prije, imate pravo na popravak ili zamjenu, bez troškova. Jamstvo proizvođača vrijedi uz to, a ne umjesto toga. Čuvajte račun, dovoljna je i slika.
 ## Pravilo polovice
 Ako popravak stoji manje od polovice novoga i uređaj je iza sebe ostavio manje od polovice svojega vijeka, popravite. U prosjeku traju:
 - perilica rublja i posuđa: 11 godina
@@ -61,7 +61,7 @@ Stari uređaj odvozimo bez naplate kad dostavimo novi, a male možete donijeti u
       lead: 'A simple rule that engineers go by, and your rights while an appliance is still covered.',
       text: `When an appliance stops, the first thought is a new one. Often it is also the dearest.
 ## The date first
-For two years from delivery the seller answers for the goods being as agreed. If a fault shows before that, you have a right to repair or replacement, free of charge. A manufacturer's warranty holds in addition, not instead. Keep the invoice; a photograph will do.
+For two years from delivery the seller answers for the goods being as agreed. If a fault shows before that, you have a right to repair or replacement, free of charge. A manufacturer’s warranty holds in addition, not instead. Keep the invoice; a photograph will do.
 ## The rule of half
 If the repair costs less than half of a new one, and the appliance has less than half of its life behind it, repair. On average these last:
 - washing machine and dishwasher: 11 years
@@ -99,7 +99,7 @@ Das alte Gerät nehmen wir bei Lieferung des neuen kostenlos mit, kleine können
     rs: {
       title: 'Popraviti ili kupiti novo',
       lead: 'Jednostavno pravilo kojim se služe serviseri i vaša prava dok traje odgovornost prodavca.',
-      text: `Kada aparat stane, prva pomisao je novi. Često je to i najskuplja.
+      text: `Kada aparat stane, prvo pomislimo na novi. Često je to i najskuplja pomisao.
 ## Najpre datum
 Dve godine od isporuke za saobraznost robe odgovara prodavac. Ako se kvar pokaže pre toga, imate pravo na popravku ili zamenu, bez troškova. Garancija proizvođača važi uz to, a ne umesto toga. Čuvajte račun, dovoljna je i slika.
 ## Pravilo polovine
@@ -138,10 +138,10 @@ Ritiriamo gratis il vecchio apparecchio quando consegniamo il nuovo; quelli picc
     },
     ba: {
       title: 'Popraviti ili kupiti novo',
-      lead: 'Jednostavno pravilo kojim se služe serviseri i vaša prava dok traje odgovornost prodavca.',
-      text: `Kad aparat stane, prva pomisao je novi. Često je to i najskuplja.
+      lead: 'Jednostavno pravilo kojim se služe serviseri i vaša prava dok traje odgovornost prodavača.',
+      text: `Kad aparat stane, prvo pomislimo na novi. Često je to i najskuplja pomisao.
 ## Najprije datum
-Dvije godine od isporuke za ispravnost robe odgovara prodavac. Ako se kvar pokaže prije toga, imate pravo na popravku ili zamjenu, bez troškova. Garancija proizvođača važi uz to, a ne umjesto toga. Čuvajte račun, dovoljna je i slika.
+Za nedostatke robe po zakonu odgovara prodavač. Ako se kvar pokaže u zakonskom roku, imate pravo na popravku ili zamjenu, bez troškova. Garancija proizvođača važi uz to, a ne umjesto toga. Čuvajte račun, dovoljna je i slika.
 ## Pravilo polovine
 Ako popravka košta manje od polovine novog i aparat je iza sebe ostavio manje od polovine svog vijeka, popravite. U prosjeku traju:
 - mašina za veš i za suđe: 11 godina
@@ -159,7 +159,7 @@ Stari aparat odvozimo bez naplate kad isporučimo novi, a male možete donijeti 
     me: {
       title: 'Popraviti ili kupiti novo',
       lead: 'Jednostavno pravilo kojim se služe serviseri i vaša prava dok traje odgovornost prodavca.',
-      text: `Kada aparat stane, prva pomisao je novi. Često je to i najskuplja.
+      text: `Kada aparat stane, prvo pomislimo na novi. Često je to i najskuplja pomisao.
 ## Najprije datum
 Dvije godine od isporuke za saobraznost robe odgovara prodavac. Ako se kvar pokaže prije toga, imate pravo na popravku ili zamjenu, bez troškova. Garancija proizvođača važi uz to, a ne umjesto toga. Čuvajte račun, dovoljna je i slika.
 ## Pravilo polovine

@@ -51,7 +51,7 @@ Uz prozore i danje svjetlo važna je svjetlina. Zaslon OLED u mraku ima najljep�
 ## Visina
 Sredina zaslona neka bude u visini očiju dok sjedite. To je obično metar od poda. Televizor iznad kamina lijep je na slici, a u vratu manje.
 ## Zvuk
-Tanak televizor nema kamo sa zvučnicima. Već jednostavan zvučnik ispod zaslona čini govor razumljivim, i to bez pojačavanja.
+U tankom televizoru nema mjesta za zvučnike. Već jednostavan zvučnik ispod zaslona čini govor razumljivim, i to bez pojačavanja.
 [product:OBZOR-LINIJA-2]
 ## Proba s papirom
 Iz kartona izrežite pravokutnik odabrane veličine i na jednu ga večer zalijepite na zid. Ako ga ujutro više ne primjećujete, prave je veličine.`,
@@ -110,11 +110,11 @@ Izmerite koliko ima od očiju do zida. Kod slike 4K veličina je prijatna kada j
 - 3 metra i više: 75 inča ili više
 Ako uglavnom gledate vesti i obične programe, izaberite manji od dva broja. Slabiji signal je na velikom ekranu još slabiji.
 ## Zatim svetlost
-Uz prozore i dnevno svetlo važno je osvetljenje ekrana. OLED u mraku ima najlepšu crnu, a mini LED se bolje snalazi u svetloj sobi. Jedino je pitanje u koje doba najviše gledate.
+Uz prozore i dnevno svetlo važna je osvetljenost ekrana. OLED u mraku ima najlepšu crnu, a mini LED se bolje snalazi u svetloj sobi. Jedino je pitanje u koje doba najviše gledate.
 ## Visina
 Sredina ekrana neka bude u visini očiju dok sedite. To je obično metar od poda. Televizor iznad kamina lep je na slici, a u vratu manje.
 ## Zvuk
-Tanak televizor nema gde sa zvučnicima. Već jednostavan saundbar ispod ekrana čini govor razumljivim, i to bez pojačavanja.
+U tankom televizoru nema mesta za zvučnike. Već jednostavan saundbar ispod ekrana čini govor razumljivim, i to bez pojačavanja.
 [product:OBZOR-LINIJA-2]
 ## Proba sa papirom
 Iz kartona isecite pravougaonik izabrane veličine i na jedno veče ga zalepite na zid. Ako ga ujutru više ne primećujete, prave je veličine.`,
@@ -152,11 +152,11 @@ Izmjerite koliko ima od očiju do zida. Kod slike 4K veličina je ugodna kada je
 - 3 metra i više: 75 inča ili više
 Ako uglavnom gledate vijesti i obične programe, izaberite manji od dva broja. Slabiji signal je na velikom ekranu još slabiji.
 ## Zatim svjetlost
-Uz prozore i dnevno svjetlo važno je osvjetljenje ekrana. OLED u mraku ima najljepšu crnu, a mini LED se bolje snalazi u svijetloj sobi. Jedino je pitanje u koje doba najviše gledate.
+Uz prozore i dnevno svjetlo važna je osvijetljenost ekrana. OLED u mraku ima najljepšu crnu, a mini LED se bolje snalazi u svijetloj sobi. Jedino je pitanje u koje doba najviše gledate.
 ## Visina
 Sredina ekrana neka bude u visini očiju dok sjedite. To je obično metar od poda. Televizor iznad kamina lijep je na slici, a u vratu manje.
 ## Zvuk
-Tanak televizor nema gdje sa zvučnicima. Već jednostavan soundbar ispod ekrana čini govor razumljivim, i to bez pojačavanja.
+U tankom televizoru nema mjesta za zvučnike. Već jednostavan soundbar ispod ekrana čini govor razumljivim, i to bez pojačavanja.
 [product:OBZOR-LINIJA-2]
 ## Proba s papirom
 Iz kartona izrežite pravougaonik izabrane veličine i na jednu večer ga zalijepite na zid. Ako ga ujutro više ne primjećujete, prave je veličine.`,
@@ -173,11 +173,11 @@ Izmjerite koliko ima od očiju do zida. Kod slike 4K veličina je prijatna kada 
 - 3 metra i više: 75 inča ili više
 Ako uglavnom gledate vijesti i obične programe, izaberite manji od dva broja. Slabiji signal je na velikom ekranu još slabiji.
 ## Zatim svjetlost
-Uz prozore i dnevno svjetlo važno je osvjetljenje ekrana. OLED u mraku ima najljepšu crnu, a mini LED se bolje snalazi u svijetloj sobi. Jedino je pitanje u koje doba najviše gledate.
+Uz prozore i dnevno svjetlo važna je osvijetljenost ekrana. OLED u mraku ima najljepšu crnu, a mini LED se bolje snalazi u svijetloj sobi. Jedino je pitanje u koje doba najviše gledate.
 ## Visina
 Sredina ekrana neka bude u visini očiju dok sjedite. To je obično metar od poda. Televizor iznad kamina lijep je na slici, a u vratu manje.
 ## Zvuk
-Tanak televizor nema gdje sa zvučnicima. Već jednostavan saundbar ispod ekrana čini govor razumljivim, i to bez pojačavanja.
+U tankom televizoru nema mjesta za zvučnike. Već jednostavan saundbar ispod ekrana čini govor razumljivim, i to bez pojačavanja.
 [product:OBZOR-LINIJA-2]
 ## Proba sa papirom
 Iz kartona isijecite pravougaonik izabrane veličine i na jedno veče ga zalijepite na zid. Ako ga ujutru više ne primjećujete, prave je veličine.`,

@@ -60,7 +60,7 @@ Leave door and detergent drawer ajar after washing. A seal that dries does not g
 ## The filter every three months
 There is a flap at the bottom right. Behind it you will find coins, buttons and a sock. Put a cloth down before you unscrew it.
 ## Full, but not crammed
-Leave a hand's breadth between the laundry and the top of the drum. An overfull drum wears the bearings, a half-empty one knocks when spinning.`,
+Leave a hand’s breadth between the laundry and the top of the drum. An overfull drum wears the bearings, a half-empty one knocks when spinning.`,
     },
     de: {
       title: 'Fünf Gewohnheiten, mit denen die Waschmaschine länger lebt',

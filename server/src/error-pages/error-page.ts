@@ -17,19 +17,19 @@ export const ERROR_SCRIPT_PATH = '/_error.js';
 export const ERROR_SCRIPT = `const { leadOn, after } = document.body.dataset;\nif (leadOn) setTimeout(() => location.replace(leadOn), Number(after));\n`;
 
 const STYLE = `
-:root { color-scheme: light dark; --paper: #fff; --ink: #14191b; --soft: #4b5357; --line: #d9dee0; --key: #0a5c4a; --on-key: #fff }
-@media (prefers-color-scheme: dark) { :root { --paper: #14191b; --ink: #f1f4f4; --soft: #b9c2c5; --line: #3a4346; --key: #7fd6bb; --on-key: #0c1513 } }
+:root { color-scheme: light dark; --bg: oklch(0.975 0.003 200); --ink: oklch(0.21 0.014 215); --ink-2: oklch(0.4 0.014 212); --line: oklch(0.89 0.006 205); --key: oklch(0.865 0.172 91); --on-key: oklch(0.21 0.014 215) }
+@media (prefers-color-scheme: dark) { :root { --bg: oklch(0.17 0.008 215); --ink: oklch(0.965 0.004 205); --ink-2: oklch(0.8 0.009 208); --line: oklch(0.33 0.011 215) } }
 * { box-sizing: border-box; margin: 0 }
-body { background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem }
+body { background: var(--bg); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem }
 main { max-width: 34rem; width: 100%; text-align: center; display: grid; gap: 1rem; justify-items: center }
 img { width: 200px; max-width: 60vw; height: auto }
 h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; text-wrap: balance }
-p { color: var(--soft) }
+p { color: var(--ink-2) }
 form { margin-top: .5rem }
 button, .key { font: inherit; font-weight: 600; color: var(--on-key); background: var(--key); border: 0; border-radius: 999px; padding: .75rem 1.75rem; min-height: 44px; cursor: pointer; text-decoration: none; display: inline-block }
 a { color: inherit; text-underline-offset: .2em }
-:focus-visible { outline: 3px solid var(--key); outline-offset: 3px }
-small { color: var(--soft); font-size: .875rem }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
+small { color: var(--ink-2); font-size: .875rem }
 pre { text-align: left; width: 100%; overflow: auto; border: 1px solid var(--line); border-radius: 8px; padding: 1rem; font-size: .8125rem; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 const hash = createHash('sha256').update(STYLE).digest('base64');
@@ -39,7 +39,7 @@ export const ERROR_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img
 /** The shop's sign, standing still or with light running over its window. */
 const sign = (isMoving: boolean): string => {
   const light = isMoving ? '<animate attributeName="x" values="-60;200" dur="1.4s" repeatCount="indefinite"/>' : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><defs><clipPath id="w"><rect x="30" y="38" width="140" height="62" rx="6"/></clipPath></defs><path d="M22 20h156l8 18H14z" fill="#0a5c4a"/><rect x="30" y="38" width="140" height="62" rx="6" fill="#e6efec" stroke="#0a5c4a" stroke-width="4"/><g clip-path="url(#w)"><rect x="${isMoving ? -60 : 84}" y="30" width="26" height="80" fill="#fff" opacity=".8" transform="skewX(-18)">${light}</rect></g><path d="M20 104h160" stroke="#0a5c4a" stroke-width="6" stroke-linecap="round"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><defs><clipPath id="w"><rect x="30" y="38" width="140" height="62" rx="6"/></clipPath></defs><path d="M22 20h156l8 18H14z" fill="#f2c413"/><rect x="30" y="38" width="140" height="62" rx="6" fill="#e9eef0" stroke="#5b6a70" stroke-width="4"/><g clip-path="url(#w)"><rect x="${isMoving ? -60 : 84}" y="30" width="26" height="80" fill="#fff" opacity=".8" transform="skewX(-18)">${light}</rect></g><path d="M20 104h160" stroke="#5b6a70" stroke-width="6" stroke-linecap="round"/></svg>`;
   return `<img src="data:image/svg+xml,${encodeURIComponent(svg)}" width="200" height="120" alt="">`;
 };
 const STILL = sign(false);

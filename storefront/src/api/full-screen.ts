@@ -32,7 +32,7 @@ export function showScreen({ title, text, buttons = [] }: Screen): () => void {
     gap: '1rem',
     padding: '1.5rem',
     textAlign: 'center',
-    background: 'var(--paper, Canvas)',
+    background: 'var(--bg, Canvas)',
     color: 'var(--ink, CanvasText)',
   });
   screen.setAttribute('role', 'alert');

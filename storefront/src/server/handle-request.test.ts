@@ -87,3 +87,8 @@ describe('texts for the browser', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/_labels/si.abcdefghij.json']);
   });
 });
+
+it('an address that can be none is a plain 404 with the path, whatever else there is [S8.17]', async () => {
+  const reply = await ask('/wp-login.php');
+  expect([reply.status, await reply.text()]).toEqual([404, 'Page Not Found: /wp-login.php\n']);
+});

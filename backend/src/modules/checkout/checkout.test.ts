@@ -35,7 +35,7 @@ describe('buyer', () => {
     expect((await shop.get(webshopCart.customer, {}, guest)).customer).toEqual(cart.customer);
   });
 
-  it('every bad field is named; a draft is kept as it is', async () => {
+  it('every bad field is named; a draft is kept as it is [S5.12]', async () => {
     const guest = await withProduct();
     const bad = { ...ANA, email: 'ana', post_code: '12', surname: '' };
     const reply = await shop.call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: bad }, guest);

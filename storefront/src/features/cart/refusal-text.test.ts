@@ -23,7 +23,7 @@ describe('refusals in words', () => {
     expect(refusalText(refused(0), text)).toBe('Ni več.');
     expect(refusalText({ label_name }, text)).toBe('Toliko jih ni.');
   });
-  it('say that a coupon is not valid [S5.1]', () => expect(refusalText({ label_name: 'error_coupon_invalid_code' }, text)).toBe('Kupon ne velja.'));
+  it('say that a coupon is not valid [S5.1] [S8.29]', () => expect(refusalText({ label_name: 'error_coupon_invalid_code' }, text)).toBe('Kupon ne velja.'));
   it('write prices of warnings as money', () => {
     const warning = { label_name: 'cart_warning_price_up', shopping_cart_code: 'p-1', title: 'Lumo', before: 10, now: 12 } as const;
     expect(warningWords(warning, { text, price: (decimal) => `${decimal},00 €` })).toBe('Lumo: prej 10,00 €, zdaj 12,00 €.');

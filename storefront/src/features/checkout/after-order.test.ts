@@ -45,7 +45,7 @@ describe('a fetched payment', () => {
     const outcome = afterPayment(identifier, { redirect_url: 'https://bank.test/pay' });
     expect(answerOf(outcome, place)).toEqual({ kind: 'page', props: { leaving: { kind: 'leave', url: 'https://bank.test/pay', identifier } } });
   });
-  it('error_empty_payment_form, or a failure: the new-payment page [S4.43]', () => {
+  it('error_empty_payment_form, or a failure: the new-payment page [S4.43] [S8.30]', () => {
     expect(afterPayment(identifier, { label_name: 'error_empty_payment_form' })).toMatchObject({ action: 'payment_new' });
     expect(afterPayment(identifier, null)).toMatchObject({ action: 'payment_new' });
   });
@@ -65,7 +65,7 @@ describe('ordering', () => {
       { key: 'webshop_order', input: { identifier }, headers: undefined },
     ]);
   });
-  it('that failed leads to the failed-order page and asks for nothing more [S4.37]', async () => {
+  it('that failed leads to the failed-order page and asks for nothing more [S4.37] [S8.31]', async () => {
     const { call, calls } = caller({ webshop_order_post: new Error('error_cart_changed') });
     const after = await askForOrder(call, { key: 'k', total: 1 });
     expect(after).toEqual({ kind: 'failed', label_name: 'error_cart_changed' });

@@ -76,7 +76,13 @@ async function read({ api, query, form }: LoadContext): Promise<Shown | null> {
   const page = isId(named('page')) ? Math.min(Number(named('page')), 10_000) : 1;
   const [{ title, text_lang, url_without_domain: url }, comments] = await Promise.all([
     api.get(catalogue.product, { item_id: id }),
-    api.get(feedback.comments, { content_type: CONTENT_TYPE, content_id: id, sort, page, ...(identifier && { identifier }) }),
+    api.get(feedback.comments, { content_type: CONTENT_TYPE, content_id: id, sort, page, ...(identifier && { identifier }) }).catch(logged),
   ]);
   return { product: { id, title, text_lang, url }, comments, identifier };
+}
+
+/** Comments that cannot be fetched are told to the log (specification, section 8); the page fails, as none would look like nobody had anything to say. */
+function logged(error: unknown): never {
+  console.error('comments could not be fetched', error instanceof Error ? error.message : error);
+  throw error;
 }
