@@ -21,7 +21,7 @@ export const GAME_WORDS = {
     lead: inTen({
       si: 'Zavrtite enkrat in morda ujamete kupon. Koliko jih je še in kako verjetni so, piše ob kolesu.',
       hr: 'Zavrtite jednom i možda osvojite kupon. Koliko ih još ima i koliko su vjerojatni, piše uz kolo.',
-      en: 'Spin once and you may win a coupon. How many are left and how likely they are stands beside the wheel.',
+      en: 'Spin once and you may win a coupon. How many are left and how likely they are is shown next to the wheel.',
       de: 'Drehen Sie einmal und gewinnen Sie vielleicht einen Gutschein. Wie viele noch da sind und wie die Chancen stehen, lesen Sie neben dem Rad.',
       rs: 'Zavrtite jednom i možda osvojite kupon. Koliko ih još ima i koliko su verovatni, piše pored točka.',
       it: 'Giri una volta e forse vince un buono. Quanti ne restano e con quali probabilità è scritto accanto alla ruota.',

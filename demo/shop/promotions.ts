@@ -44,7 +44,7 @@ Vrijedi za sve proizvode i sve kupce, bez minimalnog iznosa. Kod vrijedi pri sva
 ## How it works
 Enter the code **VITRINA10** in the cart. The discount is taken off all products, reduced ones too; delivery stays the same.
 ## Conditions
-It holds for all products and all customers without a minimum. The code works for every purchase. If you return a product we refund what you paid.`,
+It applies to all products and all customers, with no minimum. The code works for every purchase. If you return a product we refund what you paid.`,
       },
       de: {
         title: 'Zehn Prozent auf alles',
@@ -125,7 +125,7 @@ Na polici su uređaji koje imamo u skladištu i dostavljamo prije blagdana; dan 
         title: 'The December shelf',
         short: 'We chose presents that are in stock and arrive before the holidays.',
         body: `
-On the shelf are appliances that lie in our warehouse and arrive before the holidays; the day stands beside each. Prices are the same as elsewhere in the shop: where one is reduced, the lowest price of the last 30 days stands beside it. A present can be returned within {days} days, even if opened.`,
+On the shelf are appliances that we have in our warehouse and that arrive before the holidays; the day is shown next to each. Prices are the same as elsewhere in the shop: where one is reduced, the lowest price of the last 30 days is shown next to it. A present can be returned within {days} days, even if opened.`,
       },
       de: {
         title: 'Das Dezemberregal',
@@ -149,7 +149,7 @@ Sullo scaffale ci sono apparecchi che abbiamo in magazzino e che arrivano prima 
         title: 'Decembarska polica',
         short: 'Izabrali smo poklone koji su na zalihama i stižu prije praznika.',
         body: `
-Na polici su uređaji koje imamo u skladištu i dostavljamo prije praznika; dan dolaska piše uz svaki. Cijene su iste kao drugdje u trgovini: gdje je cijena snižena, uz nju stoji najniža cijena u posljednjih 30 dana. Poklon se može vratiti u roku od {days} dana, i otvoren.`,
+Na polici su uređaji koje imamo u skladištu i dostavljamo prije praznika; dan dolaska piše uz svaki. Cijene su iste kao drugdje u prodavnici: gdje je cijena snižena, uz nju stoji najniža cijena u posljednjih 30 dana. Poklon se može vratiti u roku od {days} dana, i otvoren.`,
       },
       me: {
         title: 'Decembarska polica',

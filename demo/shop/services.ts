@@ -26,7 +26,7 @@ export const services: readonly DemoService[] = [
       en: {
         title: 'Taking away the old appliance',
         short: 'When we bring the new one we take away an old one of the same kind free of charge.',
-        body: 'Switch the old appliance off, empty it and have it ready: turn off the water, defrost the fridge. We take one old appliance for each new one. Where they go is told on the page [Old appliances and batteries](recycling).',
+        body: 'Switch the old appliance off, empty it and have it ready: turn off the water, defrost the fridge. We take one old appliance for each new one. Where they go is explained on the page [Old appliances and batteries](recycling).',
       },
       de: {
         title: 'Mitnahme des Altgeräts',
@@ -90,7 +90,7 @@ Nove priključke, ugradnju u namještaj i plin ne radimo; za plin trebate ovlaš
 ## What is included
 Taking out the transport locks, connecting to existing water, drain and electricity, levelling and a test run.
 ## What is not
-We make no new connections, build nothing into furniture and do no gas; for gas you need a licensed fitter. If the connections do not fit we tell you and charge nothing.`,
+We do not make new connections, build appliances into furniture or connect gas; for gas you need a licensed fitter. If the connections do not fit we tell you and charge nothing.`,
       },
       de: {
         title: 'Anschluss von Großgeräten',
@@ -180,9 +180,9 @@ Kod jeftinih uređaja i onih kojima proizvođač sam daje dulje jamstvo. Kupnju 
         short: 'One more year of guarantee against faults. Read when you do not need it.',
         body: `
 ## What you have without it
-By law the seller answers for conformity for two years. That is free, and an extended guarantee does not replace it.
+By law the seller is liable for conformity for two years. That is free, and an extended guarantee does not replace it.
 ## What it adds
-In the third year, repair of faults that do not come from a fall, water or wear. The price depends on the appliance; we tell you beforehand and it stands on the invoice.
+In the third year, repair of faults that do not come from a fall, water or wear. The price depends on the appliance; we tell you beforehand and it is on the invoice.
 ## When you do not need it
 For cheap appliances and for those that the maker guarantees longer anyway. You can cancel it within {days} days.`,
       },
@@ -293,7 +293,7 @@ En aparatos baratos y en los que el fabricante ya garantiza más tiempo. Puede d
       ba: {
         title: 'Prenos podataka',
         short: 'Slike, kontakte i poruke prenosimo sa starog telefona ili računara na novi.',
-        body: 'Oba uređaja donesite u trgovinu i sačekajte uz nas: lozinke ne zapisujemo i podatke ne čuvamo. Prenos traje od jednog do tri sata. Prije početka provjerite imate li rezervnu kopiju. Programe kojih na novom uređaju nema ne možemo prenijeti.',
+        body: 'Oba uređaja donesite u prodavnicu i sačekajte uz nas: lozinke ne zapisujemo i podatke ne čuvamo. Prenos traje od jednog do tri sata. Prije početka provjerite imate li rezervnu kopiju. Programe kojih na novom uređaju nema ne možemo prenijeti.',
       },
       me: {
         title: 'Prenos podataka',

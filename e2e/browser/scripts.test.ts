@@ -86,12 +86,13 @@ describeInBrowser('scripts of others', () => {
     await expect.poll(() => layer(page)).toContain('gtm.js');
   });
 
-  it.each([
+  const SIGNS = [
     ['a pointer', (page: Page) => page.mouse.move(200, 300)],
     ['scrolling', (page: Page) => page.evaluate(() => scrollTo(0, 400))],
     ['a key', (page: Page) => page.keyboard.press('Shift')],
     ['a click', (page: Page) => page.evaluate(() => document.body.click())],
-  ])('come half a second after %s [S9.60] [S4.61] [S4.62] [S4.63] [S4.64]', async (_sign, act) => {
+  ] as const;
+  it.each(SIGNS)('come half a second after %s [S9.60] [S4.61] [S4.62] [S4.63] [S4.64]', async (_sign, act) => {
     const { page } = await standStill('necessary|marketing');
     await page.evaluate(() => {
       for (const sign of ['pointermove', 'scroll', 'keydown', 'click'])

@@ -21,7 +21,7 @@ export const delivery: DemoFaqGroup = {
     de: 'Was die Lieferung kostet, wann das Paket kommt und wie Sie es in einer Filiale oder Paketstation abholen.',
     rs: 'Koliko košta dostava, kada stiže paket i kako ga preuzimate u prodavnici ili paketomatu.',
     it: 'Quanto costa la consegna, quando arriva il pacco e come ritirarlo in negozio o in un armadietto automatico.',
-    ba: 'Koliko košta dostava, kad stiže paket i kako ga preuzimate u trgovini ili paketomatu.',
+    ba: 'Koliko košta dostava, kad stiže paket i kako ga preuzimate u prodavnici ili paketomatu.',
     me: 'Koliko košta dostava, kada stiže paket i kako ga preuzimate u prodavnici ili paketomatu.',
     es: 'Cuánto cuesta la entrega, cuándo llega el paquete y cómo recogerlo en una tienda o en una taquilla.',
   },
@@ -55,7 +55,7 @@ export const delivery: DemoFaqGroup = {
         ],
         ba: [
           'Koliko košta dostava?',
-          'Dostava na kućnu adresu košta {delivery}, u paketomat {locker}, a preuzimanje u trgovini je besplatno. Od vrijednosti proizvoda {free} besplatna je svaka dostava. Ako narudžba stigne u više paketa, za to ne plaćate ništa više. Sve cijene su na stranici [Dostava i plaćanje](delivery), a iznos vidite prije slanja narudžbe.',
+          'Dostava na kućnu adresu košta {delivery}, u paketomat {locker}, a preuzimanje u prodavnici je besplatno. Od vrijednosti proizvoda {free} besplatna je svaka dostava. Ako narudžba stigne u više paketa, za to ne plaćate ništa više. Sve cijene su na stranici [Dostava i plaćanje](delivery), a iznos vidite prije slanja narudžbe.',
         ],
         me: [
           'Koliko košta dostava?',
@@ -80,7 +80,7 @@ export const delivery: DemoFaqGroup = {
         ],
         en: [
           'When will the parcel be with me?',
-          'The expected day stands beside the product, in the last step of the order and then on the page of your order. With a bank transfer it counts from the day the money arrives. When we hand the parcel to the courier we email you the tracking number. If the day changes, we tell you before it has passed.',
+          'The expected day is shown next to the product, in the last step of the order and then on the page of your order. With a bank transfer it counts from the day the money arrives. When we hand the parcel to the courier we email you the tracking number. If the day changes, we tell you before it has passed.',
         ],
         de: [
           'Wann kommt mein Paket?',
@@ -136,8 +136,8 @@ export const delivery: DemoFaqGroup = {
           'Al passo della consegna scelga il ritiro e uno dei nostri [negozi](dir:locations). Le scriviamo quando l’ordine è pronto; per i prodotti che sono già sullo scaffale di quel negozio spesso è il giorno stesso. Porti con sé il numero d’ordine. Il ritiro è sempre gratuito, e così la restituzione in negozio.',
         ],
         ba: [
-          'Kako preuzimam narudžbu u trgovini?',
-          'U koraku dostave odaberete preuzimanje i jednu od naših [trgovina](dir:locations). Kad je narudžba spremna, pišemo vam; za proizvode koji su u trgovini na polici to je često još isti dan. Ponesite broj narudžbe. Preuzimanje je uvijek besplatno, a povrat u istoj trgovini također.',
+          'Kako preuzimam narudžbu u prodavnici?',
+          'U koraku dostave odaberete preuzimanje i jednu od naših [prodavnica](dir:locations). Kad je narudžba spremna, pišemo vam; za proizvode koji su u prodavnici na polici to je često još isti dan. Ponesite broj narudžbe. Preuzimanje je uvijek besplatno, a povrat u istoj prodavnici također.',
         ],
         me: [
           'Kako preuzimam porudžbinu u prodavnici?',

@@ -39,7 +39,7 @@ export const guarantee: DemoFaqGroup = {
         ],
         en: [
           'How long does the guarantee last?',
-          'The legal guarantee holds for two years from delivery: in that time we repair or replace a faulty product free of charge. Many manufacturers add a guarantee of their own, sometimes a longer one; its card is in the box. The invoice is your proof of purchase. More is on the page [Complaints and guarantee](complaints).',
+          'The legal guarantee lasts two years from delivery: in that time we repair or replace a faulty product free of charge. Many manufacturers add a guarantee of their own, sometimes a longer one; its card is in the box. The invoice is your proof of purchase. More is on the page [Complaints and guarantee](complaints).',
         ],
         de: [
           'Wie lange gilt die Garantie?',
@@ -96,7 +96,7 @@ export const guarantee: DemoFaqGroup = {
         ],
         ba: [
           'Proizvod se pokvario. Kako ga reklamiram?',
-          'Pišite nam na pomoc@vitrina.test uz broj narudžbe i opis kvara ili ga donesite u jednu od [trgovina](dir:locations). Poštarinu do nas plaćamo mi. Odgovaramo u roku od osam dana. Kod telefona i računara prije toga sačuvajte svoje podatke jer ih servis pri popravci može izbrisati.',
+          'Pišite nam na pomoc@vitrina.test uz broj narudžbe i opis kvara ili ga donesite u jednu od [prodavnica](dir:locations). Poštarinu do nas plaćamo mi. Odgovaramo u roku od osam dana. Kod telefona i računara prije toga sačuvajte svoje podatke jer ih servis pri popravci može izbrisati.',
         ],
         me: [
           'Proizvod se pokvario. Kako ga reklamiram?',
@@ -162,7 +162,7 @@ export const guarantee: DemoFaqGroup = {
         ],
         en: [
           'Whom do I turn to about another seller’s product?',
-          'The seller’s name stands beside the product, in the cart and on the order. That seller answers for the product, but you can bring every question to us: we take the complaint, pass it on and tell you what the answer was. All of them are listed under [Sellers](dir:sellers).',
+          'The seller’s name is shown next to the product, in the cart and on the order. That seller is liable for the product, but you can bring every question to us: we take the complaint, pass it on and tell you what the answer was. All of them are listed under [Sellers](dir:sellers).',
         ],
         de: [
           'An wen wende ich mich bei Produkten anderer Händler?',

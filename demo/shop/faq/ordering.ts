@@ -178,7 +178,7 @@ export const ordering: DemoFaqGroup = {
         ],
         ba: [
           'Kako znam je li proizvod na stanju?',
-          'Uz svaki proizvod piše kada stiže do vas i u kojim ga [trgovinama](dir:locations) možete preuzeti. Ako je rasprodan, upišite svoju e-adresu i javit ćemo vam kad ponovo stigne. Proizvod rezervišemo kad pošaljete narudžbu, a ne već u korpi.',
+          'Uz svaki proizvod piše kada stiže do vas i u kojim ga [prodavnicama](dir:locations) možete preuzeti. Ako je rasprodan, upišite svoju e-adresu i javit ćemo vam kad ponovo stigne. Proizvod rezervišemo kad pošaljete narudžbu, a ne već u korpi.',
         ],
         me: [
           'Kako znam da li je proizvod na stanju?',

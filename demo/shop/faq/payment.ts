@@ -121,7 +121,7 @@ export const payment: DemoFaqGroup = {
         ],
         en: [
           'Can I buy for a company?',
-          'Yes. In the step with your details, tick that you are buying for a company and enter its name and tax number; we check the form of the number at once. The details then stand on the order and on the invoice. Consumer rights by law, such as withdrawing without a reason, do not hold for companies.',
+          'Yes. In the step with your details, tick that you are buying for a company and enter its name and tax number; we check the form of the number at once. The details then appear on the order and on the invoice. Consumer rights by law, such as withdrawing without a reason, do not apply to companies.',
         ],
         de: [
           'Kann ich für eine Firma kaufen?',

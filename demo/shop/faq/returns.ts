@@ -39,7 +39,7 @@ export const returns: DemoFaqGroup = {
         ],
         en: [
           'How long can I change my mind?',
-          'As a consumer you have {days} days from receipt and need give no reason; the law asks for 14. It is enough to submit the statement on the page [Withdraw from contract](path:webshop/withdrawal/) in that time and to send the product within 14 days after it. You may open the product and try it as you would in a shop.',
+          'As a consumer you have {days} days from receipt and need give no reason; the law requires 14. It is enough to submit the statement on the page [Withdraw from contract](path:webshop/withdrawal/) in that time and to send the product within 14 days after it. You may open the product and try it as you would in a shop.',
         ],
         de: [
           'Wie lange kann ich es mir anders überlegen?',
@@ -55,7 +55,7 @@ export const returns: DemoFaqGroup = {
         ],
         ba: [
           'Koliko vremena imam da se predomislim?',
-          'Kao potrošač {days} dana od prijema, bez navođenja razloga. Dovoljno je da u tom roku pošaljete izjavu na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete otvoriti i isprobati kao u trgovini.',
+          'Kao potrošač {days} dana od prijema, bez navođenja razloga. Dovoljno je da u tom roku pošaljete izjavu na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/), a proizvod zatim vratite u roku od 14 dana. Proizvod smijete otvoriti i isprobati kao u prodavnici.',
         ],
         me: [
           'Koliko vremena imam da se predomislim?',
@@ -80,7 +80,7 @@ export const returns: DemoFaqGroup = {
         ],
         en: [
           'Who pays for the return?',
-          'Handing it in at one of our [shops](dir:locations) is free. If you send it by post you pay the postage. We collect large appliances on request and tell you the price beforehand. If a product is faulty this is no return but a [complaint](complaints), and all costs are ours.',
+          'Handing it in at one of our [shops](dir:locations) is free. If you send it by post you pay the postage. We collect large appliances on request and tell you the price beforehand. If a product is faulty this is not a return but a [complaint](complaints), and all costs are ours.',
         ],
         de: [
           'Wer zahlt die Rücksendung?',
@@ -96,7 +96,7 @@ export const returns: DemoFaqGroup = {
         ],
         ba: [
           'Ko plaća povrat?',
-          'U našim [trgovinama](dir:locations) proizvod predajete besplatno. Ako ga šaljete poštom, poštarinu plaćate sami. Po velike aparate na želju dolazimo i cijenu kažemo unaprijed. Ako proizvod ima kvar, to nije povrat nego [reklamacija](complaints) i sve troškove snosimo mi.',
+          'U našim [prodavnicama](dir:locations) proizvod predajete besplatno. Ako ga šaljete poštom, poštarinu plaćate sami. Po velike aparate na želju dolazimo i cijenu kažemo unaprijed. Ako proizvod ima kvar, to nije povrat nego [reklamacija](complaints) i sve troškove snosimo mi.',
         ],
         me: [
           'Ko plaća povraćaj?',
@@ -162,7 +162,7 @@ export const returns: DemoFaqGroup = {
         ],
         en: [
           'Can I return a product that I opened or tried?',
-          'Yes. The box may be open, and the original packaging is no condition. If you used the product more than trying it needs, you answer for the loss in value. Products that were sealed for hygiene, sealed software once opened and goods made to your order cannot be returned. The details are in the [right of withdrawal](withdrawal).',
+          'Yes. The box may be open, and the original packaging is not required. If you used the product more than trying it needs, you are liable for the loss in value. Products that were sealed for hygiene, sealed software once opened and goods made to your order cannot be returned. The details are in the [right of withdrawal](withdrawal).',
         ],
         de: [
           'Kann ich ein geöffnetes oder getestetes Produkt zurückgeben?',

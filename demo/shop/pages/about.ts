@@ -99,7 +99,7 @@ Sui nostri scaffali vendono anche [altri venditori](dir:sellers) scelti. Il loro
 - Proizvod možete vratiti u roku od {days} dana, čak i otvoren.
 - Uz proizvod piše koliko energije troši i ko ga je napravio.
 ## Gdje smo
-Skladište je u Trzinu, a [trgovine](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini te Crnoj Gori. Imamo deset internetskih prodavnica, a svaka ima svoj jezik, cijene i porez.
+Skladište je u Trzinu, a [prodavnice](dir:locations) u Sloveniji, Hrvatskoj, Austriji, Srbiji, Bosni i Hercegovini te Crnoj Gori. Imamo deset internetskih prodavnica, a svaka ima svoj jezik, cijene i porez.
 ## Ko još prodaje
 Na našim policama prodaju i odabrani [drugi prodavači](dir:sellers). Njihovo ime je uvijek navedeno.`,
     },

@@ -127,10 +127,10 @@ Segnali un ostacolo a pomoc@vitrina.test o +386 1 200 00 00; rispondiamo entro o
     },
     ba: {
       title: 'Izjava o pristupačnosti',
-      short: 'Trgovina je napravljena tako da je može koristiti svako: tastaturom, čitačem ekrana, s uvećanjem i bez skripti.',
+      short: 'Prodavnica je napravljena tako da je može koristiti svako: tastaturom, čitačem ekrana, s uvećanjem i bez skripti.',
       body: `
 ## Šta slijedimo
-Internetska trgovina slijedi smjernice WCAG 2.2 na nivou AA i standard EN 301 549.
+Internetska prodavnica slijedi smjernice WCAG 2.2 na nivou AA i standard EN 301 549.
 ## Šta to znači
 - Sve se može uraditi tastaturom; mjesto na kojem ste uvijek se vidi.
 - Tekst možete uvećati na 200 % i čitati pri širini od 320 piksela bez vodoravnog pomjeranja.
@@ -140,7 +140,7 @@ Internetska trgovina slijedi smjernice WCAG 2.2 na nivou AA i standard EN 301 54
 ## Šta još nije potpuno
 Tekstovi proizvođača i slike energetskih oznaka nisu uvijek napisani za čitače ekrana; najvažnije podatke zato upisujemo u tabelu. Stranice banaka za plaćanje nisu naše.
 ## Pišite nam
-Prepreku javite na pomoc@vitrina.test ili +386 1 200 00 00; odgovaramo u roku od osam dana i kažemo kada će biti uklonjena. Proizvod vam možemo naručiti i telefonom. Stanje provjeravamo pri svakoj promjeni trgovine, automatski i ručno.`,
+Prepreku javite na pomoc@vitrina.test ili +386 1 200 00 00; odgovaramo u roku od osam dana i kažemo kada će biti uklonjena. Proizvod vam možemo naručiti i telefonom. Stanje provjeravamo pri svakoj promjeni prodavnice, automatski i ručno.`,
     },
     me: {
       title: 'Izjava o pristupačnosti',

@@ -39,15 +39,15 @@ Ako bi proizvod mogao biti opasan, prestanite ga koristiti i odmah nam pišite. 
       short: 'If a device is not as described we repair it, replace it or refund you. The legal guarantee lasts two years.',
       body: `
 ## Legal guarantee: two years
-The seller answers by law, free of charge, for a lack of conformity that shows within two years of delivery. You choose between repair and replacement. Where that is impossible or is not done within a reasonable time you can ask for a lower price or end the contract. This holds everywhere in the European Union; some countries give longer.
+By law the seller must put right, free of charge, any lack of conformity that shows within two years of delivery. You choose between repair and replacement. Where that is impossible or is not done within a reasonable time you can ask for a lower price or end the contract. This holds everywhere in the European Union; some countries give longer.
 ## Commercial guarantee
 Many manufacturers give a guarantee of their own; its card is in the box. It never takes anything from your legal rights.
 ## How to complain
-- Write to pomoc@vitrina.test or call +386 1 200 00 00 and name the order number and the fault; a picture helps.
+- Write to pomoc@vitrina.test or call +386 1 200 00 00 and give the order number and the fault; a picture helps.
 - You send the product at our expense or bring it to a shop.
 - We answer within eight days.
 ## A dangerous product
-If a product may be dangerous, stop using it and write to us at once. We publish recalls on this page and tell all buyers; who made a product stands beside it.`,
+If a product may be dangerous, stop using it and write to us at once. We publish recalls on this page and tell all buyers; the manufacturer is named next to each product.`,
     },
     de: {
       title: 'Reklamation und Gewährleistung',
@@ -105,7 +105,7 @@ Za nedostatke proizvoda odgovara prodavač po zakonu i besplatno. Birate između
 Za tehničku robu vrijedi i garancija za ispravan rad; garantni list je u kutiji. Ona ne umanjuje vaša zakonska prava.
 ## Kako reklamirate
 - Pišite na pomoc@vitrina.test ili pozovite +386 1 200 00 00 i navedite broj narudžbe i nedostatak; slika pomaže.
-- Proizvod šaljete o našem trošku ili ga donosite u trgovinu.
+- Proizvod šaljete o našem trošku ili ga donosite u prodavnicu.
 - Odgovaramo u roku od osam dana.
 ## Opasan proizvod
 Ako bi proizvod mogao biti opasan, prestanite ga koristiti i odmah nam pišite. Povlačenje proizvoda objavljujemo na ovoj stranici i obavještavamo sve kupce; podaci o proizvođaču stoje uz svaki proizvod.`,

@@ -35,7 +35,7 @@ Uz pitanje o narudžbi navedite njezin broj. Mnogi odgovori već su među [čest
 - Email: ${MAIL}; we answer by the next working day
 - Post: Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenia
 - In person: in our [shops](dir:locations)
-When you ask about an order please name its number. Many answers stand among the [frequent questions](dir:faq), and your order is in your [account](path:auth/).`,
+When you ask about an order please give its number. Many answers are among the [frequent questions](dir:faq), and your order is in your [account](path:auth/).`,
     },
     de: {
       title: 'Kontakt',
@@ -74,7 +74,7 @@ Per domande su un ordine indichi il suo numero. Molte risposte sono già tra le 
 - Telefon: ${PHONE}, od ponedjeljka do petka, od 8 do 20 sati
 - E-pošta: ${MAIL}; odgovaramo najkasnije sljedeći radni dan
 - Pošta: Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija
-- Lično: u našim [trgovinama](dir:locations)
+- Lično: u našim [prodavnicama](dir:locations)
 Uz pitanje o narudžbi navedite njen broj. Mnogi odgovori su već među [čestim pitanjima](dir:faq), a narudžbu nalazite u [računu](path:auth/).`,
     },
     me: {

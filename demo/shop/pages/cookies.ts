@@ -113,7 +113,7 @@ Altro sui dati si trova nella pagina [Protezione dei dati personali](privacy).`,
 - **gdpr**: šta ste izabrali o kolačićima; godinu dana.
 Preglednik uz to sam pamti posljednje pogledane proizvode i nacrte obrazaca; te podatke ne dobijamo.
 ## Kolačići uz vašu saglasnost
-Mjerenje posjeta i oglašavanje učitavaju se samo ako ih odobrite. Dok ne izaberete, vrijedi da nisu odobreni. Trgovina radi jednako, šta god izabrali.
+Mjerenje posjeta i oglašavanje učitavaju se samo ako ih odobrite. Dok ne izaberete, vrijedi da nisu odobreni. Prodavnica radi jednako, šta god izabrali.
 ## Vaš izbor
 Izbor vidite i mijenjate na stranici [Postavke kolačića](dir:consents). Vrijedi odmah. Zapisujemo samo vrijeme, tekst i izbor, bez imena.
 Više o podacima je na stranici [Zaštita ličnih podataka](privacy).`,

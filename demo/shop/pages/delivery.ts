@@ -52,7 +52,7 @@ Oštećenu pošiljku možete odbiti. Ako štetu primijetite poslije, pišite nam
 - Collection in a shop: free
 - Every delivery is free for goods from {free}.
 ## When it arrives
-The expected day stands beside each product and in the last step of the order. Where products lie in several places the order comes in several parcels, at no extra cost. The English shop sells from Slovenia; for other countries choose their shop in the language menu.
+The expected day is shown next to each product and in the last step of the order. If products are kept in several places, the order comes in several parcels, at no extra cost. The English shop sells from Slovenia; for other countries choose their shop in the language menu.
 ## How you pay
 - **Card**: we reserve the amount when you order.
 - **Bank transfer**: the details and a payment code come with the order; we wait seven days for the money.
@@ -120,15 +120,15 @@ Può rifiutare un pacco danneggiato. Se si accorge del danno più tardi, ci scri
     },
     ba: {
       title: 'Dostava i plaćanje',
-      short: 'Dostava na kućnu adresu, u paketomat ili u trgovinu; besplatna od {free}. Plaćate karticom, uplatom na račun ili pouzećem.',
+      short: 'Dostava na kućnu adresu, u paketomat ili u prodavnicu; besplatna od {free}. Plaćate karticom, uplatom na račun ili pouzećem.',
       body: `
 ## Cijene dostave
 - Dostava na adresu: {delivery}
 - Paketomat: {locker}
-- Preuzimanje u trgovini: besplatno
+- Preuzimanje u prodavnici: besplatno
 - Od vrijednosti proizvoda {free} besplatna je svaka dostava.
 ## Kada stiže
-Uz svaki proizvod i u posljednjem koraku narudžbe stoji predviđeni dan. Kada proizvodi leže na više mjesta, narudžba stiže u više paketa; za to ništa ne naplaćujemo dodatno. Ova trgovina dostavlja u Bosnu i Hercegovinu; za druge zemlje izaberite njihovu trgovinu u meniju jezika.
+Uz svaki proizvod i u posljednjem koraku narudžbe stoji predviđeni dan. Kada proizvodi leže na više mjesta, narudžba stiže u više paketa; za to ništa ne naplaćujemo dodatno. Ova prodavnica dostavlja u Bosnu i Hercegovinu; za druge zemlje izaberite njihovu prodavnicu u meniju jezika.
 ## Kako plaćate
 - **Kartica**: iznos rezervišemo pri narudžbi.
 - **Uplata na račun**: podatke i kod za plaćanje dobijate uz narudžbu; novac čekamo sedam dana.

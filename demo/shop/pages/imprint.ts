@@ -95,7 +95,7 @@ Responsabile dei contenuti: ${director}.`,
     },
     ba: {
       title: 'Impresum',
-      short: 'Ko vodi trgovinu Vitrina.',
+      short: 'Ko vodi prodavnicu Vitrina.',
       body: `
 Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija
 - Telefon: +386 1 200 00 00, e-pošta: pomoc@vitrina.test

@@ -90,9 +90,9 @@ Il cassonetto barrato significa che l’apparecchio non va nei rifiuti misti: co
 ## Staro za novo
 Pri dostavi novog uređaja besplatno odvozimo stari iste vrste. Recite nam telefonom ili e-poštom kada pošaljete narudžbu.
 ## Mali uređaji
-Uređaje do 25 cm možete predati u svakoj našoj [trgovini](dir:locations), i ako ništa ne kupite.
+Uređaje do 25 cm možete predati u svakoj našoj [prodavnici](dir:locations), i ako ništa ne kupite.
 ## Baterije
-Prenosive baterije i akumulatore predajete besplatno u kutiju u trgovini. Oštećenu litijsku bateriju predajte osoblju.
+Prenosive baterije i akumulatore predajete besplatno u kutiju u prodavnici. Oštećenu litijsku bateriju predajte osoblju.
 ## Zašto
 Precrtana kanta na uređaju znači da ne smije u miješani otpad: u njemu su materije štetne za okoliš i metali koji se mogu ponovo upotrijebiti. Prije predaje izbrišite svoje podatke i izvadite baterije ako možete.`,
     },

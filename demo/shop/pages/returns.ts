@@ -39,12 +39,12 @@ Ako proizvod ima nedostatak, to nije povrat nego [reklamacija](complaints): tada
 ## 1. Tell us
 On the page [Withdraw from a contract](path:webshop/withdrawal/) enter the order number and your email and mark the products. You need not give a reason.
 ## 2. Pack it
-Put in everything that was in the box. The original packaging is no condition, but wrap the product safely. Erase your data on phones and computers first and log out.
+Put in everything that was in the box. The original packaging is not required, but wrap the product safely. Erase your data on phones and computers first and log out.
 ## 3. Hand it in
 Free of charge in one of our [shops](dir:locations), or by post to Skladiščna ulica 4, 1236 Trzin, Slovenia; you pay the postage. We collect large appliances at your home on request and tell you the price beforehand.
 ## 4. The money
 We refund it within 14 days in the way you paid, and tell you by email about every step.
-If the product is faulty this is no return but a [complaint](complaints): then we pay the postage.`,
+If the product is faulty this is not a return but a [complaint](complaints): then we pay the postage.`,
     },
     de: {
       title: 'Rückgabe Schritt für Schritt',
@@ -98,7 +98,7 @@ Na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/) upišite broj
 ## 2. Zapakujte
 Priložite sve što je bilo u kutiji. Originalna ambalaža nije uslov, ali neka proizvod bude sigurno zapakovan. Na telefonima i računarima prije toga izbrišite svoje podatke i odjavite se.
 ## 3. Predajte
-Besplatno u našoj [trgovini](dir:locations) ili poštom na adresu Skladiščna ulica 4, 1236 Trzin, Slovenija; poštarinu plaćate vi. Veliki aparat na zahtjev preuzimamo kod kuće, cijenu kažemo unaprijed.
+Besplatno u našoj [prodavnici](dir:locations) ili poštom na adresu Skladiščna ulica 4, 1236 Trzin, Slovenija; poštarinu plaćate vi. Veliki aparat na zahtjev preuzimamo kod kuće, cijenu kažemo unaprijed.
 ## 4. Novac
 Vraćamo ga u roku od 14 dana na isti način na koji ste platili. O svakom koraku javljamo e-poštom.
 Ako proizvod ima nedostatak, to nije povrat nego [reklamacija](complaints): tada poštarinu plaćamo mi.`,

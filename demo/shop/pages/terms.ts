@@ -57,22 +57,22 @@ Najprije pišite nama. Ako se ne dogovorimo, možete se obratiti sudu prema svoj
       short: 'How you conclude a contract with Vitrina, how you pay, when you receive the product and what you can do if something is wrong with it.',
       body: `
 ## Who sells
-The seller is Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenia. Everything about the company stands in the [imprint](imprint); you can also reach us through the [contact page](contact). Where another seller sells a product, its name stands beside the product and in the cart; you can still turn to us with every question.
+The seller is Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenia. Full company details are in the [imprint](imprint); you can also reach us through the [contact page](contact). Where another seller sells a product, its name is shown next to the product and in the cart; you can still turn to us with every question.
 ## Products and prices
-Prices are in euros and include VAT. The cost of delivery and the fee for cash on delivery are shown before you order. Beside a reduced price stands the lowest price of the 30 days before the cut. The price that you see in the last step of the order is the one that counts.
+Prices are in euros and include VAT. The cost of delivery and the fee for cash on delivery are shown before you order. Next to a reduced price we show the lowest price of the 30 days before the cut. The price that you see in the last step of the order is the one that counts.
 ## How the contract comes about
 You put products in the cart, fill in your details, choose delivery and payment and look at everything once more. You can correct mistakes at every step. The button that places the order with an obligation to pay concludes the purchase contract. You receive a confirmation by email at once, with the order, these terms and the information about withdrawal. The contract is in English and is kept with the order in your account.
-If a price is an obvious mistake or we unexpectedly lack the product, we tell you and refund the whole amount paid.
+If a price is an obvious mistake or the product is unexpectedly unavailable, we tell you and refund the whole amount paid.
 ## Payment
 You can pay by card, by bank transfer or in cash on delivery. We wait seven days for a transfer and then cancel the order. Details are on the page [Delivery and payment](delivery).
 ## Delivery
-We deliver to an address, to a parcel locker or to one of our shops. The expected day stands beside the product and in the last step of the order. The risk of loss or damage passes to you when you receive the product.
+We deliver to an address, to a parcel locker or to one of our shops. The expected day is shown next to the product and in the last step of the order. The risk of loss or damage passes to you when you receive the product.
 ## Withdrawal
 As a consumer you can withdraw from the contract within {days} days of receipt without giving a reason. How to do so and who pays for the return is explained in the [information about withdrawal](withdrawal).
 ## Legal guarantee
-We answer for the conformity of the goods for two years. The procedure and the commercial guarantee are described on the page [Complaints and guarantee](complaints).
+We are liable for the conformity of the goods for two years. The procedure and the commercial guarantee are described on the page [Complaints and guarantee](complaints).
 ## Customer reviews
-Only those who bought a product from us can rate it. We read reviews before they are published; we do not delete bad ones and leave out only those that insult somebody or do not speak of the product.
+Only those who bought a product from us can rate it. We read reviews before they are published; we do not delete bad ones and leave out only those that are insulting or not about the product.
 ## Disputes
 Please write to us first; we answer within eight days. If we do not agree, you can go to the court of your place of residence. Slovenian law applies, and you keep all the protection that the law of the country you live in gives you.`,
     },
@@ -150,7 +150,7 @@ Ci scriva prima di tutto: rispondiamo entro otto giorni. Se non troviamo un acco
     },
     ba: {
       title: 'Uslovi kupovine',
-      short: 'Kako u trgovini Vitrina zaključujete ugovor, kako plaćate, kada dobijate proizvod i šta možete učiniti ako s njim nešto nije u redu.',
+      short: 'Kako u prodavnici Vitrina zaključujete ugovor, kako plaćate, kada dobijate proizvod i šta možete učiniti ako s njim nešto nije u redu.',
       body: `
 ## Ko prodaje
 Prodavač je Vitrina, d. o. o., Slovenska cesta 1, 1000 Ljubljana, Slovenija. Svi podaci o društvu nalaze se u [impresumu](imprint), a javiti nam se možete i preko stranice [Kontakt](contact). Kada proizvod prodaje drugi prodavač, njegovo ime stoji uz proizvod i u korpi; i tada se sa svakim pitanjem možete obratiti nama.
@@ -162,7 +162,7 @@ Ako je u cijeni očigledna greška ili proizvoda neočekivano nemamo, o tome vas
 ## Plaćanje
 Možete platiti platnom karticom, uplatom na račun ili pouzećem. Uplatu čekamo sedam dana, zatim narudžbu otkazujemo. Pojedinosti su na stranici [Dostava i plaćanje](delivery).
 ## Dostava
-Dostavljamo na adresu, u paketomat ili u našu trgovinu. Predviđeni dan stoji uz proizvod i u posljednjem koraku narudžbe. Rizik gubitka ili oštećenja prelazi na vas kada preuzmete proizvod.
+Dostavljamo na adresu, u paketomat ili u našu prodavnicu. Predviđeni dan stoji uz proizvod i u posljednjem koraku narudžbe. Rizik gubitka ili oštećenja prelazi na vas kada preuzmete proizvod.
 ## Jednostrani raskid ugovora
 Kao potrošač možete u roku od {days} dana od prijema bez obrazloženja jednostrano raskinuti ugovor. Kako se to radi i ko plaća povrat, piše u [obavještenju o raskidu](withdrawal).
 ## Odgovornost za nedostatke

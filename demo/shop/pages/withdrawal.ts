@@ -39,11 +39,11 @@ Kod zapečaćenih proizvoda koji nakon otvaranja zbog higijene nisu prikladni za
       short: 'Within {days} days of receipt you can return what you bought without giving a reason, even if you opened it.',
       body: `
 ## Your right
-You can withdraw from the contract within {days} days of the day on which you, or somebody you name, receive the last product of the order. The law asks for 14 days; we give {days}.
+You can withdraw from the contract within {days} days of the day on which you, or somebody you name, receive the last product of the order. The law requires 14 days; we give {days}.
 ## How to withdraw
 The quickest way is the page [Withdraw from a contract](path:webshop/withdrawal/): enter the order number, mark the products, and a confirmation with day and hour reaches you by email at once. Any other unequivocal statement by email or post is valid too; you may use the form below. It is enough to send the statement before the period ends.
 ## What follows
-We refund everything you paid, with the cheapest ordinary delivery, within 14 days of the statement and in the way you paid. We may wait with the refund until we have the product back or you prove that you sent it. Send it within 14 days of the statement; you bear the cost of sending, handing it in at one of our shops is free. You answer for a loss of value only if you used the product more than is needed to try it.
+We refund everything you paid, including the cheapest ordinary delivery, within 14 days of the statement and in the way you paid. We may wait with the refund until we have the product back or you prove that you sent it. Send it within 14 days of the statement; you bear the cost of sending, handing it in at one of our shops is free. You are liable for a loss of value only if you used the product more than is needed to try it.
 ## When there is no right
 For sealed products that for reasons of hygiene cannot be returned once opened, products made to your instructions, and sealed software once you open it.
 ## Model form
@@ -103,7 +103,7 @@ Ugovor možete jednostrano raskinuti u roku od {days} dana od dana kada vi ili o
 ## Kako raskidate ugovor
 Najbrže na stranici [Jednostrani raskid ugovora](path:webshop/withdrawal/): upišete broj narudžbe i označite proizvode, a potvrdu s danom i satom odmah dobijate e-poštom. Vrijedi i svaka druga nedvosmislena izjava e-poštom ili poštom; možete upotrijebiti obrazac u nastavku. Dovoljno je da izjavu pošaljete prije isteka roka.
 ## Šta slijedi
-Vraćamo sve što ste platili, i najjeftiniju uobičajenu dostavu, najkasnije u roku od 14 dana od izjave i na isti način na koji ste platili. S povratom novca možemo sačekati dok proizvod ne primimo ili dok ne dokažete da ste ga poslali. Proizvod šaljete u roku od 14 dana od izjave; trošak slanja je vaš, a predaja u našoj trgovini je besplatna. Za umanjenu vrijednost odgovarate samo ako ste proizvod upotrebljavali više nego što je potrebno da ga isprobate.
+Vraćamo sve što ste platili, i najjeftiniju uobičajenu dostavu, najkasnije u roku od 14 dana od izjave i na isti način na koji ste platili. S povratom novca možemo sačekati dok proizvod ne primimo ili dok ne dokažete da ste ga poslali. Proizvod šaljete u roku od 14 dana od izjave; trošak slanja je vaš, a predaja u našoj prodavnici je besplatna. Za umanjenu vrijednost odgovarate samo ako ste proizvod upotrebljavali više nego što je potrebno da ga isprobate.
 ## Kada prava nema
 Kod zapečaćenih proizvoda koji nakon otvaranja zbog higijene nisu pogodni za vraćanje, proizvoda izrađenih prema vašim uputstvima i zapečaćenog softvera kada ga otvorite.
 ## Obrazac

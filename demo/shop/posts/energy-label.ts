@@ -63,7 +63,7 @@ Multiply the yearly consumption by the price of a kilowatt hour. At twenty cents
 With dishwashers the difference between classes C and E is often only a few euros a year. There it is better to pay for quiet.
 [product:BELA-TOK-2]
 ## What the label does not say
-The measurement holds for the eco programme. It is long because it uses time instead of hot water. Whoever always washes with the short programme at 60 degrees will use more, whatever the letter.
+The measurement applies to the eco programme. It is long because it uses time instead of hot water. Whoever always washes with the short programme at 60 degrees will use more, whatever the letter.
 Nor does the label say whether the appliance is too large for you. A half-empty machine of class A uses more than a full one of class C.`,
     },
     de: {

@@ -61,7 +61,7 @@ Stari uređaj odvozimo bez naplate kad dostavimo novi, a male možete donijeti u
       lead: 'A simple rule that engineers go by, and your rights while an appliance is still covered.',
       text: `When an appliance stops, the first thought is a new one. Often it is also the dearest.
 ## The date first
-For two years from delivery the seller answers for the goods being as agreed. If a fault shows before that, you have a right to repair or replacement, free of charge. A manufacturer’s warranty holds in addition, not instead. Keep the invoice; a photograph will do.
+For two years from delivery the seller is liable for the goods being as agreed. If a fault shows before that, you have a right to repair or replacement, free of charge. A manufacturer’s warranty applies in addition, not instead. Keep the invoice; a photograph will do.
 ## The rule of half
 If the repair costs less than half of a new one, and the appliance has less than half of its life behind it, repair. On average these last:
 - washing machine and dishwasher: 11 years
