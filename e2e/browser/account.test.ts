@@ -114,7 +114,7 @@ describe.skipIf(inject('browser') === null || inject('database') === null)('ever
 /** Goes on with the tabulator until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
-  for (let presses = 0; presses < 90; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
