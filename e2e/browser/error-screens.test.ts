@@ -71,8 +71,9 @@ describeInBrowser('a call that answers 401', () => {
     });
     await page.route('**/api/webshop/product/', (route) => route.fulfill(failure(401, 'error_unauthorized')));
     await page.click('.buy-form .key');
-    const screen = page.locator('body > [role=alert]');
+    const screen = page.locator('dialog[data-screen]');
     await screen.waitFor();
+    expect(await screen.evaluate((shown) => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') === shown)).toBe(true);
     expect(await screen.locator('progress').evaluate((loader) => (loader as HTMLElement).style.width)).toBe('200px');
     expect((await screen.textContent())?.length).toBeGreaterThan(20);
     await expect.poll(() => tokens).toContain('?regenerate=1');
@@ -108,7 +109,7 @@ describeInBrowser('a part of the code that is gone', () => {
       return isBack ? route.fulfill({ json: { id: 'new' } }) : route.abort();
     });
     await failChunks(page);
-    const screen = page.locator('body > [role=alert]');
+    const screen = page.locator('dialog[data-screen]');
     await screen.waitFor();
     const before = asked;
     await page.clock.runFor(2100);

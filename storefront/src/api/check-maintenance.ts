@@ -5,6 +5,8 @@ import { mayReload } from './reload-guard.ts';
 const FLAG = 'vitrina-maintenance';
 const RELOAD_MS = 5000;
 
+let waiting: ReturnType<typeof setInterval> | undefined;
+
 /**
  * After a 503: asks once a session whether the shop is closed. When it is, the flag goes and the page is loaded again after five seconds, which
  * shows the page for it; while something is typed, open or paid it waits (decision G29). When the shop is up, only that call failed.
@@ -13,8 +15,12 @@ export async function checkMaintenance(): Promise<void> {
   if (!raiseFlag()) return;
   if (await isUp()) return;
   sessionStorage.removeItem(FLAG);
-  setInterval(() => {
-    if (!isBusy() && mayReload()) location.reload();
+  // One wait is enough, however many calls were refused meanwhile.
+  clearInterval(waiting);
+  waiting = setInterval(() => {
+    if (isBusy()) return;
+    clearInterval(waiting);
+    if (mayReload()) location.reload();
   }, RELOAD_MS);
 }
 

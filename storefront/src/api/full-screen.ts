@@ -22,10 +22,13 @@ const LOADER_WIDTH = 200;
  * when no further file of the shop can be loaded. Gives a function that takes it away.
  */
 export function showScreen({ title, text, buttons = [] }: Screen): () => void {
-  const screen = styled('div', {
-    position: 'fixed',
-    inset: '0',
-    zIndex: '100',
+  // A modal dialog stands above those that are open already, such as the cart.
+  const screen = styled('dialog', {
+    width: '100vw',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    border: '0',
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
@@ -35,11 +38,13 @@ export function showScreen({ title, text, buttons = [] }: Screen): () => void {
     background: 'var(--bg, Canvas)',
     color: 'var(--ink, CanvasText)',
   });
-  screen.setAttribute('role', 'alert');
+  screen.dataset.screen = title;
+  screen.addEventListener('cancel', (event) => event.preventDefault());
   const loader = styled('progress', { width: `${LOADER_WIDTH}px`, maxWidth: '60vw' });
   loader.setAttribute('aria-label', textOf('screen_wait'));
   const heading = styled('h2', { fontSize: '1.5rem' });
   heading.textContent = textOf(title);
+  screen.setAttribute('aria-label', textOf(title));
   const sentence = document.createElement('p');
   sentence.textContent = textOf(text);
   const keys = buttons.map(({ label, onPress }) => {
@@ -52,6 +57,7 @@ export function showScreen({ title, text, buttons = [] }: Screen): () => void {
   });
   screen.append(loader, heading, sentence, ...keys);
   document.body.append(screen);
+  screen.showModal();
   return () => screen.remove();
 }
 

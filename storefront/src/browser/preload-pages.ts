@@ -32,7 +32,11 @@ export function preloadPages(): Preloads {
     if (running >= AT_ONCE || (known && Date.now() - known.at < KEEP_MS)) return;
     running += 1;
     const answer = fetch(`/_data${url}`, { headers: { accept: 'application/json' }, priority: 'low' });
-    kept.set(url, { answer, at: Date.now() });
+    const mine: Kept = { answer, at: Date.now() };
+    kept.set(url, mine);
+    setTimeout(() => {
+      if (kept.get(url) === mine) kept.delete(url);
+    }, KEEP_MS);
     answer
       .catch(() => kept.delete(url))
       .finally(() => {
