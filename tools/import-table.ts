@@ -111,7 +111,7 @@ export const ZONES: readonly Zone[] = [
 ];
 
 /** Tests may reach further, also anywhere in their own workspace: they put a running shop together. */
-export const TEST_ZONES: readonly string[] = ['contract', 'backend', 'server/src/testing', 'demo', 'bench/src/load.ts'];
+export const TEST_ZONES: readonly string[] = ['contract', 'backend', 'server/src/testing', 'demo', 'bench/src/load.ts', 'bench/src/fault-proxy.ts'];
 
 /** Who may call the backend: a page's load.ts and server.ts, and a feature's actions, which are plain .ts files; components draw. */
 export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|server)|features\/[\w-]+\/[\w-]+)\.ts$/;

@@ -1,0 +1,119 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What goes wrong on the way; `null`: nothing. What comes back from the target is touched, and with `hang` both directions. */
+export type Fault =
+  /** Nobody listens: connections are refused, those that stand are cut. */
+  | { kind: 'down' }
+  /** Connections stand and nothing passes. */
+  | { kind: 'hang' }
+  /** Every piece comes `ms` later, give or take `jitter`. */
+  | { kind: 'latency'; ms: number; jitter?: number }
+  /** The connection is reset after so many bytes of answers. */
+  | { kind: 'reset'; afterBytes: number }
+  /** The connection ends politely after so many bytes of answers. */
+  | { kind: 'truncate'; afterBytes: number }
+  /** Answers come in pieces of `bytes` with pauses. */
+  | { kind: 'slice'; bytes: number; pauseMs: number }
+  | { kind: 'bandwidth'; bytesPerSecond: number };
+
+export interface FaultProxy {
+  /** On 127.0.0.1. */
+  port: number;
+  /** From now on this goes wrong, also on connections that stand. */
+  set(fault: Fault | null): Promise<void>;
+  /** Resets every connection that stands, once. */
+  cut(): void;
+  /** Connections opened so far, and those that stand. */
+  readonly counts: { opened: number; standing: number };
+  stop(): Promise<void>;
+}
+
+/** A TCP proxy of our own between two parts of the shop that does to them what networks do. */
+export async function startFaultProxy({ target, port = 0 }: { target: { host: string; port: number }; port?: number }): Promise<FaultProxy> {
+  const standing = new Set<Socket>();
+  let fault: Fault | null = null;
+  let opened = 0;
+  let server: Server | null = null;
+
+  const accept = (client: Socket): void => {
+    opened += 1;
+    standing.add(client);
+    const upstream = connect(target);
+    const end = (): void => {
+      standing.delete(client);
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      socket.setNoDelay(true);
+      socket.on('error', end);
+      socket.on('close', end);
+    }
+    let answered = 0;
+    const passOn = async (bytes: Buffer): Promise<void> => {
+      await untilFlowing();
+      if (fault?.kind === 'latency') await sleep(Math.max(0, fault.ms + (Math.random() * 2 - 1) * (fault.jitter ?? 0)));
+      if (fault?.kind === 'bandwidth') await sleep((bytes.length / fault.bytesPerSecond) * 1000);
+      if (fault?.kind === 'reset' && answered + bytes.length > fault.afterBytes) return void client.resetAndDestroy();
+      if (fault?.kind === 'truncate' && answered + bytes.length > fault.afterBytes)
+        return void client.end(bytes.subarray(0, Math.max(0, fault.afterBytes - answered)));
+      answered += bytes.length;
+      if (fault?.kind !== 'slice') return void client.write(bytes);
+      const { bytes: size, pauseMs } = fault;
+      for (let at = 0; at < bytes.length; at += size) {
+        client.write(bytes.subarray(at, at + size));
+        await sleep(pauseMs);
+      }
+    };
+    let back: Promise<void> = Promise.resolve();
+    let there: Promise<void> = Promise.resolve();
+    upstream.on('data', (bytes: Buffer) => {
+      back = back.then(() => (client.destroyed ? undefined : passOn(bytes))).catch(end);
+    });
+    client.on('data', (bytes: Buffer) => {
+      there = there.then(untilFlowing).then(() => void (upstream.destroyed || upstream.write(bytes)));
+    });
+  };
+
+  const untilFlowing = async (): Promise<void> => {
+    while (fault?.kind === 'hang') await sleep(20);
+  };
+
+  const open = (on: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const next = createServer(accept);
+      next.once('error', reject);
+      next.listen({ port: on, host: '127.0.0.1', backlog: 1024 }, () => resolve((next.address() as AddressInfo).port));
+      server = next;
+    });
+  const cut = (): void => {
+    for (const socket of standing) socket.resetAndDestroy();
+    standing.clear();
+  };
+  const shut = async (): Promise<void> => {
+    const old = server;
+    server = null;
+    cut();
+    if (old) await new Promise<void>((resolve) => old.close(() => resolve()));
+  };
+
+  const own = await open(port);
+  return {
+    port: own,
+    set: async (next) => {
+      fault = next;
+      if (next?.kind === 'down') await shut();
+      else if (!server) await open(own);
+    },
+    cut,
+    get counts() {
+      return { opened, standing: standing.size };
+    },
+    stop: async () => {
+      fault = null;
+      await shut();
+    },
+  };
+}
