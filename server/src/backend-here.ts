@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type BackendReply,
   type ClientError,
@@ -28,6 +28,7 @@ import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
 import { log, logError } from './log.ts';
 import { readSecret } from './read-secret.ts';
 import { createDatabaseCheck } from './readiness.ts';
+import { bankSecretOf } from './sandbox-bank/start-bank-of-shop.ts';
 import { type SandboxBank, startSandboxBank } from './sandbox-bank/start-sandbox-bank.ts';
 
 export interface Backend {
@@ -69,8 +70,8 @@ interface BackendOptions {
   gatewaySettings: Readonly<Record<string, string | undefined>>;
   /** The shop's own login pages lead to Keycloak. */
   keycloakOnly: boolean;
-  /** Where the sandbox bank listens; `null`: there is none. */
-  sandboxBank: { port: number; host: string } | null;
+  /** Where the sandbox bank listens; `isElsewhere`: it is there already. `null`: there is none. */
+  sandboxBank: { port: number; host: string; isElsewhere: boolean } | null;
   /** What tells a caller's country: a header of the shop's own edge, a file of addresses. */
   country: { header: string | undefined; table: string | undefined };
   reportClientError: (error: ClientError) => void;
@@ -86,8 +87,8 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const secret = await readSecret({ url: databaseUrl, given: secretKey });
   const tokens = createTokens(secret);
   const codes = createSignedCodes(secret, 'newsletter');
-  const bankSecret = createHmac('sha256', secret).update('sandbox bank').digest('hex');
-  const bank = options.sandboxBank ? await startSandboxBank({ ...options.sandboxBank, secret: bankSecret }) : null;
+  const bankSecret = bankSecretOf(secret);
+  const bank = await findSandboxBank(options.sandboxBank, bankSecret);
   const countryOf = createCountryLookUp({ table: options.country.table });
   const database = connect({ url: databaseUrl });
   const check = createDatabaseCheck(databaseUrl);
@@ -158,6 +159,12 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
       await Promise.all([check.close(), database.close()]);
     },
   };
+}
+
+/** The bank to try payments with, started here unless it runs elsewhere already. */
+async function findSandboxBank(place: BackendOptions['sandboxBank'], secret: string): Promise<SandboxBank | null> {
+  if (!place) return null;
+  return place.isElsewhere ? { port: place.port, close: async () => {} } : startSandboxBank({ ...place, secret });
 }
 
 /** The bank under the shop's host, so that a phone in the same network reaches it too. */

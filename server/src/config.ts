@@ -29,6 +29,8 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@mail:587').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   WORKERS: whole(1, 64).default(1),
+  /** Seconds between saying at /readyz that it ends and taking no more connections: a bit more than the balancer needs to notice. */
+  DRAIN_SECONDS: whole(0, 300).default(0),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -87,6 +89,7 @@ export interface Config {
   smtpUrl: string | undefined;
   dataDir: string;
   workers: number;
+  drainSeconds: number;
   metricsToken: string | undefined;
   secretKey: string | undefined;
   defaultLanguage: (typeof LANGUAGE_CODES)[number];
@@ -140,6 +143,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     smtpUrl: env.SMTP_URL,
     dataDir: resolve(env.DATA_DIR),
     workers: env.WORKERS,
+    drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,
     secretKey: env.SECRET_KEY,
     defaultLanguage: env.DEFAULT_LANGUAGE,

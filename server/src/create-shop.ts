@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from './backend-here.ts';
 import { startBackendHere } from './backend-here.ts';
 import { useBackendElsewhere } from './backend-elsewhere.ts';
@@ -29,6 +30,12 @@ export interface ShopOptions {
   databaseUrl?: string | undefined;
   /** Takes the place of the built storefront in tests. */
   storefront?: Storefront | undefined;
+  /** Mails, expiry of orders and all else that happens by itself; left out: not in tests, which start what they want. */
+  withJobs?: boolean | undefined;
+  /** Port of a sandbox bank that runs in another process; `null`: there is none. Left out: this one starts it where it shall have one. */
+  sandboxBankElsewhere?: number | null | undefined;
+  /** Gives the metrics of all workers; left out: this process is alone. */
+  gatherMetrics?: (() => Promise<string>) | undefined;
 }
 
 export interface Shop {
@@ -37,11 +44,13 @@ export interface Shop {
   /** Port of the sandbox bank; `null`: there is none. */
   sandboxBankPort: number | null;
   pageCache: PageCache;
+  /** This process's metrics in Prometheus' text form. */
+  metrics: () => Promise<string>;
   /** Starts serving; port 0 takes any free one. */
   listen(where?: { port?: number; host?: string }): Promise<{ port: number }>;
-  /** Answers `/readyz` with 503 from now on, so that nothing new is sent here. */
+  /** Answers `/readyz` with 503 from now on, so that nothing new is sent here, and ends kept connections with their next answer. */
   drain(): void;
-  /** Finishes what is being answered, at most ten seconds, and lets go of everything. */
+  /** Drains for DRAIN_SECONDS, finishes what is being answered, at most ten seconds, and lets go of everything. */
   close(): Promise<void>;
 }
 
@@ -50,7 +59,8 @@ const FINISH_WITHIN_SECONDS = 10;
 const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects'];
 
 /** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
-export async function createShop({ config, databaseUrl, storefront: givenStorefront }: ShopOptions): Promise<Shop> {
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { config, storefront: givenStorefront } = options;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const isHttps = publicUrl.startsWith('https:');
   const common = securityHeaders({ isHttps });
@@ -65,7 +75,7 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
   const maintenance = createMaintenance({ dataDir: config.dataDir, logError });
   const errorAnswers = createErrorAnswers({ defaultLanguage: config.defaultLanguage, isProduction: config.env === 'production' });
   const reports = startErrorReports(config);
-  const backend = await startBackend({ config, databaseUrl, publicUrl, reports, isMaintenance: maintenance.isOn, onChange });
+  const backend = await startBackend({ ...options, publicUrl, reports, isMaintenance: maintenance.isOn, onChange });
   await maintenance.follow(backend.readMaintenance);
   storefront = givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow }));
   const thumbs = createThumbServer({ dataDir: config.dataDir, diskBytes: config.thumbsBytes, common });
@@ -73,6 +83,11 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
   const openMailbox = backend.mailbox;
   const isStaff = createStaffCheck(backend);
   let isDraining = false;
+  const ownMetrics = async (): Promise<string> => metrics.text([...pageGauges(pageCache), ...backend.gauges()]);
+  const drain = (): void => {
+    isDraining = true;
+    http.drain();
+  };
 
   const routes: Routes = {
     publicUrl: config.publicUrl,
@@ -111,7 +126,7 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
     devMail: openMailbox ? async (path) => serveDevMail(path, await openMailbox()) : null,
     health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
     notReady: async () => (isDraining ? ['the server is stopping'] : backend.notReady()),
-    metrics: () => metrics.text([...pageGauges(pageCache), ...backend.gauges()]),
+    metrics: options.gatherMetrics ?? ownMetrics,
     build: () => storefront.build,
   };
   const http = createHttpServer({ handle: (request, response) => routeRequest(request, response, routes), metrics, common, errors: errorAnswers, logError });
@@ -120,12 +135,12 @@ export async function createShop({ config, databaseUrl, storefront: givenStorefr
     answer: backend.answer,
     sandboxBankPort: backend.sandboxBankPort,
     pageCache,
+    metrics: ownMetrics,
     listen: ({ port = config.port, host = config.host } = {}) => http.listen({ port, host }),
-    drain: () => {
-      isDraining = true;
-    },
+    drain,
     close: async () => {
-      isDraining = true;
+      drain();
+      if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000);
       await http.close(FINISH_WITHIN_SECONDS);
       metrics.stop();
       maintenance.stop();
@@ -141,9 +156,9 @@ async function startBackend({
   reports,
   isMaintenance,
   onChange,
-}: {
-  config: Config;
-  databaseUrl: string | undefined;
+  withJobs = config.env !== 'test',
+  sandboxBankElsewhere,
+}: ShopOptions & {
   publicUrl: string;
   reports: ErrorReports;
   isMaintenance: () => boolean;
@@ -159,18 +174,22 @@ async function startBackend({
     quickOrder: config.quickOrder,
     secretKey: config.secretKey,
     checkReplies: config.env === 'test',
-    // Tests that want them start them.
-    withJobs: config.env !== 'test',
+    withJobs,
     smtpUrl: config.smtpUrl,
     isProduction: config.env === 'production',
     gatewaySettings: config.gatewaySettings,
     keycloakOnly: config.keycloakOnly,
-    sandboxBank: config.sandboxBankPort === null ? null : { port: config.sandboxBankPort, host: config.host },
+    sandboxBank: sandboxBankOf(config, sandboxBankElsewhere),
     country: { header: config.countryHeader, table: config.countryTable },
     isMaintenance,
     reportClientError: reports.client,
     onChange,
   });
+}
+
+function sandboxBankOf({ sandboxBankPort, host }: Config, elsewhere: number | null | undefined): { port: number; host: string; isElsewhere: boolean } | null {
+  const port = elsewhere === undefined ? sandboxBankPort : elsewhere;
+  return port === null ? null : { port, host, isElsewhere: elsewhere !== undefined };
 }
 
 function pageGauges({ figures }: PageCache): Gauge[] {

@@ -1,8 +1,10 @@
-/** Starts the shop and stops it gently: `npm start` ends up here, on Node 24. */
-import { BadConfig, readConfig } from './config.ts';
+/** Starts the shop and stops it gently: `npm start` ends up here, on Node 24. With WORKERS the workers start here, too. */
+import cluster from 'node:cluster';
+import { BadConfig, type Config, readConfig } from './config.ts';
 import { logError } from './log.ts';
 import { StartFailed } from './start-failed.ts';
 import { type Server, startServer } from './start-server.ts';
+import { runWorker } from './workers/run-worker.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -26,6 +28,17 @@ process.on('unhandledRejection', (error) => logError('a promise failed unnoticed
 
 try {
   const config = readConfig(process.env);
+  if (cluster.isWorker) runWorker(config);
+  else await open(config);
+} catch (error) {
+  if (!isStopping) {
+    if (error instanceof BadConfig || error instanceof StartFailed) console.error(error.message);
+    else logError('the shop could not start', error);
+    process.exit(1);
+  }
+}
+
+async function open(config: Config): Promise<void> {
   let starting: Promise<Server> | undefined;
   // A signal during the start waits for it to end, so that the database is never left behind.
   stop = async () => (await starting?.catch(() => null))?.stop();
@@ -33,10 +46,4 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
   starting = startServer(config, say);
   await starting;
-} catch (error) {
-  if (!isStopping) {
-    if (error instanceof BadConfig || error instanceof StartFailed) console.error(error.message);
-    else logError('the shop could not start', error);
-    process.exit(1);
-  }
 }

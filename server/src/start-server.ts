@@ -1,11 +1,14 @@
 import { connect, migrate } from '@vitrina/backend/db';
 import { saveStorefrontRoutes } from '@vitrina/backend/seed';
 import type { Config } from './config.ts';
-import { createShop, type Shop } from './create-shop.ts';
+import { createShop } from './create-shop.ts';
+import { explainListening } from './explain-listening.ts';
 import { loadDemoShop } from './load-demo.ts';
+import { startBankOfShop } from './sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, readShopState, type ShopState } from './shop-state.ts';
 import { StartFailed } from './start-failed.ts';
 import { type TakenDatabase, takeDatabase } from './take-database.ts';
+import { serveByWorkers } from './workers/serve-by-workers.ts';
 import { welcome } from './welcome.ts';
 
 export interface Server {
@@ -18,18 +21,16 @@ type Say = (line: string) => void;
 
 /** The whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints for people. */
 export async function startServer(config: Config, say: Say): Promise<Server> {
-  if (config.workers > 1) say(`WORKERS=${config.workers} has no effect yet: one process serves. Start more of them with DATABASE_URL and a PORT each.`);
   const database = config.backendUrl ? null : await takeDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, purpose: 'server', log: say });
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
-    const shop = await timed(say, 'Catalogue read', () => createShop({ config, databaseUrl: database?.url }));
-    const port = await listen(shop, config);
-    database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${port}` });
-    for (const line of welcome({ config, port, sandboxBankPort: shop.sandboxBankPort, ...holds })) say(line);
+    const open = await timed(say, 'Catalogue read', () => (config.workers > 1 ? openByWorkers : openHere)(config, database?.url));
+    database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${open.port}` });
+    for (const line of welcome({ config, port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds })) say(line);
     return {
-      port,
+      port: open.port,
       stop: async () => {
-        await shop.close();
+        await open.stop();
         await database?.stop();
       },
     };
@@ -74,17 +75,40 @@ async function writeRoutes(url: string, defaultLanguage: Config['defaultLanguage
   }
 }
 
-async function listen(shop: Shop, config: Config): Promise<number> {
+interface Open {
+  port: number;
+  sandboxBankPort: number | null;
+  stop: () => Promise<void>;
+}
+
+/** The shop in this process. */
+async function openHere(config: Config, databaseUrl: string | undefined): Promise<Open> {
+  const shop = await createShop({ config, databaseUrl });
   try {
-    return (await shop.listen()).port;
+    const { port } = await shop.listen();
+    return { port, sandboxBankPort: shop.sandboxBankPort, stop: shop.close };
   } catch (error) {
     await shop.close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartFailed(`Port ${config.port} is in use. Choose another one: PORT=3001 npm start`);
-    if (code === 'EACCES') throw new StartFailed(`Port ${config.port} may not be used by this user. Choose one above 1024: PORT=3000 npm start`);
-    // A machine without IPv6, an address of another machine, a name that means none.
-    if (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartFailed(`The address ${config.host} cannot be listened on. Try HOST=0.0.0.0 npm start`);
+    return explainListening(error, config);
+  }
+}
+
+/** The shop in WORKERS processes; the bank to try payments with keeps accounts in its memory, so it stays in this one. */
+async function openByWorkers(config: Config, databaseUrl: string | undefined): Promise<Open> {
+  const bank = databaseUrl ? await startBankOfShop(config, databaseUrl) : null;
+  const sandboxBankPort = bank?.port ?? null;
+  try {
+    const workers = await serveByWorkers({ config, databaseUrl, sandboxBankPort });
+    return {
+      port: workers.port,
+      sandboxBankPort,
+      stop: async () => {
+        await workers.stop();
+        await bank?.close();
+      },
+    };
+  } catch (error) {
+    await bank?.close();
     throw error;
   }
 }

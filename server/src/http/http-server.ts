@@ -7,6 +7,8 @@ import { send } from './send.ts';
 
 export interface HttpServer {
   listen(where: { port: number; host: string }): Promise<{ port: number }>;
+  /** Ends kept connections with their next answer; new ones are still taken. */
+  drain(): void;
   /** Takes no more connections, finishes what is being answered within `seconds`, then cuts what is left. */
   close(seconds: number): Promise<void>;
 }
@@ -73,6 +75,9 @@ export function createHttpServer({ handle, metrics, common, errors, logError }: 
           resolve({ port: (server.address() as AddressInfo).port });
         });
       }),
+    drain: () => {
+      isClosing = true;
+    },
     close: (seconds) =>
       new Promise((resolve) => {
         isClosing = true;

@@ -27,7 +27,7 @@ export interface Routes {
   health: () => unknown;
   /** Reasons why the shop is not ready; none: it is. */
   notReady: () => Promise<string[]>;
-  metrics: () => string;
+  metrics: () => Promise<string>;
   build: () => string;
 }
 
@@ -123,7 +123,7 @@ function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Prom
   if (path === '/healthz') return Promise.resolve(json(200, routes.health()));
   if (path === ERROR_SCRIPT_PATH) return Promise.resolve(ERROR_SCRIPT_ANSWER);
   if (path === '/_build/latest.json') return Promise.resolve(json(200, { id: routes.build() }));
-  if (path === '/metrics') return Promise.resolve(answerMetrics(request, routes));
+  if (path === '/metrics') return answerMetrics(request, routes);
   if (path === '/readyz')
     return routes
       .notReady()
@@ -131,11 +131,11 @@ function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Prom
   return null;
 }
 
-function answerMetrics(request: IncomingMessage, { metricsToken, metrics }: Routes): Answer {
+async function answerMetrics(request: IncomingMessage, { metricsToken, metrics }: Routes): Promise<Answer> {
   const isOurs = isLoopback({ peer: request.socket.remoteAddress ?? '', forwardedFor: request.headers['x-forwarded-for'] as string | undefined });
   const isAllowed = isOurs || (metricsToken !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`));
   if (!isAllowed) return text(403, 'Only from this machine, or with METRICS_TOKEN as bearer\n');
-  return { status: 200, headers: ['Content-Type', 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control', 'no-store'], body: metrics() };
+  return { status: 200, headers: ['Content-Type', 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control', 'no-store'], body: await metrics() };
 }
 
 /** Compared in constant time, whatever the lengths. */

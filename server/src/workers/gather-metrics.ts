@@ -1,0 +1,35 @@
+import type { FromWorker, ToWorker } from './messages.ts';
+
+const ANSWER_WITHIN_MS = 2000;
+
+/**
+ * Asks the first process for the metrics of all workers, as a scrape reaches one of them only. Where no answer comes in time
+ * there are only our own.
+ */
+export function createMetricsGatherer(tell: (message: FromWorker) => void): {
+  gather: (own: () => Promise<string>) => Promise<string>;
+  onMessage: (message: ToWorker, own: () => Promise<string>) => void;
+} {
+  const waiting = new Map<number, (text: string) => void>();
+  let last = 0;
+  return {
+    gather: async (own) => {
+      last += 1;
+      const id = last;
+      let timer: NodeJS.Timeout | undefined;
+      const all = new Promise<string | null>((resolve) => {
+        waiting.set(id, resolve);
+        timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS);
+      });
+      tell({ kind: 'want metrics', id });
+      const text = await all;
+      clearTimeout(timer);
+      waiting.delete(id);
+      return text ?? own();
+    },
+    onMessage: (message, own) => {
+      if (message.kind === 'all metrics') waiting.get(message.id)?.(message.text);
+      if (message.kind === 'tell metrics') void own().then((text) => tell({ kind: 'metrics', id: message.id, text }));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What the first process tells a worker. */
+export type ToWorker =
+  | {
+      kind: 'start';
+      /** The database that the first process brought up to date; undefined where the backend is elsewhere. */
+      databaseUrl: string | undefined;
+      /** One worker of all does what the shop does by itself. */
+      withJobs: boolean;
+      /** Port of the sandbox bank, which runs in the first process; `null`: there is none. */
+      sandboxBankPort: number | null;
+    }
+  | { kind: 'stop' }
+  /** Tell your metrics. */
+  | { kind: 'tell metrics'; id: number }
+  /** Those of all workers, for one who asked. */
+  | { kind: 'all metrics'; id: number; text: string };
+
+/** What a worker tells the first process. */
+export type FromWorker =
+  /** It listens to messages now. */
+  | { kind: 'here' }
+  | { kind: 'open'; port: number }
+  /** It could not open; `message` is for people. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'metrics'; id: number; text: string }
+  | { kind: 'want metrics'; id: number };
