@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { openapi } from '@vitrina/contract/openapi';
-import type { OutgoingCall, Transport } from '@vitrina/contract/client';
+import { NO_RETRY, type OutgoingCall, type Transport } from '@vitrina/contract/client';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import { readConsent } from '@vitrina/contract/values/consent';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
 import { site } from '@vitrina/contract/site';
-import { type Db, isOutage } from './db/index.ts';
-import { type Binding, bind, perform, refuseOtherMethods, register } from './http/bind.ts';
+import { CircuitOpen, type Db, isOutage, type ReadReplica } from './db/index.ts';
+import { type Binding, type BindingDeps, bind, perform, refuseOtherMethods, register } from './http/bind.ts';
 import { type Actor, type CallContext, NOBODY } from './http/context.ts';
 import type { DataCache } from './http/data-cache.ts';
+import { type CallLimits, createLimiter, inTime, isFinal, isRead, limitsByPath } from './http/call-limits.ts';
 import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
@@ -40,7 +42,13 @@ import type { SignedCodes } from './http/signed-codes.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AppDeps {
+  /** For writes. */
   db: Db;
+  /** For reads, so that neither waits for connections of the other. */
+  reads: Db;
+  /** For what everybody sees, as long as it can be used. */
+  replica: ReadReplica | null;
+  limits: CallLimits;
   config: SiteConfig;
   cache: DataCache;
   tokens: Tokens;
@@ -62,6 +70,7 @@ export interface AppDeps {
   reportClientError: (error: ClientError) => void;
   /** Checks replies against the contract; tests and development. */
   checkReplies: boolean;
+  /** `path` as it is declared: placeholders stand for what was asked. */
   logError: (error: unknown, call: { method: string; path: string }) => void;
 }
 
@@ -89,13 +98,15 @@ const IDENTITY = { method: 'GET', path: 'identity provider' };
 /** The whole backend. Modules and middleware stand here in their order. */
 export function createApp(deps: AppDeps): App {
   const { config, cache, db, checkReplies } = deps;
+  const limiter = createLimiter(deps.limits);
+  const bindingDeps: BindingDeps = { cache, checkReplies, limiter, dbFor: (endpoint) => (isRead(endpoint) ? deps.reads : db), replica: deps.replica };
   const app = new Hono<{ Variables: { context: CallContext } }>();
 
   app.use('/api/*', async (c, next) => {
     // Gateways call by themselves or through a browser that comes from their page; their signature is what counts.
     if (CALLBACK_PATH.test(c.req.path)) return next();
     if (isForeignOrigin(c, config)) return carry(failureReply('error_bad_origin'));
-    const actor = await actorOf(c.req.header('authorization'), c.req.path, deps);
+    const actor = await actorOf(c.req.header('authorization'), c.req.path, c.req.method === 'GET' ? deps.reads : db, deps);
     if (!actor) return carry(failureReply('error_unauthorized'));
     if (deps.isMaintenance() && !actor.isStaff && !OPEN_IN_MAINTENANCE.test(c.req.path))
       return carry(failureReply('error_maintenance', { headers: { 'retry-after': '60' } }));
@@ -171,7 +182,7 @@ export function createApp(deps: AppDeps): App {
     }),
   ];
   const contextOf = (c: Context) => c.get('context') as CallContext;
-  for (const binding of bindings) register(app as unknown as Hono, binding, { cache, contextOf, checkReplies });
+  for (const binding of bindings) register(app as unknown as Hono, binding, { ...bindingDeps, contextOf });
   registerCallbacks(app as unknown as Hono, (call) => receiveCallback(orders)(db, call));
   registerOneClickStop(app as unknown as Hono, REMINDER_STOP_PATH, (code) => stopReminders(db, code));
   registerOneClickStop(app as unknown as Hono, NOTICE_STOP_PATH, (code) => stopByCode(db, code));
@@ -187,34 +198,45 @@ export function createApp(deps: AppDeps): App {
   });
 
   const crashed = (error: unknown, call: { method: string; path: string }): BackendReply => {
-    deps.logError(error, call);
-    return isOutage(error) ? failureReply('error_unavailable', { headers: { 'retry-after': '5' } }) : failureReply('error_internal');
+    // What opened it was logged; there may be thousands after it.
+    if (!(error instanceof CircuitOpen)) deps.logError(error, call);
+    if (!isOutage(error)) return failureReply('error_internal');
+    return failureReply('error_unavailable', { headers: { 'retry-after': '5', ...(isFinal(error) && { [NO_RETRY]: '1' }) } });
   };
   app.notFound(() => carry(failureReply('error_not_found')));
-  app.onError((error, c) => carry(crashed(error, { method: c.req.method, path: c.req.path })));
+  app.onError((error, c) => carry(crashed(error, { method: c.req.method, path: routePath(c, -1) })));
 
-  const answer = async (request: Request, body?: Buffer): Promise<BackendReply> =>
-    carriedBy(await app.fetch(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request, { body }));
+  const limitOf = limitsByPath(deps.limits);
+  const answer = async (request: Request, body?: Buffer): Promise<BackendReply> => {
+    const call = { method: request.method === 'HEAD' ? 'GET' : request.method, path: new URL(request.url).pathname };
+    const work = Promise.resolve(app.fetch(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request, { body }));
+    try {
+      return carriedBy(await inTime(work, limitOf(call), 'a call'));
+    } catch (error) {
+      return crashed(error, { method: call.method, path: 'unanswered' });
+    }
+  };
 
   const byKey = new Map(bindings.map((binding) => [binding.endpoint.key, binding]));
   const answerHere = async (call: OutgoingCall): Promise<BackendReply> => {
     const binding = byKey.get(call.endpoint.key);
     if (!binding) return failureReply('error_not_found');
-    const actor = await actorOf(call.headers.authorization, call.path, deps);
+    const actor = await actorOf(call.headers.authorization, call.path, isRead(binding.endpoint) ? deps.reads : db, deps);
     if (!actor) return failureReply('error_unauthorized');
     const { 'x-lang': lang, 'x-client-address': address = '', 'x-client-agent': agent = '', 'idempotency-key': idempotencyKey = null } = call.headers;
     const consents = readConsent(call.headers.cookie);
     const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, agent, consents, edgeCountry: null, idempotencyKey };
-    return perform({ binding, caller, readInput: () => inputOf(binding.endpoint, call), deps: { cache, checkReplies } });
+    return perform({ binding, caller, readInput: () => inputOf(binding.endpoint, call), deps: bindingDeps });
   };
   return {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
-    send: async (call) => toAnswer(await answerHere(call).catch((error: unknown) => crashed(error, { method: call.endpoint.method, path: call.path }))),
+    send: async (call) =>
+      toAnswer(await inTime(answerHere(call), limiter.limitOf(call.endpoint), call.endpoint.key).catch((error: unknown) => crashed(error, { method: call.endpoint.method, path: call.endpoint.path }))),
   };
 }
 
-async function actorOf(header: string | undefined, path: string, { db, tokens, trustedTokenId }: AppDeps): Promise<Actor | null> {
+async function actorOf(header: string | undefined, path: string, db: Db, { tokens, trustedTokenId }: AppDeps): Promise<Actor | null> {
   if (!header) return NOBODY;
   const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
   // A dead token must still be able to get itself replaced.

@@ -1,7 +1,7 @@
 /** The backend's door. */
 export { type AppDeps, createApp } from './app.ts';
 export { type CountryLookUp, createCountryLookUp } from './adapters/country/index.ts';
-export { createSentryReporter, type ErrorReporter, scrub, scrubStack } from './adapters/error-reports/index.ts';
+export { createSentryReporter, type DescribedError, describeError, type ErrorReporter, scrub, scrubStack } from './adapters/error-reports/index.ts';
 export { createProviders, type IdentityProvider } from './adapters/identity/index.ts';
 export type { KeptMail, Mailbox } from './adapters/mail/mailbox.ts';
 export type { MailDeps } from './adapters/mail/render-mail.ts';
@@ -14,17 +14,22 @@ export {
   type SandboxPayment,
   signMessage,
 } from './adapters/payments/index.ts';
+export { type CallLimits, inTime, limitsByPath, TooLate } from './http/call-limits.ts';
 export type { BackendReply } from './http/reply.ts';
-export { createDataCache, type DataCache } from './http/data-cache.ts';
+export { type Counted, traced, type Watcher, watchWith } from './http/watch.ts';
+export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type KnownPast } from './http/change-history.ts';
+export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';
+export { createSharedCopies, type SharedCopies, type SharedStore } from './http/shared-copies.ts';
 export { createSignedCodes } from './http/signed-codes.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
-export { type Catalogue, loadCatalogue } from './modules/catalogue/index.ts';
+export { type Catalogue, loadCatalogue, readKnownPast } from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
-export { type ClientError, readMaintenance } from './modules/site/index.ts';
+export { type BuildFile, type ClientError, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
 export { createHitCounter } from './modules/routes/index.ts';
 export { shippedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';
 /** What only some processes need is loaded when it is asked for: pg-boss, the mail client and React would slow the start of all. */
+export { type Backlog, readBacklog } from './jobs/backlog-queries.ts';
 export const loadJobs = () => import('./jobs/start-jobs.ts');
 export const loadMailbox = () => import('./adapters/mail/mailbox.ts');
 export { DEFAULT_SITE, type SiteConfig } from './site-config.ts';

@@ -16,8 +16,8 @@ interface CallOptions {
 /** One guest after another over kept connections. */
 export interface Buyer {
   call: (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Reply>;
-  /** Becomes a new guest, with a token and without a cart. */
-  begin: () => Promise<void>;
+  /** Becomes a new guest, with a token and without a cart. Gives the token. */
+  begin: () => Promise<string>;
   close: () => void;
 }
 
@@ -26,17 +26,19 @@ interface BuyerOptions {
   connections?: number;
   /** Asked after every call without an answer and every answer 5xx: whether to send the same once more. */
   again?: (failure: Error | Reply) => Promise<boolean>;
+  /** A call that takes longer counts as one without an answer. */
+  answerWithinMs?: number;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
 
-export function openBuyer({ port, connections = 1, again = async () => false }: BuyerOptions): Buyer {
+export function openBuyer({ port, connections = 1, again = async () => false, answerWithinMs = ANSWER_WITHIN_MS }: BuyerOptions): Buyer {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let token: string | undefined;
   const call: Buyer['call'] = async (method, path, options = {}) => {
     for (;;) {
       try {
-        const reply = await send({ agent, port, method, path, token, ...options });
+        const reply = await send({ agent, port, method, path, token, answerWithinMs, ...options });
         if (reply.status < 500 || !(await again(reply))) return reply;
       } catch (error) {
         if (!(await again(error as Error))) throw error;
@@ -48,6 +50,7 @@ export function openBuyer({ port, connections = 1, again = async () => false }: 
     begin: async () => {
       token = undefined;
       token = (await call('GET', 'auth/generate-token/')).data.jwt as string;
+      return token;
     },
     close: () => agent.destroy(),
   };
@@ -59,18 +62,20 @@ interface Sent extends CallOptions {
   method: string;
   path: string;
   token: string | undefined;
+  answerWithinMs: number;
 }
 
-function send({ agent, port, method, path, token, body, key }: Sent): Promise<Reply> {
+function send({ agent, port, method, path, token, answerWithinMs, body, key }: Sent): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
+      host: `localhost:${port}`,
       'x-lang': 'si',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
       ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     };
-    const outgoing = request({ port, host: '127.0.0.1', method, path: `/api/${path}`, headers, agent, timeout: ANSWER_WITHIN_MS }, (incoming) => {
+    const outgoing = request({ port, host: '127.0.0.1', method, path: `/api/${path}`, headers, agent, timeout: answerWithinMs }, (incoming) => {
       let text = '';
       incoming.setEncoding('utf8');
       incoming.on('data', (chunk: string) => {

@@ -25,10 +25,11 @@ interface LoadOptions {
   /** Ends after this many seconds or when the requests are used up, whichever is first. */
   seconds: number;
   next: () => LoadRequest | null;
+  onStatus?: (status: number) => void;
 }
 
 /** A closed loop over raw sockets on this machine: each connection sends its next request when the answer to the last one is whole. */
-export async function load({ port, connections, seconds, next }: LoadOptions): Promise<LoadResult> {
+export async function load({ port, connections, seconds, next, onStatus }: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   let bad = 0;
   const begun = performance.now();
@@ -36,6 +37,7 @@ export async function load({ port, connections, seconds, next }: LoadOptions): P
   const once = () => (performance.now() < end ? next() : null);
   const noteAnswer = (status: number, ms: number) => {
     times.push(ms);
+    onStatus?.(status);
     if (status < 200 || status > 399) bad += 1;
   };
   await Promise.all(Array.from({ length: connections }, () => runConnection(port, once, noteAnswer)));

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
 
 export interface Vitals {
   /** Milliseconds. */
@@ -7,21 +8,11 @@ export interface Vitals {
   tbt: number;
 }
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
 const RUNS = 5;
 
 /** A phone on slow 4G (1.6 Mbit/s, 150 ms) with a processor four times slower; the middle one of five runs with empty caches. */
 export async function pageVitals(port: number, path: string): Promise<Vitals> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const runs: Vitals[] = [];
   for (let i = 0; i < RUNS; i += 1) runs.push(await oneRun(browser, `http://localhost:${port}${path}`));
   await browser.close();

@@ -20,6 +20,10 @@ interface ShopOptions {
   dataDir: string;
   port: number;
   env?: Record<string, string>;
+  /** Folder of the release that is started; left out: this one. */
+  root?: string;
+  /** Page that has to answer before it counts as started; left out: the home page. */
+  until?: string;
 }
 
 /** Starts the shop as `npm start` does once everything is installed and built, and waits for its home page. */
@@ -27,7 +31,7 @@ export async function startShop(options: ShopOptions): Promise<ShopProcess> {
   const begun = performance.now();
   const { child, output } = launchShop(options);
   try {
-    await untilAnswers(options.port, child, output);
+    await untilAnswers(`http://localhost:${options.port}${options.until ?? '/'}`, child, output);
   } catch (error) {
     await endChild(child, 'SIGKILL');
     throw error;
@@ -50,9 +54,9 @@ export async function killWhileStarting(options: ShopOptions, milliseconds: numb
   await endChild(child, 'SIGKILL');
 }
 
-function launchShop({ dataDir, port, env = {} }: ShopOptions): { child: ChildProcess; output: () => string } {
+function launchShop({ dataDir, port, env = {}, root = ROOT }: ShopOptions): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['--no-warnings', 'server/src/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,11 +69,11 @@ function launchShop({ dataDir, port, env = {} }: ShopOptions): { child: ChildPro
   return { child, output: () => output };
 }
 
-async function untilAnswers(port: number, child: ChildProcess, output: () => string): Promise<void> {
+async function untilAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const give_up = Date.now() + 300_000;
   while (Date.now() < give_up) {
     if (hasEnded(child)) throw new Error(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
-    const answered = await fetch(`http://localhost:${port}/`).then(
+    const answered = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );

@@ -40,6 +40,8 @@ export interface ClientOptions {
   token?: string | undefined;
   /** Paths by name, from the server's endpoint table; without one the contract's own paths are used. */
   paths?: Readonly<Record<string, string>> | undefined;
+  /** Shared by all clients of a server; without one every read may be tried twice. */
+  retryBudget?: RetryBudget | undefined;
   /** Called on 401: forget the token, reload the page. */
   onUnauthorized?: (() => void) | undefined;
 }
@@ -50,7 +52,7 @@ export function overHttp({
   origin,
   timeoutSeconds = 10,
 }: {
-  fetch: (request: Request) => Response | Promise<Response>;
+  fetch: (request: Request) => Answer | Promise<Answer>;
   /** Where the backend answers: `http://localhost:3000`. */
   origin: string;
   timeoutSeconds?: number;
@@ -83,6 +85,32 @@ export class ServiceUnavailable extends Error {
 
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const RETRY_PAUSE_MS = 100;
+/** A second try mends what broke for a moment; what failed so late is slow, and would only be asked for twice. */
+const RETRY_BEFORE_MS = 1000;
+/** Header of an answer that will be the same if it is asked for again at once: nobody was asked, or it took too long. */
+export const NO_RETRY = 'x-no-retry';
+
+export interface RetryBudget {
+  /** Each call earns a share of a retry. */
+  earn(): void;
+  /** Whether one more may be tried. */
+  spend(): boolean;
+}
+
+/** Lets one call in ten be tried again, and a few at once: retries mend a stumble and must not double the load of a fall. */
+export function createRetryBudget({ share = 0.1, most = 10 }: { share?: number; most?: number } = {}): RetryBudget {
+  let saved = most;
+  return {
+    earn: () => {
+      saved = Math.min(most, saved + share);
+    },
+    spend: () => {
+      if (saved < 1) return false;
+      saved -= 1;
+      return true;
+    },
+  };
+}
 
 export interface Client {
   call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions): Promise<Reply<ReplyOf<E>>>;
@@ -92,7 +120,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(endpoint, input, callOptions = {}) {
       const retries = callOptions.retries ?? (endpoint.method === 'GET' ? 1 : 0);
-      const answer = await attempt(() => options.send(outgoing(options, endpoint, input, callOptions)), retries);
+      options.retryBudget?.earn();
+      const answer = await attempt(() => options.send(outgoing(options, endpoint, input, callOptions)), { retries, budget: options.retryBudget });
       if (answer.status === 401) options.onUnauthorized?.();
       if (answer.status === 503) throw new ServiceUnavailable();
       return readReply(answer);
@@ -128,15 +157,22 @@ function outgoing(options: ClientOptions, endpoint: Endpoint, input: unknown, ca
   return { endpoint, path, params, query, headers, body };
 }
 
-async function attempt(send: () => Promise<Answer>, retries: number): Promise<Answer> {
+interface Attempts {
+  retries: number;
+  budget: RetryBudget | undefined;
+}
+
+async function attempt(send: () => Promise<Answer>, { retries, budget }: Attempts): Promise<Answer> {
+  const begun = performance.now();
+  const mayTryAgain = () => retries > 0 && performance.now() - begun < RETRY_BEFORE_MS && (budget?.spend() ?? true);
   try {
     const answer = await send();
-    if (retries === 0 || !RETRIED.has(answer.status)) return answer;
+    if (!RETRIED.has(answer.status) || answer.headers.get(NO_RETRY) !== null || !mayTryAgain()) return answer;
   } catch (error) {
-    if (retries === 0) throw error;
+    if (!mayTryAgain()) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-  return attempt(send, retries - 1);
+  return attempt(send, { retries: retries - 1, budget });
 }
 
 async function readReply<T>(answer: Answer): Promise<Reply<T>> {

@@ -1,46 +1,30 @@
 import { overHttp } from '@vitrina/contract/client';
-import { ERROR_STATUS } from '@vitrina/contract/errors';
+import { type CallLimits, traced } from '@vitrina/backend';
+import { createAsker } from './ask-backend.ts';
 import type { Backend } from './backend-here.ts';
-import { logError } from './log.ts';
 
 const READY_WITHIN_MS = 2000;
-/** Of the storefront's own calls. */
-const UNKNOWN_ADDRESS = '0.0.0.0';
 
 /** A backend reached over HTTP (BACKEND_URL): calls keep path, headers and body and change their origin. */
-export function useBackendElsewhere(url: string): Backend {
-  const forward = async (request: Request, body?: Buffer): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const headers = new Headers(request.headers);
-    headers.delete('origin');
-    headers.set('accept-encoding', 'identity');
-    // So it counts attempts by visitor (TRUSTED_PROXIES=1 there), and never takes a call for one of its own machine's.
-    headers.set('x-forwarded-for', headers.get('x-client-address') || UNKNOWN_ADDRESS);
-    const sent = body && body.length > 0 ? new Uint8Array(body) : request.body;
-    try {
-      return await fetch(url + pathname + search, {
-        method: request.method,
-        headers,
-        redirect: 'manual',
-        signal: request.signal,
-        ...(sent && { body: sent, duplex: 'half' }),
-      } as RequestInit);
-    } catch (error) {
-      logError(`the backend at ${url} cannot be reached`, error);
-      return Response.json(
-        { success: false, data: { label_name: 'error_unavailable' } },
-        { status: ERROR_STATUS.error_unavailable, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
-      );
-    }
-  };
-  return {
-    answer: async (request, body) => {
-      const response = await forward(request, body);
-      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
+  const ask = createAsker(url, limits);
+  const send = overHttp({
+    fetch: async (request) => {
+      const { status, headers, value } = await ask(request);
+      return { status, headers: { get: (name) => headers[name] ?? null }, json: async () => value };
     },
-    send: overHttp({ fetch: forward, origin: url }),
+    origin: url,
+  });
+  return {
+    answer: ask,
+    send: (call) => traced('call', call.endpoint.key, () => send(call)),
     origin: url,
     token: undefined,
+    findBuildFile: async (path) => {
+      const reply = await fetch(url + path, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(READY_WITHIN_MS) });
+      if (reply.status >= 500) throw new Error(`the backend at ${url} cannot say whether it has a file`);
+      return reply.ok ? { plain: Buffer.from(await reply.arrayBuffer()), br: null, gzip: null } : null;
+    },
     // Whoever knows the rules counts; a call for each page would cost more than the figure is worth.
     countRedirects: () => {},
     notReady: async () => {
@@ -50,6 +34,7 @@ export function useBackendElsewhere(url: string): Backend {
     // Its own calls say so: they answer 503.
     readMaintenance: () => Promise.resolve(false),
     gauges: () => [],
+    backlog: () => Promise.resolve([]),
     sandboxBankPort: null,
     mailbox: null,
     close: async () => {},

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BackendReply,
+  type BuildFile,
   type ClientError,
   createApp,
   createCountryLookUp,
@@ -10,23 +11,32 @@ import {
   createProviders,
   createSignedCodes,
   createTokens,
+  type DataCache,
   DEFAULT_SITE,
+  findBuildFile,
   loadCatalogue,
   loadJobs,
   loadMailbox,
   type Mailbox,
   type MailDeps,
   type OrderDeps,
+  readBacklog,
+  readKnownPast,
   readMaintenance,
   shippedText,
 } from '@vitrina/backend';
-import { connect } from '@vitrina/backend/db';
 import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Config } from './config.ts';
 import type { Gauge } from './http/metrics.ts';
 import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
 import { log, logError } from './log.ts';
+import { createBacklogReader } from './telemetry/backlog-families.ts';
+import type { Family } from './telemetry/metric-family.ts';
+import type { ShopWatcher } from './telemetry/shop-watcher.ts';
+import { type Databases, openDatabases } from './open-databases.ts';
 import { readSecret } from './read-secret.ts';
+import type { Sharing } from './redis/start-sharing.ts';
 import { createDatabaseCheck } from './readiness.ts';
 import { bankSecretOf } from './sandbox-bank/start-bank-of-shop.ts';
 import { type SandboxBank, startSandboxBank } from './sandbox-bank/start-sandbox-bank.ts';
@@ -42,10 +52,14 @@ export interface Backend {
   token: string | undefined;
   /** Whether staff have closed the shop. */
   readMaintenance: () => Promise<boolean>;
+  /** A file of another browser build than this server's own. */
+  findBuildFile: (path: string) => Promise<BuildFile | null>;
   /** Counts followed redirect rules by their ids. */
   countRedirects: (rules: readonly number[]) => void;
   notReady: () => Promise<string[]>;
   gauges: () => Gauge[];
+  /** What waits in the database, for the metrics; nothing of what cannot be read in time. */
+  backlog: () => Promise<Family[]>;
   /** Port of the sandbox bank; `null`: there is none. */
   sandboxBankPort: number | null;
   /** Written mails, to be shown where none are sent; `null` where they are, and in production. */
@@ -55,6 +69,8 @@ export interface Backend {
 
 interface BackendOptions {
   databaseUrl: string;
+  databaseReadUrl: string | undefined;
+  limits: Config['limits'];
   publicUrl: string;
   defaultLanguage: LanguageCode;
   /** Which of them the checkout has. */
@@ -77,25 +93,30 @@ interface BackendOptions {
   reportClientError: (error: ClientError) => void;
   /** Whether the shop is closed to all but staff. */
   isMaintenance: () => boolean;
+  /** What other processes share with this one. */
+  sharing: Sharing | null;
   /** Called with cache tags after something changed, when the backend itself is up to date already. */
   onChange: (tags: readonly string[]) => void;
+  watcher: ShopWatcher;
 }
 
 /** The backend in this process, on a migrated database. */
 export async function startBackendHere(options: BackendOptions): Promise<Backend> {
-  const { databaseUrl, publicUrl, defaultLanguage, secretKey, checkReplies, onChange } = options;
+  const { databaseUrl, publicUrl, defaultLanguage, secretKey, checkReplies, sharing, onChange } = options;
   const secret = await readSecret({ url: databaseUrl, given: secretKey });
   const tokens = createTokens(secret);
   const codes = createSignedCodes(secret, 'newsletter');
   const bankSecret = bankSecretOf(secret);
   const bank = await findSandboxBank(options.sandboxBank, bankSecret);
   const countryOf = createCountryLookUp({ table: options.country.table });
-  const database = connect({ url: databaseUrl });
+  const databases = openDatabases({ ...options, onStatement: options.watcher.onStatement });
+  const database = databases.writes;
   const check = createDatabaseCheck(databaseUrl);
-  const cache = createDataCache();
+  const cache = options.watcher.watchCache(createDataCache({ shared: sharing?.replies }));
   const hits = createHitCounter({ db: database.db, logError });
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage, publicUrl, text: shippedText });
-  const stopCatchingUp = await keepCatalogueCurrent({ databaseUrl, catalogue, cache, onChange });
+  sharing?.history.begin(await readKnownPast(database.db));
+  const stopCatchingUp = await keepCatalogueCurrent({ databaseUrl, catalogue, cache: purgedBehind(databases.replica, cache), sharing, onChange });
 
   const trustedTokenId = randomUUID();
   const providers = createProviders(options.gatewaySettings);
@@ -111,6 +132,9 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,
+    reads: databases.reads.db,
+    replica: databases.replica,
+    limits: options.limits,
     config,
     cache,
     tokens,
@@ -124,7 +148,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     countryHeader: options.country.header,
     reportClientError: options.reportClientError,
     checkReplies,
-    logError: (error, call) => logError(`call failed: ${call.method} ${call.path}`, error),
+    logError: (error, call) => logError('a call failed', error, call),
   });
   const mails = { db: database.db, shop: config, text: shippedText, codes };
   const stopJobs = options.withJobs
@@ -140,15 +164,11 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     origin: publicUrl,
     token: await tokens.issue({ userId: null, tokenId: trustedTokenId }),
     readMaintenance: () => readMaintenance(database.db),
+    findBuildFile: (path) => findBuildFile(database.db, path),
     countRedirects: hits.count,
     notReady: check.reasons,
-    gauges: () =>
-      Object.entries(database.stats()).map(([name, value]) => ({
-        name: `vitrina_database_connections_${name}`,
-        help: `Database connections or callers: ${name}.`,
-        type: 'gauge',
-        value,
-      })),
+    gauges: databases.gauges,
+    backlog: createBacklogReader(() => readBacklog(database.db)),
     sandboxBankPort: bank?.port ?? null,
     mailbox: options.isProduction || options.smtpUrl ? null : async () => (await loadMailbox()).createMailbox(mails),
     close: async () => {
@@ -156,9 +176,18 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
       await bank?.close();
       await stopCatchingUp();
       await hits.close();
-      await Promise.all([check.close(), database.close()]);
+      await Promise.all([check.close(), databases.close()]);
     },
   };
+}
+
+/** Nothing that ended is made anew of a replica that does not know the change yet. */
+function purgedBehind(replica: Databases['replica'], cache: DataCache): DataCache {
+  const purge: DataCache['purge'] = (tags) => {
+    replica?.behind();
+    return cache.purge(tags);
+  };
+  return { ...cache, purge };
 }
 
 /** The bank to try payments with, started here unless it runs elsewhere already. */

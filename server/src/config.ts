@@ -8,6 +8,19 @@ const whole = (least: number, most: number) => z.coerce.number(`must be a whole 
 const url = (protocols: RegExp, example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be an address such as ${example}`);
 const HTTP = /^https?:$/;
+/** `key=value` by commas, values as in addresses. */
+function keysAndValues(text: string, context: z.core.$RefinementCtx): Record<string, string> {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+  const isPair = (pair: string): boolean => /^\s*[\w-]+=/.test(pair) && !/%(?![\da-f]{2})/i.test(pair);
+  if (!pairs.every(isPair)) {
+    context.addIssue('must look like key=value,other=value');
+    return z.NEVER;
+  }
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim().toLowerCase(), decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim())]),
+  );
+}
+
 /** Those that can be switched off (specification, section 2). */
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review_order'] as const;
 
@@ -22,7 +35,11 @@ const environment = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATABASE_URL: url(/^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/vitrina').optional(),
+  /** A copy of the database for what everybody sees. */
+  DATABASE_READ_URL: url(/^postgres(?:ql)?:$/, 'postgres://user:password@replica:5432/vitrina').optional(),
   REDIS_URL: url(/^rediss?:$/, 'redis://localhost:6379').optional(),
+  /** Longer than that nobody waits for Redis. */
+  REDIS_TIMEOUT_MS: whole(1, 10_000).default(50),
   BACKEND_URL: url(HTTP, 'http://backend:3000')
     .transform((text) => new URL(text).origin)
     .optional(),
@@ -66,8 +83,21 @@ const environment = z.object({
     .optional(),
   /** File with ranges of addresses and their countries. */
   COUNTRY_TABLE: z.string().optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+  /** A line of the log for every request. */
+  LOG_REQUESTS: z.enum(['0', '1']).default('0'),
+  /** A statement that takes longer is written to the log. */
+  SLOW_QUERY_MS: whole(1, 600_000).default(500),
+  /** Names as OpenTelemetry has them. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(HTTP, 'http://localhost:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').transform(keysAndValues),
+  OTEL_SERVICE_NAME: z.string().min(1).default('vitrina'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(0.05),
   /** A page that takes longer to be made is reported. */
   RENDER_TIMEOUT_MS: whole(1, 600_000).default(2000),
+  /** Nobody waits longer for something that is only read, and for something that is written. */
+  READ_LIMIT_MS: whole(100, 60_000).optional(),
+  WRITE_LIMIT_MS: whole(100, 120_000).optional(),
   PAGE_CACHE_MB: whole(1, 65_536).default(128),
   THUMBS_MB: whole(1, 1_048_576).default(1024),
 });
@@ -84,7 +114,10 @@ export interface Config {
   /** Origin that the shop is reached under, when it was told. */
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
+  databaseReadUrl: string | undefined;
+  limits: { readMs: number; writeMs: number };
   redisUrl: string | undefined;
+  redisTimeoutMs: number;
   backendUrl: string | undefined;
   smtpUrl: string | undefined;
   dataDir: string;
@@ -107,6 +140,11 @@ export interface Config {
   countryTable: string | undefined;
   renderTimeoutMs: number;
   accessHook: string | undefined;
+  logLevel: 'info' | 'warn' | 'error';
+  logRequests: boolean;
+  slowQueryMs: number;
+  /** Where spans go and the share of requests that are followed; `null`: nowhere. */
+  traces: { endpoint: string; headers: Record<string, string>; service: string; share: number } | null;
 }
 
 /** Raised when a variable cannot be used; the message names all of them. */
@@ -130,6 +168,12 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
+/** Tests run on machines that are as slow as they are. */
+function limitsOf({ NODE_ENV, READ_LIMIT_MS, WRITE_LIMIT_MS }: z.output<typeof environment>): Config['limits'] {
+  const isTest = NODE_ENV === 'test';
+  return { readMs: READ_LIMIT_MS ?? (isTest ? 20_000 : 3000), writeMs: WRITE_LIMIT_MS ?? (isTest ? 30_000 : 10_000) };
+}
+
 function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySettings'> {
   return {
     env: env.NODE_ENV,
@@ -138,7 +182,10 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     sandboxBankPort: env.NODE_ENV === 'production' ? null : (env.SANDBOX_BANK_PORT ?? (env.PORT === 0 ? 0 : Math.min(env.PORT + 1, 65_535))),
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    limits: limitsOf(env),
     redisUrl: env.REDIS_URL,
+    redisTimeoutMs: env.REDIS_TIMEOUT_MS,
     backendUrl: env.BACKEND_URL,
     smtpUrl: env.SMTP_URL,
     dataDir: resolve(env.DATA_DIR),
@@ -164,5 +211,14 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     countryTable: env.COUNTRY_TABLE,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     accessHook: env.ACCESS_HOOK,
+    logLevel: env.LOG_LEVEL,
+    logRequests: env.LOG_REQUESTS === '1',
+    slowQueryMs: env.SLOW_QUERY_MS,
+    traces: tracesOf(env),
   };
+}
+
+function tracesOf(env: z.output<typeof environment>): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  return endpoint === undefined ? null : { endpoint, headers, service, share };
 }

@@ -1,4 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ALL_PAGES } from '@vitrina/backend';
+import { admitCalls } from './admission/admit-calls.ts';
+import { createAdmission } from './admission/admission.ts';
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import type { Backend } from './backend-here.ts';
 import { startBackendHere } from './backend-here.ts';
 import { useBackendElsewhere } from './backend-elsewhere.ts';
@@ -18,11 +22,15 @@ import { createStaticFiles } from './http/static-files.ts';
 import { CLIENT_FOLDER, loadStorefront, type Storefront } from './load-storefront.ts';
 import { logError } from './log.ts';
 import { createMaintenance } from './maintenance.ts';
+import { answerInTime } from './http/answer-in-time.ts';
 import { createPageServer } from './page-cache/handle-page.ts';
 import { createPrivatePageServer } from './page-cache/handle-private-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { startTelemetry, type Telemetry } from './telemetry/start-telemetry.ts';
+import { type Sharing, startSharing } from './redis/start-sharing.ts';
 import { createThumbServer } from './thumbs/serve-thumb.ts';
 import { BASE_COMPATIBILITY, VERSION } from './version.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface ShopOptions {
   config: Config;
@@ -56,7 +64,7 @@ export interface Shop {
 
 const FINISH_WITHIN_SECONDS = 10;
 /** Cache tags of what the storefront remembers of the site: departments, menus, redirects. */
-const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects'];
+const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects', ALL_PAGES];
 
 /** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
@@ -64,8 +72,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const isHttps = publicUrl.startsWith('https:');
   const common = securityHeaders({ isHttps });
-  const pageCache = createPageCache({ bytes: config.pageCacheBytes, log: logError });
   let storefront: Storefront | undefined = givenStorefront;
+  const sharing = await startSharing({ config, build: () => storefront?.build ?? null });
+  const pageCache = createPageCache({ bytes: config.pageCacheBytes, patienceMs: config.limits.readMs * 0.6, log: logError, shared: sharing?.pages });
   const onChange = (tags: readonly string[]): void => {
     // Before the pages are made anew of it.
     if (KEPT_BY_STOREFRONT.some((tag) => tags.includes(tag))) storefront?.forget();
@@ -75,15 +84,28 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const maintenance = createMaintenance({ dataDir: config.dataDir, logError });
   const errorAnswers = createErrorAnswers({ defaultLanguage: config.defaultLanguage, isProduction: config.env === 'production' });
   const reports = startErrorReports(config);
-  const backend = await startBackend({ ...options, publicUrl, reports, isMaintenance: maintenance.isOn, onChange });
+  const telemetry = await startTelemetry(config);
+  const backend = await startBackend({ ...options, publicUrl, telemetry, reports, isMaintenance: maintenance.isOn, sharing, onChange });
+  if (config.backendUrl) sharing?.follow(onChange);
   await maintenance.follow(backend.readMaintenance);
-  storefront = givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow }));
-  const thumbs = createThumbServer({ dataDir: config.dataDir, diskBytes: config.thumbsBytes, common });
+  storefront = telemetry.watchStorefront(givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow })));
+  const admission = createAdmission({ trustedProxies: config.trustedProxies, waitingForDatabase: () => waitingIn(backend) });
+  const thumbs = createThumbServer({ dataDir: config.dataDir, diskBytes: config.thumbsBytes, isPressed: admission.isPressed, common });
   const metrics = createMetrics();
   const openMailbox = backend.mailbox;
-  const isStaff = createStaffCheck(backend);
+  const isStaff = createStaffCheck(backend, { withinMs: config.limits.readMs / 3 });
   let isDraining = false;
-  const ownMetrics = async (): Promise<string> => metrics.text([...pageGauges(pageCache), ...backend.gauges()]);
+  // Whoever starts it on a laptop has no other server that would serve meanwhile.
+  let isWarming = config.env === 'production';
+  const ownMetrics = async (): Promise<string> =>
+    metrics.text([
+      ...pageGauges(pageCache),
+      ...admission.gauges(),
+      ...backend.gauges(),
+      ...(sharing?.gauges() ?? []),
+      ...telemetry.families(),
+      ...(await backend.backlog()),
+    ]);
   const drain = (): void => {
     isDraining = true;
     http.drain();
@@ -96,55 +118,79 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
     common,
-    api: (call) => handleApi(call, { answer: backend.answer, isHttps }),
-    page: createPageServer({
-      storefront,
-      cache: pageCache,
-      isStaff,
-      privatePage: createPrivatePageServer({
+    api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps }), backend.answer),
+    page: telemetry.watchPages(
+      createPageServer({
         storefront,
-        answer: backend.answer,
+        cache: pageCache,
+        admission,
         isStaff,
+        privatePage: createPrivatePageServer({
+          storefront,
+          answer: backend.answer,
+          admission,
+          isStaff,
+          origin: publicUrl,
+          isHttps,
+          addressOf: (request) => addressOf(request, config.trustedProxies),
+          common,
+          countRedirects: backend.countRedirects,
+        }),
         origin: publicUrl,
+        defaultLanguage: config.defaultLanguage,
         isHttps,
-        addressOf: (request) => addressOf(request, config.trustedProxies),
         common,
+        isClosed: maintenance.isOn,
+        errors: errorAnswers,
         countRedirects: backend.countRedirects,
+        logError,
       }),
-      origin: publicUrl,
-      defaultLanguage: config.defaultLanguage,
-      isHttps,
-      common,
-      isClosed: maintenance.isOn,
-      errors: errorAnswers,
-      countRedirects: backend.countRedirects,
-      logError,
-    }),
-    file: createStaticFiles({ folder: CLIENT_FOLDER, common }),
+    ),
+    file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,
     media: createMediaFiles({ dataDir: config.dataDir, common }),
     devMail: openMailbox ? async (path) => serveDevMail(path, await openMailbox()) : null,
     health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
-    notReady: async () => (isDraining ? ['the server is stopping'] : backend.notReady()),
+    notReady: async () => (isDraining ? ['the server is stopping'] : isWarming ? ['the first pages are being made'] : backend.notReady()),
     metrics: options.gatherMetrics ?? ownMetrics,
     build: () => storefront.build,
   };
-  const http = createHttpServer({ handle: (request, response) => routeRequest(request, response, routes), metrics, common, errors: errorAnswers, logError });
+  const http = createHttpServer({
+    handle: (request, response) => routeRequest(request, response, routes),
+    metrics,
+    common,
+    errors: errorAnswers,
+    logError,
+    isBehindProxy: config.trustedProxies > 0,
+    onDone: telemetry.onDone,
+  });
 
   return {
     answer: backend.answer,
     sandboxBankPort: backend.sandboxBankPort,
     pageCache,
     metrics: ownMetrics,
-    listen: ({ port = config.port, host = config.host } = {}) => http.listen({ port, host }),
+    listen: async ({ port = config.port, host = config.host } = {}) => {
+      const listening = await http.listen({ port, host });
+      if (isWarming)
+        void warmUp({ storefront, origin: publicUrl, homes: LANGUAGE_CODES.map((code) => languageBase(code, config.defaultLanguage)) })
+          .catch((error: unknown) => logError('the first pages could not be made', error))
+          .finally(() => {
+            isWarming = false;
+          });
+      return listening;
+    },
     drain,
     close: async () => {
       drain();
       if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000);
       await http.close(FINISH_WITHIN_SECONDS);
       metrics.stop();
+      admission.stop();
       maintenance.stop();
       await Promise.all([thumbs.close(), backend.close()]);
+      sharing?.close();
+      await telemetry.close();
     },
   };
 }
@@ -153,21 +199,27 @@ async function startBackend({
   config,
   databaseUrl,
   publicUrl,
+  telemetry,
   reports,
   isMaintenance,
+  sharing,
   onChange,
   withJobs = config.env !== 'test',
   sandboxBankElsewhere,
 }: ShopOptions & {
   publicUrl: string;
+  telemetry: Telemetry;
   reports: ErrorReports;
   isMaintenance: () => boolean;
+  sharing: Sharing | null;
   onChange: (tags: readonly string[]) => void;
 }): Promise<Backend> {
-  if (config.backendUrl) return useBackendElsewhere(config.backendUrl);
+  if (config.backendUrl) return useBackendElsewhere(config.backendUrl, config.limits);
   if (!databaseUrl) throw new Error('A shop needs a database or BACKEND_URL');
   return startBackendHere({
     databaseUrl,
+    databaseReadUrl: config.databaseReadUrl,
+    limits: config.limits,
     publicUrl,
     defaultLanguage: config.defaultLanguage,
     checkoutSteps: config.checkoutSteps,
@@ -183,7 +235,9 @@ async function startBackend({
     country: { header: config.countryHeader, table: config.countryTable },
     isMaintenance,
     reportClientError: reports.client,
+    sharing,
     onChange,
+    watcher: telemetry.watcher,
   });
 }
 
@@ -192,10 +246,15 @@ function sandboxBankOf({ sandboxBankPort, host }: Config, elsewhere: number | nu
   return port === null ? null : { port, host, isElsewhere: elsewhere !== undefined };
 }
 
+/** Callers that wait for a connection to a database. */
+const waitingIn = (backend: Backend): number =>
+  backend.gauges().reduce((sum, { name, value }) => (name.endsWith('_connections_waiting') ? sum + value : sum), 0);
+
 function pageGauges({ figures }: PageCache): Gauge[] {
   const counter = (name: string, help: string, value: number): Gauge => ({ name, help, type: 'counter', value });
   return [
     counter('vitrina_page_cache_hits_total', 'Pages sent from the cache.', figures.hits),
+    counter('vitrina_page_cache_shared_total', 'Pages that another process made.', figures.shared),
     counter('vitrina_page_cache_stale_total', 'Older pages sent while a new one was made or could not be made.', figures.stale),
     counter('vitrina_page_cache_misses_total', 'Pages that had to be made first.', figures.misses),
     counter('vitrina_page_cache_refused_total', 'Requests turned away as too many waited.', figures.busy),

@@ -1,6 +1,8 @@
-import { type ClientError, createSentryReporter, type ErrorReporter, scrub, scrubStack } from '@vitrina/backend';
+import { type ClientError, createSentryReporter, type ErrorReporter } from '@vitrina/backend';
 import type { Config } from './config.ts';
+import { pathForLog } from './http/path-for-log.ts';
 import { log, sendErrorsTo } from './log.ts';
+import { currentId } from './telemetry/request-context.ts';
 import { VERSION } from './version.ts';
 
 export interface ErrorReports {
@@ -18,9 +20,9 @@ export function startErrorReports({ sentryDsn, env }: Pick<Config, 'sentryDsn' |
   sendErrorsTo(report);
   return {
     client: ({ message, stack, path }) => {
-      log('warn', 'a script failed in a browser', { error: scrub(message), path: scrub(path), ...(stack && { stack: scrubStack(stack) }) });
-      report({ level: 'error', origin: 'browser', message, path, stack });
+      log('warn', 'a script failed in a browser', { error: stack ? `${message}\n${stack}` : message, path: path });
+      report({ level: 'error', origin: 'browser', message, path: pathForLog(path), stack, requestId: currentId() });
     },
-    slow: ({ message, path }) => report({ level: 'warning', origin: 'server', message, path, type: 'SlowPage' }),
+    slow: ({ message, path }) => report({ level: 'warning', origin: 'server', message, path: pathForLog(path), type: 'SlowPage', requestId: currentId() }),
   };
 }

@@ -6,7 +6,7 @@ import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { Backend } from './backend-here.ts';
 import type { Config } from './config.ts';
 import { type AccessHook, loadAccessHook } from './load-access-hook.ts';
-import { log } from './log.ts';
+import { log, type LogLevel } from './log.ts';
 import type { PageHandler } from './page-cache/handle-page.ts';
 
 export interface Storefront extends PageHandler {
@@ -31,7 +31,7 @@ interface StorefrontModule {
     renderTimeoutMs: number;
     onSlow: (report: { message: string; path: string }) => void;
     accessHook: AccessHook | undefined;
-    log: (level: 'info' | 'warn' | 'error', message: string, data?: Record<string, unknown>) => void;
+    log: (level: LogLevel, message: string, data?: { path?: string }) => void;
   }): Storefront;
 }
 
@@ -64,7 +64,7 @@ export async function loadStorefront({ backend, publicUrl, config, onSlow }: Loa
     renderTimeoutMs: config.renderTimeoutMs,
     onSlow,
     accessHook: await loadAccessHook(config.accessHook),
-    log,
+    log: (level, message, data = {}) => log(level, message, data),
   });
 }
 

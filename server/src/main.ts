@@ -1,12 +1,13 @@
 /** Starts the shop and stops it gently: `npm start` ends up here, on Node 24. With WORKERS the workers start here, too. */
 import cluster from 'node:cluster';
 import { BadConfig, type Config, readConfig } from './config.ts';
-import { logError } from './log.ts';
+import { guardOutput, logError } from './log.ts';
 import { StartFailed } from './start-failed.ts';
 import { type Server, startServer } from './start-server.ts';
 import { runWorker } from './workers/run-worker.ts';
 
 const say = (line: string): void => console.log(line);
+guardOutput();
 
 let stop: (() => Promise<void>) | undefined;
 let isStopping = false;
@@ -32,7 +33,7 @@ try {
   else await open(config);
 } catch (error) {
   if (!isStopping) {
-    if (error instanceof BadConfig || error instanceof StartFailed) console.error(error.message);
+    if (error instanceof BadConfig || error instanceof StartFailed) process.stderr.write(`${error.message}\n`);
     else logError('the shop could not start', error);
     process.exit(1);
   }

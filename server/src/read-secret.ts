@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The key that tokens are signed with: from the environment, else made once and kept in the settings table for all processes. */
 export async function readSecret({ url, given }: { url: string; given: string | undefined }): Promise<string> {
   if (given) return given;
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   await client.connect();
   try {
     await client.query(`insert into settings (key, value) values ('secret_key', to_jsonb($1::text)) on conflict (key) do nothing`, [

@@ -27,7 +27,7 @@ export function createDatabaseCheck(url: string): { reasons: () => Promise<strin
 
   return {
     reasons: () => {
-      if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), reasons: ask() };
+      if (!last || performance.now() - last.at > KEPT_MS) last = { at: performance.now(), reasons: ask() };
       return last.reasons;
     },
     close: () => pool.end(),

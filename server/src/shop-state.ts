@@ -11,7 +11,7 @@ export interface ShopState {
 
 /** What a migrated database holds. */
 export async function readShopState(url: string): Promise<ShopState> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   await client.connect();
   try {
     const { rows } = await client.query<ShopState>(`
@@ -26,7 +26,7 @@ export async function readShopState(url: string): Promise<ShopState> {
 
 /** Notes that the demo shop is being loaded, so that an interrupted load is done again. */
 export async function noteDemoBegun(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   await client.connect();
   try {
     await client.query(`insert into settings (key, value) values ('demo_begun', to_jsonb(now())) on conflict (key) do nothing`);

@@ -93,6 +93,11 @@ describe('npm start', { timeout: 120_000, sequential: true } as object, () => {
       { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/vitrina' },
       /DATABASE_URL \(127\.0\.0\.1:1\/vitrina\) cannot be used: connect ECONNREFUSED/,
     ],
+    [
+      'a database that forgets, in production',
+      { DATABASE_URL: process.env.TEST_DATABASE_URL as string, NODE_ENV: 'production' },
+      /may lose confirmed orders: fsync, full_page_writes, synchronous_commit is off/,
+    ],
     ['a data folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /data folder \/dev\/null\/data cannot be written/],
     ['a host that means no address', { HOST: 'nowhere.invalid' }, /address nowhere\.invalid cannot be listened on/],
   ])('with %s says so without a stack, and ends with 1', async (_case, env, message) => {

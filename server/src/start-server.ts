@@ -1,9 +1,11 @@
 import { connect, migrate } from '@vitrina/backend/db';
 import { saveStorefrontRoutes } from '@vitrina/backend/seed';
+import { keepBuildFiles } from './build-files/keep-build-files.ts';
 import type { Config } from './config.ts';
 import { createShop } from './create-shop.ts';
 import { explainListening } from './explain-listening.ts';
 import { loadDemoShop } from './load-demo.ts';
+import { CLIENT_FOLDER } from './load-storefront.ts';
 import { startBankOfShop } from './sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, readShopState, type ShopState } from './shop-state.ts';
 import { StartFailed } from './start-failed.ts';
@@ -21,9 +23,10 @@ type Say = (line: string) => void;
 
 /** The whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints for people. */
 export async function startServer(config: Config, say: Say): Promise<Server> {
-  const database = config.backendUrl ? null : await takeDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, purpose: 'server', log: say });
+  const database = config.backendUrl ? null : await takeDatabase({ config, purpose: 'server', log: say });
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
+    const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${open.port}` });
     for (const line of welcome({ config, port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds })) say(line);
@@ -31,6 +34,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
       port: open.port,
       stop: async () => {
         await open.stop();
+        await stopKeeping();
         await database?.stop();
       },
     };

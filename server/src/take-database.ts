@@ -1,4 +1,5 @@
 import { checkDatabase } from './check-database.ts';
+import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts';
 import { type LockHolder, type LockOutcome, type ServerLock, takeLock } from './lock/server-lock.ts';
 import { StartFailed } from './start-failed.ts';
@@ -25,18 +26,16 @@ export class FolderTaken extends StartFailed {
 
 /** The database to work on: DATABASE_URL's, else the embedded one, started with the data folder locked for `purpose`. */
 export async function takeDatabase({
-  databaseUrl,
-  dataDir,
+  config: { databaseUrl, dataDir, env },
   purpose,
   log,
 }: {
-  databaseUrl: string | undefined;
-  dataDir: string;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'env'>;
   purpose: string;
   log: (line: string) => void;
 }): Promise<TakenDatabase> {
   if (databaseUrl) {
-    await checkDatabase(databaseUrl);
+    await checkDatabase(databaseUrl, { isProduction: env === 'production' });
     return { url: databaseUrl, isEmbedded: false, lock: null, stop: async () => {} };
   }
   const taken = lockFolder(dataDir, purpose);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { aptInstall, canAptInstall } from './apt-install.mjs';
 import { inRoot } from './paths.mjs';
-import { capture } from './run.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -13,17 +13,14 @@ export async function findChromium() {
   const found = () => PLACES.find((path) => existsSync(path)) ?? null;
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (found()) return found();
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canAptInstall()) {
     console.log(
       'There is no Chromium here and no right to install one, so the browser tests are LEFT OUT.\nInstall it (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
     );
     return null;
   }
   console.log('Installing Chromium for the browser tests …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await capture('apt-get', ['update', '-q'], { env });
-  const install = update.code === 0 ? await capture('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env }) : update;
-  if (install.code !== 0)
-    console.log(`Chromium could not be installed, so the browser tests are LEFT OUT:\n${install.output.trim().split('\n').slice(-5).join('\n')}`);
+  const failure = await aptInstall('chromium');
+  if (failure) console.log(`Chromium could not be installed, so the browser tests are LEFT OUT:\n${failure}`);
   return found();
 }

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { isOutage } from './is-outage.ts';
+import { limitedClient } from './limited-client.ts';
 
 /**
  * Queries are plain SQL in `sql` templates with a row type beside them (docs/decisions/0004), so there is no table of
@@ -13,7 +15,31 @@ export interface Database {
   db: Db;
   /** Connections of the pool, for metrics. */
   stats: () => { open: number; idle: number; waiting: number };
+  /** Nothing is asked at the moment, as the last queries got no answer. */
+  isAway: () => boolean;
   close: () => Promise<void>;
+}
+
+/** How long what is asked of a database may take, in milliseconds. */
+export interface DatabaseLimits {
+  /** Until a connection is there, new or lent before. */
+  connectMs: number;
+  /** Of a statement; PostgreSQL ends it itself. */
+  statementMs: number;
+}
+
+/** Told of every statement when it is over; `error` is undefined where it worked. */
+export type OnStatement = (text: string, milliseconds: number, error: unknown) => void;
+
+export interface ConnectOptions {
+  /** PostgreSQL connection string. */
+  url: string;
+  /** Connections at most. */
+  size?: number;
+  limits?: DatabaseLimits;
+  /** Tells the pools of one shop apart, for people. */
+  name?: string;
+  onStatement?: OnStatement | undefined;
 }
 
 // bigint and numeric as numbers: counts and ratings are small.
@@ -22,48 +48,87 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const DEFAULT_SIZE = 10;
+const DEFAULT_LIMITS: DatabaseLimits = { connectMs: 5000, statementMs: 15_000 };
+/** A statement that PostgreSQL itself has not ended so long after its limit gets no answer any more: the network is gone. */
+const ANSWER_GRACE = { share: 0.1, leastMs: 100 };
+const KEEP_ALIVE_MS = 10_000;
 const poolSizes = new WeakMap<Db, number>();
 
 /** Connections that a database may have at once. */
 export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
 
-/** Opens a pool. `url`: PostgreSQL connection string. `size`: connections at most. */
-export function connect({ url, size = DEFAULT_SIZE }: { url: string; size?: number }): Database {
+/** Opens a pool. Its time limits and its circuit breaker are its own: what hangs in one pool stops nobody in another. */
+export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, name = 'database', onStatement }: ConnectOptions): Database {
+  const { connectMs, statementMs } = limits;
+  const circuit = createCircuitBreaker({ name: `the ${name}` });
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     // Planning a statement anew for its values costs more than running it: nearly all are small and found by key.
     options: '-c plan_cache_mode=force_generic_plan',
     application_name: 'vitrina',
-    Client: PreparingClient,
+    Client: limitedClient({
+      answerMs: statementMs + Math.max(ANSWER_GRACE.leastMs, statementMs * ANSWER_GRACE.share),
+      onStatement,
+      onAnswer: circuit.succeeded,
+      onSilence: () => {
+        // Those at rest went the same way, without a word: each would cost somebody the whole wait once more.
+        for (const client of idle) client.cut();
+      },
+      onOutage: circuit.failed,
+    }),
   });
+  const idle = idleOf(pool);
   // A connection that dies while idle (restart of the database) is replaced at the next use.
   pool.on('error', () => {});
   // One that dies while lent out, between two queries of a transaction: the next query fails, and that is answered.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit) }) });
   poolSizes.set(db, size);
-  return { db, stats: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }), close: () => db.destroy() };
+  return {
+    db,
+    stats: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    isAway: () => circuit.isOpen,
+    close: () => db.destroy(),
+  };
 }
 
-/** Names every parameterised statement after its text, so that PostgreSQL parses and plans it once a connection. */
-class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads of query cannot be repeated by a subclass
-  override query(text: any, values?: any, ...rest: any[]): any {
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(text, values, ...(rest as []));
-    return super.query({ name: statementName(text), text, values }, ...(rest as []));
-  }
+/** All are lent: whoever has them may be slow, but the database is there. */
+const ALL_LENT = 'timeout exceeded when trying to connect';
+
+/** The pool as Kysely sees it: nobody waits for a connection while the circuit is open. */
+function guarded(pool: pg.Pool, circuit: CircuitBreaker) {
+  return {
+    options: pool.options,
+    connect: async (): Promise<PostgresPoolClient> => {
+      circuit.enter();
+      try {
+        return (await pool.connect()) as unknown as PostgresPoolClient;
+      } catch (error) {
+        if ((error as Error).message !== ALL_LENT && isOutage(error)) circuit.failed();
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
 }
 
-const names = new Map<string, string>();
+interface Cuttable {
+  cut(): void;
+}
 
-function statementName(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
-  if (names.size < 5000) names.set(text, name);
-  return name;
+/** The connections of a pool that nobody has at the moment. */
+function idleOf(pool: pg.Pool): ReadonlySet<Cuttable> {
+  const idle = new Set<Cuttable>();
+  pool.on('release', (error, client) => {
+    if (!error) idle.add(client as unknown as Cuttable);
+  });
+  pool.on('acquire', (client) => idle.delete(client as unknown as Cuttable));
+  pool.on('remove', (client) => idle.delete(client as unknown as Cuttable));
+  return idle;
 }

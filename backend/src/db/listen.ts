@@ -1,18 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const RECONNECT_MS = 1000;
+const CONNECT_WITHIN_MS = 3000;
+const GOODBYE_WITHIN_MS = 1000;
+/** A peer that is gone without a word is found out by asking. */
+const HEARTBEAT = { everyMs: 5000, withinMs: 2000 };
+
+interface ListenOptions {
+  url: string;
+  channel: 'catalogue';
+  onNotice: () => void;
+  /** How often the other side is asked whether it is still there, and how long its answer may take. */
+  heartbeat?: { everyMs: number; withinMs: number };
+}
 
 /**
  * Calls `onNotice` for each NOTIFY on the channel, and once after every reconnection, as notices may have been missed.
  * Gives a function that stops listening.
  */
-export async function listen({ url, channel, onNotice }: { url: string; channel: 'catalogue'; onNotice: () => void }): Promise<() => Promise<void>> {
+export async function listen({ url, channel, onNotice, heartbeat = HEARTBEAT }: ListenOptions): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'vitrina listener', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'vitrina listener',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: heartbeat.withinMs,
+    });
     next.on('notification', onNotice);
     next.on('error', () => {});
     try {
@@ -22,9 +41,14 @@ export async function listen({ url, channel, onNotice }: { url: string; channel:
       next.end().catch(() => {});
       throw error;
     }
+    if (stopped) return void next.end().catch(() => {});
     client = next;
+    const beating = setInterval(() => void next.query('select').catch(() => next.end().catch(() => {})), heartbeat.everyMs).unref();
     // Only now: a connection that never came about ends as well, and would be tried again twice each time.
-    next.on('end', reopenLater);
+    next.on('end', () => {
+      clearInterval(beating);
+      reopenLater();
+    });
   };
   const reopenLater = (): void => {
     if (stopped) return;
@@ -36,6 +60,7 @@ export async function listen({ url, channel, onNotice }: { url: string; channel:
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    await client?.end();
+    // A peer that is gone says no goodbye.
+    await Promise.race([client?.end(), wait(GOODBYE_WITHIN_MS, undefined, { ref: false })]);
   };
 }

@@ -13,7 +13,7 @@ const names = (): string[] =>
 
 /** Runs the migrations that this database has not seen, each in its transaction, and gives their names. Forward only. */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'vitrina migrate' });
+  const client = new pg.Client({ connectionString: url, application_name: 'vitrina migrate', connectionTimeoutMillis: 10_000, keepAlive: true });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

@@ -1,11 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '@vitrina/contract/endpoint';
+import { type Db, isOutage, type ReadReplica } from '../db/index.ts';
+import type { Limiter } from './call-limits.ts';
 import type { CallContext } from './context.ts';
 import type { DataCache } from './data-cache.ts';
 import type { Outcome } from './outcome.ts';
 import { readInput } from './read-input.ts';
 import { type BackendReply, carry, failureReply, successReply } from './reply.ts';
+import { counted, traced } from './watch.ts';
 
 export type Operation<Input, Data> = (input: Input, context: CallContext) => Promise<Outcome<Data>>;
 
@@ -25,6 +28,11 @@ export interface BindingDeps {
   cache: DataCache;
   /** Checks replies against their schemas; in tests and development. */
   checkReplies: boolean;
+  limiter: Limiter;
+  /** Where a call reads and writes. */
+  dbFor: (endpoint: Endpoint) => Db;
+  /** Where public data may be read as well. */
+  replica: Pick<ReadReplica, 'db' | 'failed'> | null;
 }
 
 /** Registers an endpoint on both spellings of its path. */
@@ -43,13 +51,25 @@ interface Performance {
 }
 
 /** One call from access to reply, wherever it came from. */
-export async function perform({ binding: { endpoint, operation }, caller, readInput, deps }: Performance): Promise<BackendReply> {
+export async function perform(call: Performance): Promise<BackendReply> {
+  const { key } = call.binding.endpoint;
+  try {
+    const reply = await traced('call', key, () => performNow(call));
+    counted({ what: 'call', endpoint: key, status: reply.status });
+    return reply;
+  } catch (error) {
+    counted({ what: 'call', endpoint: key, status: isOutage(error) ? 503 : 500 });
+    throw error;
+  }
+}
+
+async function performNow({ binding: { endpoint, operation }, caller, readInput, deps }: Performance): Promise<BackendReply> {
   if (endpoint.access === 'staff' && !caller.actor.isStaff) return failureReply('error_unauthorized');
   const input = await readInput();
   if (!input.ok) return failureReply(input.label, input);
   // Header and body may both name the language; the body is nearer to the question.
   const lang = (input.data as { lang?: CallContext['lang'] } | null)?.lang ?? caller.lang;
-  return answer({ endpoint, operation, input: input.data, context: { ...caller, lang }, deps });
+  return answer({ endpoint, operation, input: input.data, context: { ...caller, lang, db: deps.dbFor(endpoint) }, deps });
 }
 
 /** Every other method on the paths of the interface: 405 with those that work. To be called when all endpoints are registered. */
@@ -96,10 +116,24 @@ async function answer(call: Call): Promise<BackendReply> {
   return outcome.ok ? successReply(JSON.stringify(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
 }
 
-async function run({ endpoint, operation, input, context, deps }: Call): Promise<Outcome<unknown>> {
-  const outcome = await operation(input as never, context);
+async function run(call: Call): Promise<Outcome<unknown>> {
+  const { endpoint, deps } = call;
+  const outcome = await deps.limiter.run(endpoint, () => perhapsOnReplica(call));
   if (outcome.ok && deps.checkReplies) checkReply(endpoint, outcome.data);
   return outcome;
+}
+
+/** What is cached is public, and so a copy may answer it. Staff read where they write, and see what they have just done. */
+async function perhapsOnReplica({ endpoint, operation, input, context, deps }: Call): Promise<Outcome<unknown>> {
+  const replica = endpoint.cache && !context.actor.isStaff ? deps.replica?.db() : null;
+  if (replica) {
+    try {
+      return await operation(input as never, { ...context, db: replica });
+    } catch (error) {
+      deps.replica?.failed(error);
+    }
+  }
+  return operation(input as never, context);
 }
 
 /** Not less and not more than the contract says: a field too many is one that nobody decided to show. */

@@ -3,11 +3,15 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { createChangeClock } from './change-clock.ts';
 import { CACHE_MINUTES, type CacheName } from '@vitrina/contract/cache-minutes';
+import type { SharedCopies } from './shared-copies.ts';
 
 export interface CachedReply {
   json: string;
   tags: readonly string[];
 }
+
+/** Replies that processes share; the tags are those of the reply and of its cache's name. */
+export type SharedReplies = SharedCopies<{ tags: readonly string[] }>;
 
 export interface DataCache {
   /**
@@ -23,53 +27,93 @@ export interface DataCache {
 }
 
 const MOST_ATTEMPTS = 3;
+const MINUTE_MS = 60_000;
 const LONGEST_KEY = 300;
 
 /** Keys hold what callers sent, up to the limit of a body: only short ones are kept as they are. */
 const shortKey = (key: string): string => (key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64url'));
 
+/** Tag of everything in the cache of a name. */
+const nameTag = (name: string): string => `cache:${name}`;
+
 /**
  * The cache of replies, with the life times of specification section 9. `maxItems` bounds its memory: a reply is a text of a few to
- * a hundred kilobytes. They are kept as they are; writing each once more as JSON would cost as much as making some of them.
+ * a hundred kilobytes. They are kept as they are; writing each once more as JSON would cost as much as making some of them. `shared`
+ * is asked for what the memory does not hold, and given what was made.
  */
-export function createDataCache({ maxItems = 1500 }: { maxItems?: number } = {}): DataCache {
+export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number; shared?: SharedReplies | undefined } = {}): DataCache {
   const bento = new BentoCache({
     default: 'memory',
     stores: { memory: bentostore().useL1Layer(memoryDriver({ maxItems, serialize: false })) },
   });
   const changes = createChangeClock();
+  const makeAndShare = async ({ name, key, make }: Wanted): Promise<Made | null> => {
+    const begun = shared?.position() ?? null;
+    const reply = await make();
+    if (!reply) return null;
+    const [tags, ms] = [[nameTag(name), ...reply.tags], CACHE_MINUTES[name] * MINUTE_MS];
+    return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.json), begun, ms }) };
+  };
   /** Made anew where a change came in between, as the reply may still show what was there before. */
-  const makeCurrent = async (make: () => Promise<CachedReply | null>): Promise<CachedReply | null> => {
+  const makeCurrent = async (wanted: Wanted): Promise<Made | null> => {
     for (let attempt = 1; ; attempt += 1) {
       const begun = changes.now();
-      const reply = await make();
-      if (!reply || attempt === MOST_ATTEMPTS || !changes.hasChangedSince(reply.tags, begun)) return reply;
+      const made = (attempt === 1 && shared ? await readShared(shared, wanted) : null) ?? (await makeAndShare(wanted));
+      const isCurrent = made === null || !changes.hasChangedSince(made.tags, begun);
+      if (isCurrent) made?.share();
+      if (isCurrent || attempt === MOST_ATTEMPTS) return made;
     }
   };
+  const purge = async (tags: readonly string[]): Promise<void> => {
+    changes.note(tags);
+    await bento.deleteByTag({ tags: [...tags] });
+  };
   return {
-    get: async ({ name, key, make }) => {
+    get: async ({ name, key: longKey, make }) => {
+      const key = `${name}:${shortKey(longKey)}`;
       const reply = await bento.getOrSet<CachedReply | undefined>({
-        key: `${name}:${shortKey(key)}`,
-        ttl: CACHE_MINUTES[name] * 60_000,
+        key,
+        ttl: CACHE_MINUTES[name] * MINUTE_MS,
         grace: '6h',
         graceBackoff: '5s',
         // Never the old reply once it has ended: what was hidden must not be seen once more. Pages in front are kept longer.
         timeout: null,
-        tags: [`cache:${name}`],
+        tags: [nameTag(name)],
         factory: async (ctx) => {
-          const reply = await makeCurrent(make);
-          if (!reply) return ctx.skip();
-          ctx.setTags([`cache:${name}`, ...reply.tags]);
-          return reply;
+          const made = await makeCurrent({ name, key, make });
+          if (!made) return ctx.skip();
+          ctx.setTags([...made.tags]);
+          ctx.setTtl(made.ms);
+          return made.reply;
         },
       });
       return reply ?? null;
     },
-    purge: async (tags) => {
-      changes.note(tags);
-      await bento.deleteByTag({ tags: [...tags] });
-    },
-    clear: async (names) => void (await bento.deleteByTag({ tags: names.map((name) => `cache:${name}`) })),
+    purge,
+    clear: (names) => purge(names.map(nameTag)),
     clearAll: () => bento.clear(),
   };
+}
+
+interface Wanted {
+  name: CacheName;
+  key: string;
+  make: () => Promise<CachedReply | null>;
+}
+
+interface Made {
+  reply: CachedReply;
+  tags: readonly string[];
+  /** Life that is left. */
+  ms: number;
+  share: () => void;
+}
+
+/** What another process made, if nothing that it was made of has changed. */
+async function readShared(shared: SharedReplies, { name, key }: Wanted): Promise<Made | null> {
+  const copy = await shared.get(key);
+  if (!copy || copy.hasEnded || copy.msLeft < 1) return null;
+  const { tags } = copy.head;
+  const reply = { json: copy.body.toString(), tags: tags.filter((tag) => tag !== nameTag(name)) };
+  return { reply, tags, ms: copy.msLeft, share: () => {} };
 }

@@ -23,7 +23,7 @@ export interface JobsOptions extends MailDeps {
   jobs?: readonly Job[];
   onError: (message: string, error: unknown) => void;
   /** Warnings for people; nothing personal. */
-  log: (message: string, data: Record<string, unknown>) => void;
+  log: (message: string, data: { mail?: number; kind?: string; attempts?: number; why?: string }) => void;
 }
 
 const MAILS_EVERY_MS = 2000;

@@ -58,6 +58,10 @@ export async function startTestBackend(
   const errors: unknown[] = [];
   const app = createApp({
     db: database.db,
+    reads: database.db,
+    replica: null,
+    // A busy machine may take its time.
+    limits: { readMs: 20_000, writeMs: 30_000 },
     config,
     cache,
     tokens,

@@ -21,7 +21,7 @@ async function withDatabase(purpose: string, work: (shop: { config: Config; url:
   const config = readConfig(process.env);
   const holder = config.databaseUrl ? null : readHolder(config.dataDir);
   if (holder?.databaseUrl && holder.purpose === 'server') return work({ config, url: holder.databaseUrl });
-  const database = await takeDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, purpose, log: (line) => console.log(line) });
+  const database = await takeDatabase({ config, purpose, log: (line) => console.log(line) });
   const stop = () => void database.stop().then(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
   try {

@@ -8,7 +8,8 @@ const SETTINGS: Settings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '64MB',
-  max_connections: 40,
+  // A process of the shop takes some twenty.
+  max_connections: 100,
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',
@@ -19,7 +20,9 @@ const SETTINGS: Settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  log_min_messages: 'warning',
+  log_error_verbosity: 'terse',
+  // Errors of statements quote what was sent; the shop's own log names the statement and the error's code.
+  log_min_messages: 'log',
   log_checkpoints: 'off',
   lc_messages: 'C',
 };

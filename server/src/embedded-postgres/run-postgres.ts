@@ -110,7 +110,7 @@ async function waitUntilReady(child: ChildProcess, url: string, until: number): 
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -4,7 +4,8 @@ import { languageBase, type LanguageCode, splitLanguage } from '@vitrina/contrac
 import { safePath } from '@vitrina/contract/values/safe-path';
 import { readCookie } from '../http/read-cookie.ts';
 import { type Answer, failure, text } from '../http/send.ts';
-import { ERROR_POLICY, genericPage, leadOnPage, maintenancePage, REFRESH_BUILD_SECONDS, REFRESH_SECONDS, renewedPage } from './error-page.ts';
+import { ERROR_POLICY, genericPage, leadOnPage, REFRESH_BUILD_SECONDS, REFRESH_SECONDS, renewedPage } from './error-page.ts';
+import { createWaitingPages } from './waiting-pages.ts';
 
 /** What went wrong while a page was made; any thrown value fits. */
 export interface PageError {
@@ -40,7 +41,9 @@ const BUSY_SECONDS = 4;
 export function createErrorAnswers({ defaultLanguage, isProduction }: Options): ErrorAnswers {
   const langOf = (path: string): LanguageCode => splitLanguage(path.replace(/^\/_data(?=\/)/, ''), defaultLanguage).lang;
 
-  const page = (status: number, body: string, headers: readonly string[] = []): Answer => ({
+  const waitingPage = createWaitingPages();
+
+  const page = (status: number, body: Buffer | string, headers: readonly string[] = []): Answer => ({
     status,
     headers: ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Content-Security-Policy', ERROR_POLICY, ...headers],
     body,
@@ -48,7 +51,8 @@ export function createErrorAnswers({ defaultLanguage, isProduction }: Options): 
 
   const waiting = (request: IncomingMessage, { status = 503, seconds = REFRESH_SECONDS, isBusy = false, headers = [] }: WaitingPage = {}): Answer => {
     const path = request.url ?? '/';
-    return page(status, maintenancePage({ lang: langOf(bare(path)), path, seconds, isBusy }), [...retrying(retryAfter(seconds)), ...headers]);
+    const { body, encoding } = waitingPage({ lang: langOf(bare(path)), path, seconds, isBusy, accepts: request.headers['accept-encoding'] });
+    return page(status, body, [...encoding, ...retrying(retryAfter(seconds)), ...headers]);
   };
 
   const forPerson = (request: IncomingMessage, error: unknown, { status, id }: { status: number; id: string }): Answer => {

@@ -75,8 +75,8 @@ ${leadOn ? `<script src="${ERROR_SCRIPT_PATH}"></script>` : ''}
 
 interface Waiting {
   lang: LanguageCode;
-  /** The address asked for, with its query. */
-  path: string;
+  /** The address asked for, with its query; left out: any one without a query, so that the page is the same for all. */
+  path?: string;
   /** Between two tries. */
   seconds: number;
   /** Too many visitors, instead of work on the shop. */
@@ -84,10 +84,10 @@ interface Waiting {
 }
 
 /** The site is being updated and returns in a few minutes; or too many are here at once. */
-export function maintenancePage({ lang, path, seconds, isBusy = false }: Waiting): string {
+export function maintenancePage({ lang, path = '', seconds, isBusy = false }: Waiting): string {
   const t = ERROR_TEXTS[lang];
   const [title, sentence] = isBusy ? [t.busy, t.busyText] : [t.updating, `${t.soonBack} ${t.orders}`];
-  const [bare = '/', query = ''] = path.split('?', 2);
+  const [bare = '', query = ''] = path.split('?', 2);
   const asked = new URLSearchParams(query);
   const isPaused = asked.has(PAUSE);
   asked.delete(PAUSE);
@@ -97,7 +97,7 @@ export function maintenancePage({ lang, path, seconds, isBusy = false }: Waiting
   const note = isPaused
     ? `<small>${inHtml(t.paused)} <a href="${inHtml(again)}">${inHtml(t.resume)}</a></small>`
     : `<small>${inHtml(t.refreshesItself.replace('%s', String(seconds)))} <a href="${inHtml(pause)}">${inHtml(t.pause)}</a></small>`;
-  const body = `${STILL}<h1>${inHtml(title)}</h1><p>${inHtml(sentence)}</p><form action="${inHtml(bare)}">${kept}<button>${inHtml(t.refresh)}</button></form>${note}`;
+  const body = `${STILL}<h1>${inHtml(title)}</h1><p>${inHtml(sentence)}</p><form${bare && ` action="${inHtml(bare)}"`}>${kept}<button>${inHtml(t.refresh)}</button></form>${note}`;
   return htmlOf({ lang, title, body, ...(!isPaused && { refresh: { seconds } }) });
 }
 

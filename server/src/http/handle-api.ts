@@ -36,7 +36,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Headers that are about this connection, or that only we may set. */
 const DROPPED =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-.*|x-vitrina-.*)$/;
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-.*|x-vitrina-.*|x-request-id|traceparent|tracestate|baggage)$/;
 
 /** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
 export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ErrorAnswers } from '../error-pages/answer-error.ts';
+import { idOf, type Work, within, workOf } from '../telemetry/request-context.ts';
+import type { Telemetry } from '../telemetry/start-telemetry.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
+import type { LogFields } from '../log.ts';
 import { send } from './send.ts';
 
 export interface HttpServer {
@@ -19,7 +21,11 @@ interface HttpServerOptions {
   common: readonly string[];
   /** What a visitor sees of a failure. */
   errors: ErrorAnswers;
-  logError: (message: string, error: unknown) => void;
+  logError: (message: string, error: unknown, fields?: LogFields) => void;
+  /** Proxies of ours in front: ids of requests are taken from them. */
+  isBehindProxy: boolean;
+  /** Told of every answered request. */
+  onDone: Telemetry['onDone'];
 }
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -27,14 +33,34 @@ const REQUEST_WITHIN_MS = 15_000;
 const IDLE_MS = 72_000;
 
 /** The HTTP server with its time limits; any failure becomes the page for it, whose id stands in the log. */
-export function createHttpServer({ handle, metrics, common, errors, logError }: HttpServerOptions): HttpServer {
+export function createHttpServer({ handle, metrics, common, errors, logError, isBehindProxy, onDone }: HttpServerOptions): HttpServer {
   let isClosing = false;
 
-  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
-    const id = randomUUID();
-    if (!response.destroyed) logError(`request ${id} failed: ${request.method} ${pathOnly(request.url)}`, error);
+  const fail = (request: IncomingMessage, response: ServerResponse, work: Work, error: unknown): void => {
+    if (!response.destroyed) logError('a request failed', error, { method: request.method, path: request.url });
     if (response.headersSent) response.destroy();
-    else send(request, response, errors.answer(request, error, id), common);
+    else send(request, response, errors.answer(request, error, idOf(work)), common);
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, work: Work): void => {
+    const begun = performance.now();
+    const done = (kind: RequestKind): void => {
+      metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
+      onDone?.({ request, response, kind, begun, work });
+    };
+    if (isClosing) response.shouldKeepAlive = false;
+    try {
+      const kind = handle(request, response);
+      if (typeof kind === 'string') done(kind);
+      else
+        kind.then(done, (error: unknown) => {
+          fail(request, response, work, error);
+          done('refused');
+        });
+    } catch (error) {
+      fail(request, response, work, error);
+      done('refused');
+    }
   };
 
   const server = createServer(
@@ -47,21 +73,8 @@ export function createHttpServer({ handle, metrics, common, errors, logError }: 
       insecureHTTPParser: false,
     },
     (request, response) => {
-      const begun = performance.now();
-      const done = (kind: RequestKind) => metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
-      if (isClosing) response.shouldKeepAlive = false;
-      try {
-        const kind = handle(request, response);
-        if (typeof kind === 'string') done(kind);
-        else
-          kind.then(done, (error: unknown) => {
-            fail(request, response, error);
-            done('refused');
-          });
-      } catch (error) {
-        fail(request, response, error);
-        done('refused');
-      }
+      const work = workOf(request, response, isBehindProxy);
+      within(work, () => answer(request, response, work));
     },
   );
   server.maxRequestsPerSocket = 0;
@@ -93,6 +106,3 @@ export function createHttpServer({ handle, metrics, common, errors, logError }: 
       }),
   };
 }
-
-/** Queries may hold personal data; logs get the path only. */
-const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0]?.slice(0, 300) ?? '';

@@ -1,17 +1,11 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
-/** Upper bounds of the histogram, seconds. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { type Family, familyLines, Histogram } from '../telemetry/metric-family.ts';
+import { processFamilies } from '../telemetry/process-families.ts';
 
 /** What a request was for. */
 export type RequestKind = 'page' | 'api' | 'asset' | 'thumb' | 'health' | 'refused';
 
-interface Histogram {
-  counts: number[];
-  sum: number;
-  total: number;
-}
-
+/** A figure without labels. */
 export interface Gauge {
   name: string;
   help: string;
@@ -23,42 +17,46 @@ export interface Metrics {
   /** Notes a finished request. `seconds`: from its first byte here to the end of the answer's writing. */
   note(kind: RequestKind, status: number, seconds: number): void;
   /** The whole in Prometheus' text form, with figures that others hold. */
-  text(others: readonly Gauge[]): string;
+  text(others: readonly (Gauge | Family)[]): string;
   stop(): void;
 }
 
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
+  const requests = new Map<string, { labels: { kind: RequestKind; status: string }; value: number }>();
   const durations = new Map<RequestKind, Histogram>();
   const loop = monitorEventLoopDelay({ resolution: 20 });
   loop.enable();
+  let utilization = performance.eventLoopUtilization();
+
+  const durationOf = (kind: RequestKind): Histogram => {
+    const known = durations.get(kind);
+    if (known) return known;
+    const histogram = new Histogram();
+    durations.set(kind, histogram);
+    return histogram;
+  };
+  const own = (): Family[] => [
+    { name: 'vitrina_requests_total', help: 'Requests by kind and status.', type: 'counter', samples: [...requests.values()] },
+    {
+      name: 'vitrina_request_seconds',
+      help: 'Time from request to answer.',
+      type: 'histogram',
+      samples: [...durations].flatMap(([kind, histogram]) => histogram.samples({ kind })),
+    },
+  ];
+
   return {
     note: (kind, status, seconds) => {
-      const key = `kind="${kind}",status="${status}"`;
-      requests.set(key, (requests.get(key) ?? 0) + 1);
-      let histogram = durations.get(kind);
-      if (!histogram) {
-        histogram = { counts: BUCKETS.map(() => 0), sum: 0, total: 0 };
-        durations.set(kind, histogram);
-      }
-      const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
-      if (bucket >= 0) histogram.counts[bucket] = (histogram.counts[bucket] ?? 0) + 1;
-      histogram.sum += seconds;
-      histogram.total += 1;
+      const key = `${kind} ${status}`;
+      const counted = requests.get(key);
+      if (counted) counted.value += 1;
+      else requests.set(key, { labels: { kind, status: String(status) }, value: 1 });
+      durationOf(kind).note(seconds);
     },
     text: (others) => {
-      const lines = [
-        '# HELP vitrina_requests_total Requests by kind and status.',
-        '# TYPE vitrina_requests_total counter',
-        ...[...requests].map(([labels, count]) => `vitrina_requests_total{${labels}} ${count}`),
-      ];
-      lines.push(
-        '# HELP vitrina_request_seconds Time from request to answer.',
-        '# TYPE vitrina_request_seconds histogram',
-        ...[...durations].flatMap(([kind, histogram]) => histogramLines(kind, histogram)),
-      );
-      for (const gauge of [...processGauges(loop), ...others])
-        lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} ${gauge.type}`, `${gauge.name} ${gauge.value}`);
+      const sinceLast = performance.eventLoopUtilization(utilization).utilization;
+      utilization = performance.eventLoopUtilization();
+      const lines = familyLines([...own(), ...processFamilies(loop, sinceLast), ...others.map(toFamily)]);
       loop.reset();
       return `${lines.join('\n')}\n`;
     },
@@ -66,34 +64,5 @@ export function createMetrics(): Metrics {
   };
 }
 
-function histogramLines(kind: string, { counts, sum, total }: Histogram): string[] {
-  let below = 0;
-  const buckets = BUCKETS.map((bound, i) => {
-    below += counts[i] ?? 0;
-    return `vitrina_request_seconds_bucket{kind="${kind}",le="${bound}"} ${below}`;
-  });
-  return [
-    ...buckets,
-    `vitrina_request_seconds_bucket{kind="${kind}",le="+Inf"} ${total}`,
-    `vitrina_request_seconds_sum{kind="${kind}"} ${sum.toFixed(6)}`,
-    `vitrina_request_seconds_count{kind="${kind}"} ${total}`,
-  ];
-}
-
-function processGauges(loop: ReturnType<typeof monitorEventLoopDelay>): Gauge[] {
-  const memory = process.memoryUsage();
-  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9) : 0);
-  return [
-    {
-      name: 'vitrina_event_loop_delay_p99_seconds',
-      help: 'Delay of the event loop since the last reading, 99th percentile.',
-      type: 'gauge',
-      value: seconds(loop.percentile(99)),
-    },
-    { name: 'vitrina_event_loop_delay_max_seconds', help: 'Longest delay of the event loop since the last reading.', type: 'gauge', value: seconds(loop.max) },
-    { name: 'process_resident_memory_bytes', help: 'Resident memory.', type: 'gauge', value: memory.rss },
-    { name: 'vitrina_heap_used_bytes', help: 'JavaScript heap in use.', type: 'gauge', value: memory.heapUsed },
-    { name: 'vitrina_external_memory_bytes', help: 'Buffers outside the heap.', type: 'gauge', value: memory.external },
-    { name: 'process_uptime_seconds', help: 'Since the process began.', type: 'gauge', value: Math.round(process.uptime()) },
-  ];
-}
+const toFamily = (one: Gauge | Family): Family =>
+  'samples' in one ? one : { name: one.name, help: one.help, type: one.type, samples: [{ value: one.value }] };

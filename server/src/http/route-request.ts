@@ -7,6 +7,7 @@ import { isAllowedHost } from './allowed-host.ts';
 import { addressOf, isLoopback } from './client-address.ts';
 import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from './metrics.ts';
+import { giveRequestId } from '../telemetry/request-context.ts';
 import { type Answer, compressed, failure, json, send, text } from './send.ts';
 
 /** Everything that can answer, put together by `createShop`. */
@@ -94,6 +95,7 @@ function tooLong(path: string): Answer {
 }
 
 async function answerApi(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<RequestKind> {
+  giveRequestId();
   const origin = routes.publicUrl ?? `http://${request.headers.host}`;
   const target = origin + (request.url as string);
   if (!URL.canParse(target) || (request.url as string).length > LONGEST_URL) {

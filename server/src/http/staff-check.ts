@@ -1,17 +1,23 @@
+import { inTime } from '@vitrina/backend';
 import type { Backend } from '../backend-here.ts';
+import { steadyNow } from '../steady-clock.ts';
 
 const KEPT_MS = 5000;
 const KEPT_TOKENS = 2000;
 
 /**
  * Whether a token is staff's. Guests' tokens say so themselves without a look-up; others are asked for at the backend and
- * remembered for five seconds. A failed look-up counts as "not staff", which only means an ordinary page.
+ * remembered for five seconds. A late or failed look-up counts as "not staff", which only means an ordinary page.
  */
-export function createStaffCheck({ answer, origin }: Pick<Backend, 'answer' | 'origin'>): (token: string) => boolean | Promise<boolean> {
+export function createStaffCheck(
+  { answer, origin }: Pick<Backend, 'answer' | 'origin'>,
+  { withinMs }: { withinMs: number },
+): (token: string) => boolean | Promise<boolean> {
   const known = new Map<string, { isStaff: boolean; until: number }>();
   const ask = async (token: string): Promise<boolean> => {
     try {
-      const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
+      const asked = answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
+      const reply = await inTime(asked, withinMs, 'the look-up of a token');
       const body = JSON.parse(reply.text) as { data?: { is_staff?: boolean } };
       return reply.status === 200 && body.data?.is_staff === true;
     } catch {
@@ -25,9 +31,9 @@ export function createStaffCheck({ answer, origin }: Pick<Backend, 'answer' | 'o
   };
   return (token) => {
     const cached = known.get(token);
-    if (cached && cached.until > Date.now()) return cached.isStaff;
+    if (cached && cached.until > steadyNow()) return cached.isStaff;
     if (!namesUser(token)) return remember(token, false, Number.POSITIVE_INFINITY);
-    return ask(token).then((isStaff) => remember(token, isStaff, Date.now() + KEPT_MS));
+    return ask(token).then((isStaff) => remember(token, isStaff, steadyNow() + KEPT_MS));
   };
 }
 

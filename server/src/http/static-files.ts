@@ -32,39 +32,54 @@ interface KnownFile {
   etag: string;
 }
 
+/** A name as Vite gives it, with eight characters of hash. */
+const HASHED = /^\/assets\/[\w.-]*-[\w-]{8}\.\w+$/;
+const MOST_KNOWN = 3000;
+const MISSING_FOR_MS = 10_000;
+
+interface StaticFilesOptions {
+  folder: string;
+  common: readonly string[];
+  /** Looks for a hashed file of another build; `null`: there is none. */
+  findElsewhere?: (path: string) => Promise<Pick<KnownFile, 'plain' | 'br' | 'gzip'> | null>;
+}
+
 /** Files of the browser build, kept in memory, with the compressed neighbours that the build made. `false`: there is no such file. */
 export function createStaticFiles({
   folder,
   common,
-}: {
-  folder: string;
-  common: readonly string[];
-}): (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  findElsewhere = async () => null,
+}: StaticFilesOptions): (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const known = new Map<string, KnownFile>();
+  const missing = new Map<string, number>();
 
   const load = async (path: string): Promise<KnownFile | null> => {
     const type = TYPES[extname(path)];
     if (!type || !PATH.test(path) || path.includes('..') || path === '/manifest.json') return null;
     const file = join(folder, path);
     const info = await stat(file).catch(() => null);
-    if (!info?.isFile()) return null;
+    if (!info?.isFile()) return HASHED.test(path) ? loadElsewhere(path, type) : null;
     const before = known.get(path);
     if (before?.modified === info.mtimeMs) return before;
     const [plain, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
-    const etag = `"${createHash('sha1').update(plain).digest('base64url').slice(0, 20)}"`;
-    const headers = [
-      'Content-Type',
-      type,
-      'Cache-Control',
-      path.startsWith('/assets/') ? IMMUTABLE : BRIEFLY,
-      'Vary',
-      'Accept-Encoding',
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    ];
-    const loaded = { modified: info.mtimeMs, headers, plain, br, gzip, etag };
-    known.set(path, loaded);
-    return loaded;
+    return remember(path, describe(path, type, { modified: info.mtimeMs, plain, br, gzip }));
+  };
+
+  const remember = (path: string, file: KnownFile): KnownFile => {
+    // Its own files are far fewer; the rest are those of builds before.
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(path, file);
+    return file;
+  };
+
+  /** Who asks for names that no build ever had costs one look for each in a while. */
+  const loadElsewhere = async (path: string, type: string): Promise<KnownFile | null> => {
+    if ((missing.get(path) ?? 0) > performance.now()) return null;
+    const found = await findElsewhere(path);
+    if (found) return remember(path, describe(path, type, { modified: 0, ...found }));
+    if (missing.size >= MOST_KNOWN) missing.clear();
+    missing.set(path, performance.now() + MISSING_FOR_MS);
+    return null;
   };
 
   return async (path, request, response) => {
@@ -90,4 +105,19 @@ export function createStaticFiles({
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
+}
+
+function describe(path: string, type: string, file: Pick<KnownFile, 'modified' | 'plain' | 'br' | 'gzip'>): KnownFile {
+  const etag = `"${createHash('sha1').update(file.plain).digest('base64url').slice(0, 20)}"`;
+  const headers = [
+    'Content-Type',
+    type,
+    'Cache-Control',
+    path.startsWith('/assets/') ? IMMUTABLE : BRIEFLY,
+    'Vary',
+    'Accept-Encoding',
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ];
+  return { ...file, headers, etag };
 }

@@ -3,6 +3,8 @@ import { isBot } from '@vitrina/contract/values/bots';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PAGE_CACHE_SECONDS } from '@vitrina/contract/cache-minutes';
+import { type Admission, createAudience } from '../admission/admission.ts';
+import { TooBusy } from '../admission/too-busy.ts';
 import type { ErrorAnswers } from '../error-pages/answer-error.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
@@ -11,6 +13,7 @@ import { createMemory } from './memory.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Lives, makeEntry, type PageEntry } from './page-entry.ts';
 import { type PageKey, pageKey } from './page-key.ts';
+import { giveRequestId } from '../telemetry/request-context.ts';
 import { sendEntry } from './send-entry.ts';
 import { chosenView, type StaffView, staffViewCookie, staffViewOf } from './staff-view.ts';
 
@@ -33,6 +36,8 @@ export interface PageHandler {
 export interface PageDeps {
   storefront: PageHandler;
   cache: PageCache;
+  /** Who is served before whom. */
+  admission: Pick<Admission, 'run' | 'laneOfPage'>;
   isStaff: (token: string) => boolean | Promise<boolean>;
   /** Pages that are one visitor's alone. */
   privatePage: (request: IncomingMessage, response: ServerResponse) => Promise<PageServed>;
@@ -50,7 +55,7 @@ export interface PageDeps {
   logError: (message: string, error: unknown) => void;
 }
 
-export type PageServed = 'hit' | 'stale' | 'miss' | 'busy' | 'staff' | 'private' | 'redirect';
+export type PageServed = 'hit' | 'shared' | 'stale' | 'miss' | 'busy' | 'staff' | 'private' | 'redirect';
 
 const LONGEST_REMEMBERED = 300;
 /** Where staff log in while the shop is closed. */
@@ -61,13 +66,15 @@ const PERSON_AGENT = 'Mozilla/5.0';
 
 /** Serves pages and page data: from the cache where it can be, made by the storefront else. */
 export function createPageServer(deps: PageDeps): (request: IncomingMessage, response: ServerResponse) => PageServed | Promise<PageServed> {
-  const { cache, storefront, origin, common } = deps;
+  const { cache, storefront, admission, origin, common } = deps;
   const askedBefore = createMemory<PageKey | null>(10_000);
   const agents = createMemory<boolean>(2000);
+  const audience = createAudience();
 
+  const isBotsOwn = (request: IncomingMessage): boolean => agents((request.headers['user-agent'] ?? '').slice(0, 400), isBot);
   const keyOf = (request: IncomingMessage): PageKey | null => {
     const rawUrl = request.url as string;
-    const bot = agents((request.headers['user-agent'] ?? '').slice(0, 400), isBot);
+    const bot = isBotsOwn(request);
     const make = () => pageKey({ rawUrl, isBot: bot, defaultLanguage: deps.defaultLanguage });
     // Long ones are seldom asked for twice, and ten thousand of them would fill the memory.
     return rawUrl.length > LONGEST_REMEMBERED ? make() : askedBefore(bot ? `bot ${rawUrl}` : rawUrl, make);
@@ -88,7 +95,8 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
   const renderForStaff = async (request: IncomingMessage, response: ServerResponse, staffToken: string): Promise<PageServed> => {
     const staffView = staffViewOf(request.headers.cookie);
     const asOthers = staffView === 'staff' ? null : keyOf(request)?.target;
-    const entry = await render(asOthers ?? (request.url as string), staffView === 'bot', { staffView, ...(staffView === 'staff' && { staffToken }) });
+    const facts = { staffView, ...(staffView === 'staff' && { staffToken }) };
+    const entry = await admission.run('first', () => render(asOthers ?? (request.url as string), staffView === 'bot', facts));
     await sendPage(request, response, asPrivate(entry), 'staff');
     return 'staff';
   };
@@ -103,13 +111,19 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
   };
 
   const renderOnce = async (request: IncomingMessage, response: ServerResponse): Promise<PageServed> => {
-    await sendPage(request, response, await render(request.url as string, false), 'none');
+    const lane = admission.laneOfPage(request, request.url as string, isBotsOwn(request));
+    const entry = await admission.run(
+      lane,
+      () => render(request.url as string, false),
+      () => !response.destroyed,
+    );
+    await sendPage(request, response, entry, 'none');
     return 'redirect';
   };
 
   const serveAnyone = (request: IncomingMessage, response: ServerResponse): PageServed | Promise<PageServed> => {
     const page = keyOf(request);
-    if (!page) return renderOnce(request, response);
+    if (!page) return orBusy(request, response, renderOnce(request, response));
     const fresh = cache.fresh(page.key);
     if (!fresh) return makeAndSend(request, response, page);
     const sent = sendPage(request, response, fresh, 'hit');
@@ -121,7 +135,17 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     response: ServerResponse,
     { key, target, isBot }: { key: string; target: string; isBot: boolean },
   ): Promise<PageServed> => {
-    const outcome = await cache.get(key, () => render(target, isBot));
+    giveRequestId();
+    const leave = audience.join(key, response);
+    const make = (isRenewal: boolean): Promise<PageEntry> =>
+      isRenewal
+        ? admission.run('spare', () => render(target, isBot))
+        : admission.run(
+            admission.laneOfPage(request, target, isBot),
+            () => render(target, isBot),
+            () => audience.isThere(key),
+          );
+    const outcome = await cache.get(key, make).finally(leave);
     if (outcome.state === 'busy') send(request, response, deps.errors.busy(request), common);
     else await sendPage(request, response, outcome.entry, outcome.state);
     return outcome.state;
@@ -133,9 +157,16 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
       send(request, response, deps.errors.maintenance(request), common);
       return 'busy';
     }
-    if (isPrivatePath(request.url as string)) return deps.privatePage(request, response);
-    return staffToken ? renderForStaff(request, response, staffToken) : serveAnyone(request, response);
+    if (isPrivatePath(request.url as string)) return orBusy(request, response, deps.privatePage(request, response));
+    return staffToken ? orBusy(request, response, renderForStaff(request, response, staffToken)) : serveAnyone(request, response);
   };
+
+  const orBusy = (request: IncomingMessage, response: ServerResponse, served: Promise<PageServed>): Promise<PageServed> =>
+    served.catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error;
+      send(request, response, deps.errors.busy(request), common);
+      return 'busy';
+    });
 
   return (request, response) => {
     const cookies = request.headers.cookie;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONSENT_COOKIE, consentCookie, parseConsent } from '@vitrina/contract/values/consent';
 import { isConsentPath } from '@vitrina/contract/values/private-path';
+import type { Admission } from '../admission/admission.ts';
 import type { Backend } from '../backend-here.ts';
 import { readBody } from '../http/body.ts';
 import { readCookie } from '../http/read-cookie.ts';
@@ -17,6 +18,7 @@ const VISITOR_CONSENT = 'x-visitor-consent';
 export interface PrivatePageDeps {
   storefront: PageHandler;
   answer: Backend['answer'];
+  admission: Pick<Admission, 'run' | 'laneOfPrivatePage'>;
   isStaff: (token: string) => boolean | Promise<boolean>;
   /** Origin under which pages are made, whatever the request said. */
   origin: string;
@@ -38,7 +40,16 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
       send(request, response, form.refused, common);
       return 'private';
     }
-    const visitor = await visitorOf(request, deps, isForm);
+    // What was sent is dealt with also for who has gone; a page is not made for nobody.
+    return deps.admission.run(
+      deps.admission.laneOfPrivatePage(request),
+      () => makeAndSend(request, response, form),
+      () => isForm || !response.destroyed,
+    );
+  };
+
+  async function makeAndSend(request: IncomingMessage, response: ServerResponse, form: { body: string } | null): Promise<PageServed> {
+    const visitor = await visitorOf(request, deps, form !== null);
     const page = await storefront.handleRequest(
       new Request(origin + request.url, { headers: { 'user-agent': 'Mozilla/5.0' }, ...(form && { method: 'POST', body: form.body }) }),
       {
@@ -62,7 +73,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     ];
     await sendEntry(request, response, { ...entry, headers }, 'none');
     return 'private';
-  };
+  }
 }
 
 type Form = { body: string } | { refused: ReturnType<typeof text> };

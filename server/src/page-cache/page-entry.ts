@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { steadyNow } from '../steady-clock.ts';
 import { brotli, gzip, unbrotli } from '../http/encodings.ts';
 
 /** One answer as it is kept: compressed once, headers ready to be written. */
@@ -17,7 +18,7 @@ export interface PageEntry {
   rules: readonly number[];
   /** The storefront allows keeping it. */
   isPublic: boolean;
-  /** Milliseconds since 1970. */
+  /** By the steady clock. */
   freshUntil: number;
   staleUntil: number;
   /** What it was made of has changed: the next request waits for a new one instead of getting this. */
@@ -60,7 +61,7 @@ const GZIP_SIZE = 1.25;
 /** Makes the entry of a storefront's answer. */
 export async function makeEntry(
   answer: Response,
-  { lives, common, now = Date.now() }: { lives: Lives; common: readonly string[]; now?: number },
+  { lives, common, now = steadyNow() }: { lives: Lives; common: readonly string[]; now?: number },
 ): Promise<PageEntry> {
   const plain = Buffer.from(await answer.arrayBuffer());
   const isPublic = mayBeKept(answer);
@@ -81,9 +82,13 @@ export async function makeEntry(
     freshUntil: now + life,
     staleUntil: now + life + (answer.status === 404 ? 0 : lives.staleMs),
     isPurged: false,
-    bytes: Math.round((br?.length ?? 0) * (1 + GZIP_SIZE)) + (isText ? 0 : plain.length) + PER_ENTRY_BYTES,
+    bytes: sizeOf({ br, plain: isText ? null : plain }),
   };
 }
+
+/** Bytes that an entry takes, with the Gzip that it may get. */
+export const sizeOf = ({ br, plain }: Pick<PageEntry, 'br' | 'plain'>): number =>
+  Math.round((br?.length ?? 0) * (1 + GZIP_SIZE)) + (plain?.length ?? 0) + PER_ENTRY_BYTES;
 
 /** The plain bytes of an entry. */
 export const plainOf = async (entry: PageEntry): Promise<Buffer> => entry.plain ?? (await unbrotli(entry.br as Buffer));

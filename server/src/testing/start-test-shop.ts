@@ -22,12 +22,15 @@ export async function startTestShop({
   kind = 'empty',
   env = {},
   storefront = stubStorefront(),
+  database: given,
 }: {
   kind?: 'empty' | 'demo';
   env?: Record<string, string>;
   storefront?: StubStorefront;
+  /** Of another shop, which keeps it: two processes of one shop. */
+  database?: TestDatabase;
 } = {}): Promise<TestShop> {
-  const database = await createTestDatabase(kind);
+  const database = given ?? (await createTestDatabase(kind));
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env });
   const shop = await createShop({ config, databaseUrl: database.url, storefront });
@@ -41,7 +44,7 @@ export async function startTestShop({
     port,
     stop: async () => {
       await shop.close();
-      await database.drop();
+      if (!given) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -14,6 +14,8 @@ interface ThumbServerOptions {
   /** Originals are in `media/` below it, made pictures go to `thumbs/`. */
   dataDir: string;
   diskBytes: number;
+  /** Whether pages are asked for faster than they can be made: pictures leave them the processor then. */
+  isPressed?: () => boolean;
   common: readonly string[];
 }
 
@@ -25,40 +27,43 @@ export interface ThumbServer {
 
 /** Raised when sizes or qualities change, so that pictures made before are not used. */
 const GENERATION = '1';
+/** Pictures made at once. */
+const AT_ONCE = 2;
+const WAITING_AT_MOST = 1000;
+const LONGEST_WAIT_MS = 15_000;
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const BROKEN_FOR_MS = 60_000;
 const FOREVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<ThumbFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 /** Serves pictures in their named sizes: from memory, from disk, or made now. */
-export function createThumbServer({ dataDir, diskBytes, common }: ThumbServerOptions): ThumbServer {
+export function createThumbServer({ dataDir, diskBytes, isPressed = () => false, common }: ThumbServerOptions): ThumbServer {
   const memory = new SegmentedLru<{ bytes: number; body: Buffer }>({ limit: MEMORY_BYTES });
   const disk = createDiskCache({ folder: join(dataDir, 'thumbs', GENERATION), limit: diskBytes, log: logError });
-  const queue = createWorkQueue<Buffer | null>({ atOnce: 2, waitingAtMost: 1000 });
+  const queue = createWorkQueue<Buffer | null>({ atOnce: () => (isPressed() ? 1 : AT_ONCE), waitingAtMost: WAITING_AT_MOST, waitMs: LONGEST_WAIT_MS });
   const broken = new Map<string, number>();
 
   const make = async (thumb: ThumbRequest, name: string): Promise<Buffer | null> => {
-    const kept = await disk.read(name);
-    if (kept) return kept;
     const made = await makeThumb({ ...thumb, file: join(dataDir, 'media', thumb.original) });
     if (made) await disk.write(name, made);
     return made;
   };
 
-  const find = async (thumb: ThumbRequest): Promise<Buffer | null> => {
+  const find = async (thumb: ThumbRequest, isWanted: () => boolean): Promise<Buffer | null> => {
     const name = `${thumb.preset}/${thumb.original}.${thumb.format}`;
     const hot = memory.get(name);
     if (hot) return hot.body;
     if ((broken.get(thumb.original) ?? 0) > Date.now()) return null;
     try {
-      const body = await queue(name, () => make(thumb, name));
+      // What was made before does not wait behind what has to be made.
+      const body = (await disk.read(name)) ?? (await queue(name, () => make(thumb, name), isWanted));
       if (body) memory.set(name, { bytes: body.length + 200, body });
       return body;
     } catch (error) {
       if (!(error instanceof BadPicture)) throw error;
       if (broken.size > 1000) broken.clear();
       broken.set(thumb.original, Date.now() + BROKEN_FOR_MS);
-      log('warn', 'a picture cannot be used', { picture: thumb.original, reason: error.message.slice(0, 200) });
+      log('warn', 'a picture cannot be used', { picture: thumb.original, why: error.message });
       return null;
     }
   };
@@ -68,7 +73,7 @@ export function createThumbServer({ dataDir, diskBytes, common }: ThumbServerOpt
       const thumb = readThumbPath(path);
       if (!thumb) return sendPlaceholder(request, response, common);
       try {
-        const body = await find(thumb);
+        const body = await find(thumb, () => !response.destroyed);
         if (!body) return sendPlaceholder(request, response, common);
         send(request, response, { status: 200, headers: ['Content-Type', TYPES[thumb.format], 'Cache-Control', FOREVER], body }, common);
       } catch (error) {

@@ -1,30 +1,77 @@
-/** Too much is waiting already. */
+/** Too much is waiting already, or it took too long. */
 export class QueueFull extends Error {}
 
-/** Does so many jobs at once, each key only once at a time; the others wait in line, up to a limit. */
-export function createWorkQueue<T>({ atOnce, waitingAtMost }: { atOnce: number; waitingAtMost: number }): (key: string, job: () => Promise<T>) => Promise<T> {
-  const flights = new Map<string, Promise<T>>();
-  const waiting: (() => void)[] = [];
+export interface WorkQueueOptions {
+  /** Jobs at once; asked whenever one could begin. */
+  atOnce: number | (() => number);
+  waitingAtMost: number;
+  /** Nobody waits longer than that for their job to begin. */
+  waitMs?: number;
+}
+
+/** Does the job, or waits for the same one that is being done. `isWanted`: when all who asked say no by the time it could begin, it is not done. */
+export type WorkQueue<T> = (key: string, job: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
+
+interface Flight<T> {
+  promise: Promise<T>;
+  wanted: (() => boolean)[];
+}
+
+interface Waiter {
+  begin: () => void;
+  timer: NodeJS.Timeout;
+}
+
+const LONG_MS = 600_000;
+
+/** Does so many jobs at once, each key only once at a time; the others wait in line, up to a number and a time. */
+export function createWorkQueue<T>({ atOnce, waitingAtMost, waitMs = LONG_MS }: WorkQueueOptions): WorkQueue<T> {
+  const flights = new Map<string, Flight<T>>();
+  const waiting: Waiter[] = [];
+  const most = typeof atOnce === 'number' ? () => atOnce : atOnce;
   let running = 0;
 
-  const inLine = async (job: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+  const turn = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(waiter), 1);
+        reject(new QueueFull());
+      }, waitMs);
+      const waiter: Waiter = { begin: resolve, timer };
+      waiting.push(waiter);
+    });
+
+  const beginNext = (): void => {
+    while (waiting.length > 0 && running < Math.max(1, most())) {
+      const next = waiting.shift() as Waiter;
+      clearTimeout(next.timer);
+      running += 1;
+      next.begin();
     }
   };
 
-  return (key, job) => {
+  const inLine = async (job: () => Promise<T>, flight: { wanted: (() => boolean)[] }): Promise<T> => {
+    if (waiting.length === 0 && running < Math.max(1, most())) running += 1;
+    else await turn();
+    try {
+      if (!flight.wanted.some((isWanted) => isWanted())) throw new QueueFull();
+      return await job();
+    } finally {
+      running -= 1;
+      beginNext();
+    }
+  };
+
+  return (key, job, isWanted = () => true) => {
     const known = flights.get(key);
-    if (known) return known;
+    if (known) {
+      known.wanted.push(isWanted);
+      return known.promise;
+    }
     if (waiting.length >= waitingAtMost) return Promise.reject(new QueueFull());
-    const flight = inLine(job).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const wanted = [isWanted];
+    const promise = inLine(job, { wanted }).finally(() => flights.delete(key));
+    flights.set(key, { promise, wanted });
+    return promise;
   };
 }

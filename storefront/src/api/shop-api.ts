@@ -1,5 +1,5 @@
 /** The contract's client as the server side of the storefront uses it: one for each request, gathering what the page was made of. */
-import { type CallOptions, type Client, createClient, type Transport } from '@vitrina/contract/client';
+import { type CallOptions, type Client, createClient, type RetryBudget, type Transport } from '@vitrina/contract/client';
 import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
 import type { ErrorData } from '@vitrina/contract/errors';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -31,6 +31,8 @@ interface ShopApiOptions {
   token?: string | undefined;
   paths?: Readonly<Record<string, string>> | undefined;
   ignoreCache?: boolean;
+  /** What all requests of a server share. */
+  retryBudget?: RetryBudget | undefined;
   /** Sent with every call. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Called when the backend no longer knows the token. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Transport } from '@vitrina/contract/client';
+import { createRetryBudget, type Transport } from '@vitrina/contract/client';
 import { site } from '@vitrina/contract/site';
 import { customers } from '@vitrina/contract/customers';
 import { CONSENT_COOKIE } from '@vitrina/contract/values/consent';
@@ -35,7 +35,7 @@ export interface StorefrontOptions {
   /** Milliseconds; a page that takes longer to be made is told to `onSlow`. */
   renderTimeoutMs?: number;
   onSlow?: (report: { message: string; path: string }) => void;
-  log: (level: 'info' | 'warn' | 'error', message: string, data?: Record<string, unknown>) => void;
+  log: (level: 'info' | 'warn' | 'error', message: string, data?: { path?: string }) => void;
 }
 
 /** What an access hook knows of a page. On pages that are kept for everybody `isStaff` and `hasToken` are false. */
@@ -100,6 +100,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const forgetToken = (dead: string | undefined): void => {
     if (dead === ownToken) ownToken = options.token;
   };
+  const retryBudget = createRetryBudget();
   const connect = (lang: LanguageCode, token: string | undefined, { paths, visitor, ignoreCache = false }: Connection = {}) =>
     createShopApi({
       send: options.send,
@@ -109,6 +110,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       token,
       paths,
       ignoreCache,
+      retryBudget,
       onUnauthorized: () => forgetToken(token),
     });
   const siteData = createSiteData({ api: (lang) => connect(lang, ownToken), endpoint: site });

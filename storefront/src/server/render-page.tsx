@@ -201,12 +201,17 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
 
 const originsOf = (scripts: readonly OutsideScript[]): string[] => [...new Set(scripts.flatMap(({ origins }) => origins))];
 
+/** Which template was made, for who watches the server; it takes the header away. */
+const TEMPLATE = 'x-page-template';
+
 /** Every page has the menus around it, which were not asked for through its own calls. */
 const MENUS = 'menus';
 
 function answerHeaders({ request, isPrivate }: { request: RenderRequest; isPrivate: boolean }): Record<string, string> {
-  if (isPrivate) return { 'cache-control': 'private, no-store' };
+  const template = { [TEMPLATE]: request.match.template };
+  if (isPrivate) return { ...template, 'cache-control': 'private, no-store' };
   return {
+    ...template,
     'x-page-cache': 'public',
     'cache-tags': [...request.api.tags, ...(request.tags ?? []), MENUS].join(' '),
     'cache-control': 'public, max-age=0, must-revalidate',

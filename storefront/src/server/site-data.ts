@@ -46,18 +46,18 @@ export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
   /** One flight a key; a value past its time is given once more while it is fetched anew; a failure is not kept. */
   function remember<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T> {
     const known = memory.get(key);
-    if (known && known.until > Date.now()) return known.value as Promise<T>;
+    if (known && known.until > performance.now()) return known.value as Promise<T>;
     const store = memory;
     const fresh = load();
     if (known) {
-      known.until = Date.now() + 5000;
+      known.until = performance.now() + 5000;
       fresh.then(
-        (value) => store.set(key, { value: Promise.resolve(value), until: Date.now() + minutes * MINUTE }),
+        (value) => store.set(key, { value: Promise.resolve(value), until: performance.now() + minutes * MINUTE }),
         () => {},
       );
       return known.value as Promise<T>;
     }
-    store.set(key, { value: fresh, until: Date.now() + minutes * MINUTE });
+    store.set(key, { value: fresh, until: performance.now() + minutes * MINUTE });
     fresh.catch(() => store.delete(key));
     return fresh;
   }

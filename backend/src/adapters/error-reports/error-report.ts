@@ -8,6 +8,8 @@ export interface ErrorReport {
   stack?: string | undefined;
   /** Path of the page. */
   path?: string | undefined;
+  /** Id of the request that it went wrong in. */
+  requestId?: string | undefined;
 }
 
 /** Passes a report on; never waits and never throws. */

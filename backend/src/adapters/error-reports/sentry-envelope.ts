@@ -9,7 +9,7 @@ interface EnvelopeFacts {
 }
 
 /** One event as an envelope of Sentry's protocol: header, item's header and item, a line of JSON each. No user, address, request or breadcrumb goes along. */
-export function sentryEnvelope({ level, message, origin, stack, type, path }: ErrorReport, { environment, release }: EnvelopeFacts): string {
+export function sentryEnvelope({ level, message, origin, stack, type, path, requestId }: ErrorReport, { environment, release }: EnvelopeFacts): string {
   const id = randomUUID().replaceAll('-', '');
   const frames = stack ? stackFrames(stack) : [];
   const event = {
@@ -21,6 +21,7 @@ export function sentryEnvelope({ level, message, origin, stack, type, path }: Er
     release,
     logger: origin,
     ...(path && { transaction: scrub(path) }),
+    ...(requestId && { tags: { request_id: requestId } }),
     exception: { values: [{ type: type ?? 'Error', value: scrub(message), ...(frames.length > 0 && { stacktrace: { frames } }) }] },
   };
   return `${JSON.stringify({ event_id: id, sent_at: event.timestamp })}\n${JSON.stringify({ type: 'event' })}\n${JSON.stringify(event)}\n`;

@@ -45,7 +45,7 @@ export function stripeFromEnv(env: Env): Gateway | null {
 /** The library is large: only shops that take payments by Stripe load it. */
 async function loadStripe({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
   const { default: Library } = await import('stripe');
-  return new Library(secretKey, { timeout: 6000, maxNetworkRetries: 1, telemetry: false, ...address(apiBase) });
+  return new Library(secretKey, { timeout: 4000, maxNetworkRetries: 1, telemetry: false, ...address(apiBase) });
 }
 
 function address(apiBase: string | undefined) {

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
+import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
+import { type Change, selectChanges, selectLastChange, selectPosition } from './change-queries.ts';
+import { endsAll, LISTED, tagsOf } from './change-tags.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
 import { keepProducts, type KeptProducts } from './kept-products.ts';
 import { ListingIndex, type ListingRow } from './listing-index.ts';
@@ -18,7 +20,9 @@ export interface Catalogue {
   /** Origin of the shop for whole addresses. */
   readonly publicUrl: string;
   readonly now: () => Date;
-  /** Reads what changed since the last time and brings memory up to date; gives the cache tags that ended. Calls queue up. */
+  /** Reads what changed since the last time and brings memory up to date; gives what ended. Calls queue up. */
+  takeChanges(): Promise<Changes>;
+  /** The same; gives the cache tags alone. */
   catchUp(): Promise<string[]>;
 }
 
@@ -30,19 +34,14 @@ interface CatalogueOptions {
   now?: () => Date;
 }
 
-/** Cache tag of what names every product that may be seen, as sitemaps do: it ends when one comes or goes. */
-export const LISTED = 'listed';
-
-/** Tags of what is kept outside the catalogue and written by bulk loads too. */
-const OUTSIDE = ['content', 'menus', 'redirects'];
-
 const BATCH = 10_000;
 /** Changes may be committed in another order than they were numbered; that many are looked at again. */
 const LOOK_BACK = 2000;
 
 export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now = () => new Date() }: CatalogueOptions): Promise<Catalogue> {
   let lastChange = await selectLastChange(db);
-  let seen = new Set<number>();
+  // Before the rest is read: a change that is committed meanwhile counts as not seen.
+  let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
   let index = await loadIndex(db, dictionary);
   let queue: Promise<unknown> = Promise.resolve();
@@ -59,25 +58,27 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
     index.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
   };
 
-  const catchUpOnce = async (): Promise<string[]> => {
+  const catchUpOnce = async (): Promise<Changes> => {
+    // First: what was committed under a lower number is among the changes then.
+    const position = await selectPosition(db);
     const changes = await selectChanges(db, { after: lastChange, ids: missedIds(lastChange, seen) });
-    if (changes.length === 0) return [];
+    if (changes.length === 0) return { tags: [], last: 0, position };
     const tags = await applyChanges(changes);
     // Only now: what could not be read is tried again the next time.
     seen = new Set([...seen, ...changes.map((change) => change.id)].filter((id) => id > lastChange - LOOK_BACK));
     lastChange = Math.max(lastChange, ...changes.map((change) => change.id));
-    return tags;
+    return { tags, last: Math.max(...changes.map((change) => change.xid)), position };
   };
 
   const applyChanges = async (changes: Change[]): Promise<string[]> => {
     const contentTags = new Set(changes.flatMap((change) => change.tag ?? []));
-    if (changes.some((change) => change.kind === 'category' || change.kind === 'all')) {
+    if (changes.some(endsAll)) {
       await reload();
       products.forget('all');
-      // A bulk load notes one change for everything that it wrote.
-      const loaded = changes.some((change) => change.kind === 'all') ? OUTSIDE : [];
-      return [...new Set(['catalogue', 'routes', LISTED, ...loaded, ...contentTags])];
+      return [...new Set([...changes.filter(endsAll).flatMap(tagsOf), ...contentTags])];
     }
+    // Staff emptied a cache: what stands before it goes too.
+    if (contentTags.has(ALL_PAGES)) products.forget('all');
     const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
     if (ids.length === 0) return [...contentTags];
     const before = index.listed(ids, false).join();
@@ -86,7 +87,6 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...(index.listed(ids, false).join() === before ? [] : [LISTED])];
   };
 
-  seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   const catalogue: Catalogue = {
     get dictionary() {
       return dictionary;
@@ -99,11 +99,12 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
     publicUrl,
     text,
     now,
-    catchUp: () => {
+    takeChanges: () => {
       const next = queue.then(catchUpOnce);
       queue = next.catch(() => {});
       return next;
     },
+    catchUp: () => catalogue.takeChanges().then(({ tags }) => [...tags]),
   };
   return catalogue;
 }
@@ -119,28 +120,9 @@ async function loadIndex(db: Db, dictionary: Dictionary): Promise<ListingIndex> 
 
 const pathsOf = (dictionary: Dictionary) => (category: number | null) => dictionary.categories.get(category ?? 0)?.path ?? [];
 
-interface Change {
-  id: number;
-  kind: 'product' | 'category' | 'all' | 'content';
-  subject_id: number | null;
-  /** Cache tag that ended, of what is no part of the catalogue. */
-  tag: string | null;
-}
-
 /** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
 function missedIds(last: number, seen: ReadonlySet<number>): number[] {
   const missed: number[] = [];
   for (let id = Math.max(1, last - LOOK_BACK + 1); id <= last; id += 1) if (!seen.has(id)) missed.push(id);
   return missed;
-}
-
-async function selectChanges(db: Db, { after, ids }: { after: number; ids: readonly number[] }): Promise<Change[]> {
-  const { rows } = await sql<Change>`
-    select id, kind, subject_id, tag from catalogue_changes where id > ${after}::bigint or id = any(${ids}::bigint[]) order by id`.execute(db);
-  return rows;
-}
-
-async function selectLastChange(db: Db): Promise<number> {
-  const { rows } = await sql<{ max: number | null }>`select max(id) from catalogue_changes`.execute(db);
-  return rows[0]?.max ?? 0;
 }

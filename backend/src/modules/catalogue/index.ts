@@ -3,6 +3,7 @@ export { factLine, specificationView } from './attribute-view.ts';
 export { type Availability, availabilityOf } from './availability.ts';
 export { categoryView } from './category-view.ts';
 export { type Catalogue, loadCatalogue } from './catalogue.ts';
+export { readKnownPast } from './read-known-past.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
 export { codeKey } from './code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './match-codes.ts';

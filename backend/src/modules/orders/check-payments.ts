@@ -1,5 +1,6 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
+import { traced } from '../../http/watch.ts';
 import { type Payment, takeWaitingPayments } from '../payments/index.ts';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
 import { receivePaymentEvent, refundOwed } from './receive-payment-event.ts';
@@ -25,7 +26,8 @@ export async function checkPayments(db: Db, deps: OrderDeps): Promise<number> {
 async function askGateway(deps: OrderDeps, payment: Payment & { is_over: boolean }): Promise<GatewayEvent | null> {
   const { code, gateway_reference: gatewayReference } = payment;
   try {
-    const event = await gatewayOf(deps, payment.gateway)?.status?.({ code, gatewayReference });
+    const gateway = gatewayOf(deps, payment.gateway);
+    const event = gateway?.status ? await traced('outgoing', `${gateway.code} status`, async () => gateway.status?.({ code, gatewayReference })) : null;
     if (event && (event.kind !== 'pending' || payment.status === 'created')) return event;
   } catch (error) {
     deps.logError(error);

@@ -2,6 +2,7 @@ import type { BrowserReturn, CallbackRequest } from '../../adapters/payments/gat
 import type { Db } from '../../db/index.ts';
 import { type BackendReply, failureReply } from '../../http/reply.ts';
 import { isBusy } from '../../http/short-locks.ts';
+import { counted } from '../../http/watch.ts';
 import { selectPaymentByCode } from '../payments/index.ts';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
 import { pageAfterPayment } from './page-after-payment.ts';
@@ -17,8 +18,10 @@ export const receiveCallback =
     const reading = await gateway.readCallback(request);
     if (reading.kind === 'refused') {
       deps.logError(new Error(`callback of ${code} refused: ${reading.reason}`));
+      counted({ what: 'payment_callback', gateway: code, outcome: 'refused' });
       return failureReply('error_bad_input');
     }
+    counted({ what: 'payment_callback', gateway: code, outcome: 'accepted' });
     const leadBack = reading.browser ? await pageAfter(db, reading.browser, deps) : null;
     if (reading.kind === 'ignored') return leadBack ?? plain(reading.reply);
     try {

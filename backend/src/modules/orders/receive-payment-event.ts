@@ -2,6 +2,7 @@ import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { withShortLocks } from '../../http/short-locks.ts';
+import { counted } from '../../http/watch.ts';
 import { applyPaymentEvent, refundDuePayments, selectPaymentByCode } from '../payments/index.ts';
 import { settlePayments } from './settle-payments.ts';
 import { lockPaidFor } from './paid-for.ts';
@@ -27,6 +28,8 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
     owes = applied.payment.status === 'refund_due' || paidFor.order.status === 'cancelled' || paidFor.order.status === 'failed';
     return ok({ kind: 'applied' });
   });
+  // After the transaction, so that one that was rolled back is not counted.
+  if (outcome.ok) counted({ what: 'payment_event', gateway, kind: event.kind, outcome: outcome.data.kind });
   if (outcome.ok && owes) await refundOwed(db, deps);
   return outcome;
 }

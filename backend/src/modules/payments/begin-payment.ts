@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Gateway, PaymentStart, StartedPayment } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
+import { counted, traced } from '../../http/watch.ts';
 import { insertPayment, saveGatewayReference } from './payment-queries.ts';
 
 const GATEWAY_WITHIN_MS = 8000;
@@ -24,11 +25,13 @@ export async function beginPayment(db: Db, gateway: Gateway, wish: PaymentWish):
   const { amount, currency } = start;
   const payment = await insertPayment(db, { reference, gateway: gateway.code, amount, currency, code, addressHash: hashAddress(address) });
   try {
-    const started = await inTime(gateway.start({ ...start, code, reference: title }));
+    const started = await traced('outgoing', `${gateway.code} start`, () => inTime(gateway.start({ ...start, code, reference: title })));
     if ('gatewayReference' in started && started.gatewayReference)
       await saveGatewayReference(db, { id: payment.id, gatewayReference: started.gatewayReference });
+    counted({ what: 'payment_started', gateway: gateway.code, outcome: 'begun' });
     return { kind: 'begun', paymentId: payment.id, started };
   } catch (error) {
+    counted({ what: 'payment_started', gateway: gateway.code, outcome: 'failed' });
     return { kind: 'failed', error };
   }
 }

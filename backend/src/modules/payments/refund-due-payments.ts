@@ -1,5 +1,6 @@
 import type { Gateway, GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
+import { traced } from '../../http/watch.ts';
 import { forgetRefundAsked, takeDueRefunds } from './payment-queries.ts';
 
 const AT_ONCE = 20;
@@ -20,7 +21,10 @@ export async function refundDuePayments(db: Db, { gateways, logError, receive }:
   for (const payment of payments) {
     const { code, amount, currency, gateway_reference: gatewayReference } = payment;
     try {
-      const event = await gateways.find((one) => one.code === payment.gateway)?.refund?.({ code, gatewayReference, amount, currency });
+      const gateway = gateways.find((one) => one.code === payment.gateway);
+      const event = gateway?.refund
+        ? await traced('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount, currency }))
+        : null;
       if (event) await receive({ gateway: payment.gateway, event });
     } catch (error) {
       logError(error);

@@ -2,3 +2,4 @@ export type { ClientError } from './report-client-error.ts';
 export { siteRoutes } from './routes.ts';
 export { currencies, siteInfo } from './site-info.ts';
 export { readMaintenance } from './maintenance.ts';
+export { type BuildFile, deleteOldBuilds, findBuildFile, saveBuild } from './build-files.ts';

@@ -5,6 +5,7 @@ import type { DataCache } from '../../http/data-cache.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { CountryLookUp } from '../../adapters/country/index.ts';
+import { clearCaches } from './clear-caches.ts';
 import { setMaintenance } from './maintenance.ts';
 import { type ClientErrorDeps, reportClientError } from './report-client-error.ts';
 import { currencies, siteInfo } from './site-info.ts';
@@ -26,9 +27,6 @@ export function siteRoutes({ config, cache, isMaintenance, countryOf, ...clientE
     bind(site.currency, async () => ok({ items: currencies() })),
     bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: countryOf({ address, edgeCountry }) })),
     bind(site.clientErrors, reportClientError(clientErrors)),
-    bind(site.clearCache, async ({ caches }) => {
-      await (caches.length > 0 ? cache.clear(caches) : cache.clearAll());
-      return ok({ cleared: caches });
-    }),
+    bind(site.clearCache, clearCaches(cache)),
   ];
 }

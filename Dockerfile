@@ -1,0 +1,19 @@
+# The shop as an image: `docker build -t vitrina .`. What it needs to know stands in docs/operating.md, "In containers".
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY . .
+RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /shop
+COPY --from=build --chown=root:root /shop /shop
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Longer than DRAIN_SECONDS and the ten seconds that answers under way get.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--no-warnings", "server/src/main.ts"]

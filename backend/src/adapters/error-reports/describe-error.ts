@@ -1,0 +1,75 @@
+import { scrub } from './scrub.ts';
+
+/** An error as it may be written down: nothing personal, whatever library made it. */
+export interface DescribedError {
+  /** Name of its class. */
+  type: string;
+  message: string;
+  /** Where it was thrown, without its words; empty for what is no error. */
+  frames: string;
+  /** Its code, of the database or of the system. */
+  code?: string;
+  /** The same of what caused it, nearest first. */
+  causes: readonly string[];
+}
+
+const LONGEST_MESSAGE = 500;
+const MOST_FRAMES = 20;
+const MOST_CAUSES = 3;
+const FRAME = /^\s*at .*?(?::\d+:\d+\)?|\(<anonymous>\)|native\)?)$/;
+/** PostgreSQL's classes whose messages quote names of tables and columns only; those of the others quote what was sent. */
+const QUOTES_NAMES = /^(?:08|23|25|40|42|53|55|57)\w{3}$/;
+
+/** Takes an error apart. Fields that libraries hang on theirs (`detail` of the database holds values) are never looked at. */
+export function describeError(error: unknown): DescribedError {
+  const { name, message, stack, code } = partsOf(error);
+  return { type: name, message: wordsOf(message, code), frames: framesOf(stack), ...(code && { code }), causes: causesOf(error) };
+}
+
+interface Parts {
+  name: string;
+  message: string;
+  stack: string;
+  code?: string | undefined;
+}
+
+function partsOf(error: unknown): Parts {
+  if (!(error instanceof Error)) return { name: typeof error, message: typeof error === 'string' ? error : '', stack: '' };
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    code: typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : undefined,
+  };
+}
+
+/** What stands in double quotes is what came in: so quote PostgreSQL, JSON.parse and others. */
+function wordsOf(message: string, code: string | undefined): string {
+  const kept = code !== undefined && QUOTES_NAMES.test(code) ? message : message.replace(/"[^"]*"?/g, '"…"');
+  return scrub(kept).slice(0, LONGEST_MESSAGE);
+}
+
+/** A message may have lines that look like a place, so only those after it count. */
+const framesOf = (stack: string): string => {
+  const lines = stack.split('\n');
+  const frames: string[] = [];
+  for (let i = lines.length - 1; i >= 0 && FRAME.test(lines[i] as string); i -= 1) frames.unshift((lines[i] as string).replace(/[?#][^\s:)]*/g, ''));
+  return frames.slice(0, MOST_FRAMES).join('\n');
+};
+
+function causesOf(error: unknown): string[] {
+  const causes: string[] = [];
+  const queue: unknown[] = insideOf(error);
+  while (queue.length > 0 && causes.length < MOST_CAUSES) {
+    const { name, message, code } = partsOf(queue.shift());
+    causes.push(`${name}${code ? ` ${code}` : ''}: ${wordsOf(message, code)}`);
+    if (causes.length === 1) queue.push(...insideOf(queue[0]));
+  }
+  return causes;
+}
+
+const insideOf = (error: unknown): unknown[] => {
+  if (error instanceof AggregateError) return [...error.errors];
+  return error instanceof Error && error.cause !== undefined ? [error.cause] : [];
+};

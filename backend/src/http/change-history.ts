@@ -1,0 +1,77 @@
+/** Cache tag of every page there is, whatever it was made of. */
+export const ALL_PAGES = 'pages';
+
+/** What ended, and up to where everything is known, in numbers of transactions: the clock that all processes of a database share. */
+export interface Changes {
+  /** Cache tags. */
+  tags: readonly string[];
+  /** Number of the last transaction among them; 0: there was none. */
+  last: number;
+  /** Whatever was committed under a lower number is known. */
+  position: number;
+}
+
+/** What a process knows of the past when it begins. */
+export interface KnownPast {
+  /** The database, so that numbers of two of them are never compared. */
+  source: string;
+  /** Before this number nothing is known. */
+  floor: number;
+  /** The last change of each tag. */
+  ended: ReadonlyMap<string, number>;
+}
+
+/**
+ * Tells whether something that another process made is still right. No clocks of machines are compared: a copy carries the position
+ * its making began at, and whoever reads it looks whether one of its tags ended since. What is not known counts as ended.
+ */
+export interface ChangeHistory {
+  /** `null`: nothing is known yet. */
+  source(): string | null;
+  /** Position that something begun now may carry; `null`: none, as changes may be missed at the moment. */
+  position(): number | null;
+  /** Has no position before the first `advance`. */
+  begin(past: KnownPast): void;
+  /** Before the caches here are told: what was made before these ends for this process. */
+  note(tags: readonly string[], last: number): void;
+  /** After the caches here were told: what begins now is made of nothing older. */
+  advance(position: number): void;
+  /** Changes may be missed from now on. */
+  lose(): void;
+  hasEndedSince(tags: readonly string[], position: number): boolean;
+}
+
+const REMEMBERED = 50_000;
+
+export function createChangeHistory(): ChangeHistory {
+  let source: string | null = null;
+  let position: number | null = null;
+  let floor = Number.POSITIVE_INFINITY;
+  let latest = 0;
+  let ended = new Map<string, number>();
+  return {
+    source: () => source,
+    position: () => position,
+    begin: (past) => {
+      ({ source, floor } = past);
+      position = null;
+      ended = new Map(past.ended);
+      latest = Math.max(0, ...ended.values());
+    },
+    note: (tags, last) => {
+      if (ended.size > REMEMBERED) {
+        ended.clear();
+        floor = latest + 1;
+      }
+      latest = Math.max(latest, last);
+      for (const tag of tags) ended.set(tag, Math.max(last, ended.get(tag) ?? 0));
+    },
+    advance: (to) => {
+      position = to;
+    },
+    lose: () => {
+      position = null;
+    },
+    hasEndedSince: (tags, moment) => position === null || moment < floor || tags.some((tag) => (ended.get(tag) ?? -1) >= moment),
+  };
+}

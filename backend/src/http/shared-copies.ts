@@ -1,0 +1,88 @@
+import type { ChangeHistory } from './change-history.ts';
+
+/** A store that processes share. It never throws and is never slow: what it cannot do is not there. */
+export interface SharedStore {
+  get(key: string): Promise<{ bytes: Buffer; msLeft: number } | null>;
+  put(key: string, bytes: Buffer, ms: number): void;
+  drop(key: string): void;
+}
+
+interface Tagged {
+  tags: readonly string[];
+}
+
+export interface SharedCopy<Head extends Tagged> {
+  head: Head;
+  body: Buffer;
+  /** By the clock of the store, so that makers' and readers' are never compared. */
+  msLeft: number;
+  /** Something it was made of has changed, or may have. */
+  hasEnded: boolean;
+}
+
+/** Copies of one kind, with what they were made of and the position in the changes at which their making began. */
+export interface SharedCopies<Head extends Tagged> {
+  /** To be asked before making something, and given back with it. */
+  position(): number | null;
+  get(key: string): Promise<SharedCopy<Head> | null>;
+  put(key: string, copy: { head: Head; body: Buffer; begun: number | null; ms: number }): void;
+  drop(key: string): void;
+}
+
+interface SharedCopiesOptions {
+  store: SharedStore;
+  history: ChangeHistory;
+  /** What tells shapes and settings apart that must not meet; `null`: not known yet, so nothing is shared. */
+  space: () => string | null;
+  /** Tags that end everything of the kind. */
+  always?: readonly string[];
+}
+
+const LARGEST_BYTES = 2 * 1024 * 1024;
+const LENGTH_BYTES = 4;
+
+export function createSharedCopies<Head extends Tagged>({ store, history, space, always = [] }: SharedCopiesOptions): SharedCopies<Head> {
+  const keyOf = (key: string): string | null => {
+    const [source, own] = [history.source(), space()];
+    return source === null || own === null ? null : `vitrina:${source}:${own}:${key}`;
+  };
+  return {
+    position: history.position,
+    get: async (key) => {
+      const full = keyOf(key);
+      const found = full === null ? null : await store.get(full);
+      const read = found && unpack<Head>(found.bytes);
+      if (!read) return null;
+      const { head, body, position } = read;
+      return { head, body, msLeft: found.msLeft, hasEnded: history.hasEndedSince([...head.tags, ...always], position) };
+    },
+    put: (key, { head, body, begun, ms }) => {
+      const full = keyOf(key);
+      if (full === null || begun === null || ms < 1 || body.length > LARGEST_BYTES) return;
+      store.put(full, pack(head, body, begun), Math.round(ms));
+    },
+    drop: (key) => {
+      const full = keyOf(key);
+      if (full !== null) store.drop(full);
+    },
+  };
+}
+
+/** Length of the head, head, body. */
+function pack(head: object, body: Buffer, position: number): Buffer {
+  const json = Buffer.from(JSON.stringify({ head, position }));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(json.length);
+  return Buffer.concat([length, json, body]);
+}
+
+/** `null`: nobody of ours wrote this. */
+function unpack<Head>(bytes: Buffer): { head: Head; position: number; body: Buffer } | null {
+  try {
+    const end = LENGTH_BYTES + bytes.readUInt32BE(0);
+    const { head, position } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end)) as { head: Head; position: number };
+    return { head, position, body: bytes.subarray(end) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+
+/** What waits in the database to be done. */
+export interface Backlog {
+  mails: { waiting: number; failed: number; oldestSeconds: number };
+  /** Payments without an end, by gateway and status: those that wait to hear, and those to be given back. */
+  payments: readonly { gateway: string; status: string; count: number }[];
+  /** Of the scheduler, by state; empty until it has made its tables. */
+  jobs: readonly { state: string; count: number }[];
+}
+
+/** Looks into each of the three; what cannot be read is left out, so that the others are still known. Every query is by a small index. */
+export async function readBacklog(db: Db): Promise<Partial<Backlog>> {
+  const [mails, payments, jobs] = await Promise.allSettled([selectMails(db), selectPayments(db), selectJobs(db)]);
+  return {
+    ...(mails.status === 'fulfilled' && { mails: mails.value }),
+    ...(payments.status === 'fulfilled' && { payments: payments.value }),
+    ...(jobs.status === 'fulfilled' && { jobs: jobs.value }),
+  };
+}
+
+/** `oldestSeconds`: how long the longest waiting one has been due. A try moves the time of the next one, so from then on its making counts. */
+async function selectMails(db: Db): Promise<Backlog['mails']> {
+  const { rows } = await sql<{ waiting: number; oldest: number; failed: number }>`
+    select waiting.count as waiting, extract(epoch from greatest(interval '0', now() - waiting.oldest))::integer as oldest, failed.count as failed
+    from (select count(*)::integer as count, coalesce(min(case when attempts > 0 then created_at else send_after end), now()) as oldest from mails where sent_at is null and failed_at is null) as waiting,
+      (select count(*)::integer as count from mails where failed_at is not null) as failed`.execute(db);
+  const { waiting, oldest, failed } = rows[0] as { waiting: number; oldest: number; failed: number };
+  return { waiting, failed, oldestSeconds: oldest };
+}
+
+async function selectPayments(db: Db): Promise<Backlog['payments']> {
+  const { rows } = await sql<{ gateway: string; status: string; count: number }>`
+    select gateway, status, count(*)::integer as count from payments where status in ('created', 'pending') group by gateway, status
+    union all
+    select gateway, status, count(*)::integer from payments where status = 'refund_due' group by gateway, status`.execute(db);
+  return rows;
+}
+
+async function selectJobs(db: Db): Promise<Backlog['jobs']> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('jobs.job') is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return [];
+  const jobs = await sql<{ state: string; count: number }>`
+    select state::text as state, count(*)::integer as count from jobs.job where state in ('created', 'retry', 'active', 'failed') group by state`.execute(db);
+  return jobs.rows;
+}

@@ -1,0 +1,18 @@
+import type { Change } from './change-queries.ts';
+
+/** Cache tag of what names every product that may be seen, as sitemaps do: it ends when one comes or goes. */
+export const LISTED = 'listed';
+
+/** Tags of what is kept outside the catalogue and written by bulk loads too. */
+const OUTSIDE = ['content', 'menus', 'redirects'];
+
+/** Whether a change ends everything that was made of the catalogue. */
+export const endsAll = ({ kind }: Pick<Change, 'kind'>): boolean => kind === 'category' || kind === 'all';
+
+/** The cache tags that a change may have ended. */
+export function tagsOf({ kind, subject_id, tag }: Pick<Change, 'kind' | 'subject_id' | 'tag'>): string[] {
+  if (kind === 'content') return tag === null ? [] : [tag];
+  if (kind === 'product') return [`product:${subject_id}`, LISTED];
+  // A bulk load notes one change for everything that it wrote.
+  return ['catalogue', 'routes', LISTED, ...(kind === 'all' ? OUTSIDE : [])];
+}

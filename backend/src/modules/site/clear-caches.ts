@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
+import type { Db } from '../../db/index.ts';
+import { ALL_PAGES } from '../../http/change-history.ts';
+import type { CallContext } from '../../http/context.ts';
+import type { DataCache } from '../../http/data-cache.ts';
+import { ok } from '../../http/outcome.ts';
+
+/** Empties caches by name, or all: here before the answer, in every other process of this database within a second, and the pages before them. */
+export const clearCaches =
+  (cache: DataCache) =>
+  async ({ caches }: { caches: string[] }, { db }: CallContext) => {
+    const names = Object.keys(CACHE_MINUTES).filter((name) => caches.length === 0 || caches.includes(name));
+    await cache.clear(names);
+    await noteEnded(db, [...names.map((name) => `cache:${name}`), ALL_PAGES]);
+    return ok({ cleared: caches });
+  };
+
+/** The same way that changes of content go. */
+async function noteEnded(db: Db, tags: readonly string[]): Promise<void> {
+  await sql`with noted as (insert into catalogue_changes (kind, tag) select 'content', unnest(${tags}::text[]) returning 1)
+    select pg_notify('catalogue', '') from noted limit 1`.execute(db);
+}

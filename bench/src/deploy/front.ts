@@ -1,0 +1,77 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** A server behind the front, by its port. */
+interface Place {
+  port: number;
+  isReady: boolean;
+  agent: Agent;
+}
+
+export interface Front {
+  /** Watches a server from now on and sends it requests while its /readyz says so. */
+  add(port: number): void;
+  remove(port: number): void;
+  /** Requests that got no answer from the server they were sent to. */
+  readonly broken: string[];
+  close(): Promise<void>;
+}
+
+/** How often a server is asked; DRAIN_SECONDS of the shop is longer. */
+const LOOK_EVERY_MS = 200;
+
+/**
+ * A reverse proxy as it stands before a shop: hands requests in turn to the servers that say they are ready, over kept connections.
+ * It never tries one again, so that nothing a deploy breaks stays unseen.
+ */
+export async function startFront(port: number): Promise<Front> {
+  const places = new Map<number, Place>();
+  const broken: string[] = [];
+  let turn = 0;
+
+  const answer = (incoming: IncomingMessage, response: ServerResponse): void => {
+    const ready = [...places.values()].filter((place) => place.isReady);
+    turn += 1;
+    const place = ready[turn % Math.max(1, ready.length)];
+    if (!place) {
+      broken.push(`${incoming.method} ${incoming.url}: no server is ready`);
+      response.writeHead(502).end();
+      return;
+    }
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
+    const passed = request({ port: place.port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers, agent: place.agent }, (reply) => {
+      const { connection: _, 'keep-alive': __, ...rest } = reply.headers;
+      response.writeHead(reply.statusCode ?? 502, rest);
+      reply.pipe(response);
+      reply.on('error', () => response.destroy());
+    });
+    passed.on('error', (error) => {
+      // Who went away themselves is no failure of the server's.
+      if (incoming.destroyed && !incoming.complete) return;
+      broken.push(`${incoming.method} ${incoming.url} at ${place.port}: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
+    incoming.pipe(passed);
+  };
+
+  const look = async (place: Place): Promise<void> => {
+    const reply = await fetch(`http://127.0.0.1:${place.port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    place.isReady = reply?.ok === true;
+  };
+  const looking = setInterval(() => {
+    for (const place of places.values()) void look(place);
+  }, LOOK_EVERY_MS);
+
+  const server = createServer({ keepAliveTimeout: 60_000 }, answer);
+  await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1', backlog: 1024 }, resolve));
+  return {
+    add: (at) => void places.set(at, { port: at, isReady: false, agent: new Agent({ keepAlive: true, maxSockets: 200 }) }),
+    remove: (at) => void places.delete(at),
+    broken,
+    close: async () => {
+      clearInterval(looking);
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fillIn, openBuyer, placeOrder, putIn } from '../buyer.ts';
+
+export interface Shopping {
+  orders: string[];
+  /** Calls that were refused or got no answer: a deploy is no reason for any. */
+  failed: string[];
+}
+
+const SHOPPERS = 4;
+const PAUSE_MS = 150;
+
+/** Guests who fill carts and order over and over, and never send anything a second time. Gives a function that ends it. */
+export function startShoppers({ port, codes }: { port: number; codes: readonly string[] }): () => Promise<Shopping> {
+  const shopping: Shopping = { orders: [], failed: [] };
+  let stopping = false;
+  const shop = async (): Promise<void> => {
+    const buyer = openBuyer({ port });
+    while (!stopping) {
+      try {
+        await buyer.begin();
+        const refused = (await putIn(buyer, [codes[Math.floor(Math.random() * codes.length)] as string])) ?? (await fillIn(buyer));
+        await sleep(PAUSE_MS);
+        const { label, data } = refused === null ? await placeOrder(buyer, randomUUID()) : { label: refused, data: {} };
+        if (label === null) shopping.orders.push(String((data as { identifier: unknown }).identifier));
+        else shopping.failed.push(label);
+      } catch (error) {
+        shopping.failed.push((error as Error).message);
+      }
+      await sleep(PAUSE_MS);
+    }
+    buyer.close();
+  };
+  const all = Promise.all(Array.from({ length: SHOPPERS }, shop));
+  return async () => {
+    stopping = true;
+    await all;
+    return shopping;
+  };
+}

@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http';
+
+export interface Visits {
+  asked: number;
+  /** Whatever was no answer, or one of 4xx or 5xx. */
+  failed: string[];
+  /** Milliseconds, the slowest last. */
+  times: number[];
+}
+
+interface VisitorsOptions {
+  port: number;
+  perSecond: number;
+  paths: readonly string[];
+}
+
+const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
+/** So many scripts of pages seen so far are asked for again and again, whatever build they belong to. */
+const REMEMBERED = 3000;
+
+/**
+ * Visitors who come by the clock, whether or not the last ones were answered: pages, page data, and the scripts of pages that
+ * were opened earlier, also under builds that are gone since. Gives a function that ends it.
+ */
+export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () => Promise<Visits> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const visits: Visits = { asked: 0, failed: [], times: [] };
+  const scripts: string[] = [];
+  const known = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+
+  const remember = (html: string): void => {
+    for (const [, path] of html.matchAll(SCRIPT)) {
+      if (!path || known.has(path) || scripts.length >= REMEMBERED) continue;
+      known.add(path);
+      scripts.push(path);
+    }
+  };
+  const visit = async (path: string): Promise<void> => {
+    visits.asked += 1;
+    const begun = performance.now();
+    try {
+      const { status, text } = await ask({ agent, port, path });
+      if (status >= 400) visits.failed.push(`${status} ${path}`);
+      else if (!path.startsWith('/assets/')) remember(text);
+    } catch (error) {
+      visits.failed.push(`${(error as Error).message} ${path}`);
+    }
+    visits.times.push(performance.now() - begun);
+  };
+  const choose = (): string => {
+    const path = paths[Math.floor(Math.random() * paths.length)] as string;
+    const dice = Math.random();
+    if (dice < 0.3 && scripts.length > 0) return scripts[Math.floor(Math.random() * scripts.length)] as string;
+    return dice < 0.5 ? `/_data${path}` : path;
+  };
+
+  const begun = performance.now();
+  const ticking = setInterval(() => {
+    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
+    while (visits.asked < due) {
+      const visiting = visit(choose());
+      underWay.add(visiting);
+      void visiting.finally(() => underWay.delete(visiting));
+    }
+  }, 10);
+  return async () => {
+    clearInterval(ticking);
+    await Promise.all(underWay);
+    agent.destroy();
+    visits.times.sort((a, b) => a - b);
+    return visits;
+  };
+}
+
+function ask({ agent, port, path }: { agent: Agent; port: number; path: string }): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ agent, port, host: '127.0.0.1', path, headers: { host: `localhost:${port}` }, timeout: 15_000 }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.on('error', reject);
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 15 s')));
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}

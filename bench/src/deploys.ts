@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DeployResult, deployDrill } from './deploy/deploy-drill.ts';
+
+type Note = (name: string, value: number, more?: string) => void;
+
+/** The drill of deploys under load; prints what visitors, guests and people with browsers saw. */
+export async function measureDeploys({ port, deploys, perSecond, note }: { port: number; deploys: number; perSecond: number; note: Note }): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-deploys-'));
+  try {
+    const result = await deployDrill({ dataDir, port, deploys, perSecond });
+    print(result);
+    const { visits, shopping, people, broken, lostOrders } = result;
+    const faults = visits.failed.length + shopping.failed.length + people.faults.length + broken.length + lostOrders;
+    note('deploy_faults', faults, `(${deploys} deploys, ${visits.asked} requests, ${shopping.orders.length + people.orders} orders)`);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function print({ deploys, seconds, visits, shopping, people, broken, lostOrders }: DeployResult): void {
+  const at = (share: number): string => (visits.times[Math.min(visits.times.length - 1, Math.floor(visits.times.length * share))] ?? 0).toFixed(0);
+  const sorted = [...seconds].sort((a, b) => a - b);
+  console.log(`
+| of ${deploys} deploys | |
+|---|---|
+| seconds from the new server's start to the old one's end, median and most | ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)}, ${sorted.at(-1)?.toFixed(1)} |
+| requests of visitors, failed | ${visits.asked}, ${visits.failed.length} |
+| their p50, p99, slowest in ms | ${at(0.5)}, ${at(0.99)}, ${at(1)} |
+| orders of guests, failed calls, lost | ${shopping.orders.length}, ${shopping.failed.length}, ${lostOrders} |
+| orders finished in browsers whose form was filled before the first deploy | ${people.orders} |
+| faults seen in browsers; times a page was loaded | ${people.faults.length}; ${people.reloads} |
+| requests the front got no answer to | ${broken.length} |
+`);
+  for (const list of [visits.failed, shopping.failed, people.faults, broken]) for (const one of list.slice(0, 10)) console.log(`  ${one}`);
+}

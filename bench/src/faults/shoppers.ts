@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fillIn, openBuyer, placeOrder, putIn, type Reply } from '../buyer.ts';
+import type { Acknowledged } from '../crash-buyers.ts';
+import { pick } from '../random.ts';
+
+const COUPON = 'VITRINA10';
+/** A buyer who waits longer has not succeeded; the call itself goes on, so that what became of it is known. */
+const CHECKOUT_WITHIN_MS = 15_000;
+const GIVE_UP_MS = 90_000;
+const ANSWER_WITHIN_MS = 5000;
+const PAUSE_MS = 300;
+
+export interface Outcome {
+  kind: 'page' | 'new page' | 'checkout';
+  ok: boolean;
+  ms: number;
+  /** What it was in the end, where it failed. */
+  why: string;
+}
+
+/** A page that others have asked for before: it must come at once, whatever is broken. */
+export async function seePage(port: number, path: string): Promise<Outcome> {
+  const begun = performance.now();
+  const { isWhole, why } = await ask(port, path);
+  return { kind: 'page', ok: isWhole, ms: performance.now() - begun, why: `${path} ${why}` };
+}
+
+/** A page nobody has asked for: while the shop cannot make it, it says so, and its page comes back by itself as the visitor's does here. */
+export async function seeNewPage(port: number, path: string): Promise<Outcome> {
+  const begun = performance.now();
+  for (;;) {
+    const { isWhole, why } = await ask(port, path);
+    const ms = performance.now() - begun;
+    if (isWhole || ms > CHECKOUT_WITHIN_MS) return { kind: 'new page', ok: isWhole && ms <= CHECKOUT_WITHIN_MS, ms, why: `${path} ${why}` };
+    await sleep(1000);
+  }
+}
+
+async function ask(port: number, path: string): Promise<{ isWhole: boolean; why: string }> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) });
+    const text = await reply.text();
+    return { isWhole: reply.status === 200 && text.includes('</html>'), why: String(reply.status) };
+  } catch (error) {
+    const { name, cause } = error as { name: string; cause?: { code?: string } };
+    return { isWhole: false, why: cause?.code ?? name };
+  }
+}
+
+/** A whole order of a guest, who tries again what got no answer or was told to come back, the order with the same key. */
+export async function buy(port: number, { codes, next, acknowledged }: { codes: readonly string[]; next: () => number; acknowledged: Acknowledged[] }): Promise<Outcome> {
+  const begun = performance.now();
+  let last = '';
+  const again = async (lost: Error | Reply): Promise<boolean> => {
+    last = lost instanceof Error ? ((lost as NodeJS.ErrnoException).code ?? lost.message) : `${lost.status} ${lost.label}`;
+    await sleep(PAUSE_MS);
+    return performance.now() - begun < GIVE_UP_MS;
+  };
+  const buyer = openBuyer({ port, again, answerWithinMs: ANSWER_WITHIN_MS });
+  const outcome = (ok: boolean, why: string): Outcome => {
+    const ms = performance.now() - begun;
+    return { kind: 'checkout', ok: ok && ms <= CHECKOUT_WITHIN_MS, ms, why: ok ? `late after ${last}` : why };
+  };
+  try {
+    await buyer.begin();
+    const filled = (await putIn(buyer, [pick(codes, next), pick(codes, next)])) ?? (await fillIn(buyer));
+    if (filled !== null) return outcome(false, `cart: ${filled}`);
+    if (next() < 0.3) await buyer.call('POST', 'webshop/coupon/', { body: { code: COUPON } });
+    const key = randomUUID();
+    const { label, data } = await placeOrder(buyer, key);
+    if (label !== null) return outcome(false, `order: ${label}`);
+    const repeated = next() < 0.1 ? await placeOrder(buyer, key) : null;
+    acknowledged.push({ identifier: String(data.identifier), key, repeated: repeated && String(repeated.data.identifier ?? repeated.label) });
+    return outcome(true, '');
+  } catch (error) {
+    return outcome(false, (error as Error).message);
+  } finally {
+    buyer.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { LoadRequest } from '../load.ts';
+import { pick, random } from '../random.ts';
+import type { Answered, Sockets } from './sockets.ts';
+
+/** What visitors do, of a thousand. Every second thing is a page that somebody saw lately; few look into a cart, two begin a whole guest order of seven calls. */
+export const SHARES = { cached: 500, listing: 200, search: 50, suggest: 110, products: 120, cart: 18, order: 2 } as const;
+export type VisitKind = keyof typeof SHARES;
+
+export interface VisitsOptions {
+  sockets: Sockets;
+  /** Pages that are asked for again and again. */
+  hot: readonly string[];
+  /** Categories, whose lists are asked for with ever other prices. */
+  categories: readonly string[];
+  /** shopping_cart_codes for the carts, each good for one piece. */
+  codes: string[];
+  seed: number;
+}
+
+export interface Visits {
+  /** Tokens of carts with something in them. */
+  prepare: () => Promise<void>;
+  next: () => VisitKind;
+  /** Does it and tells of every answer; an order tells of its last one, or of the first that was none. */
+  visit: (kind: VisitKind) => Promise<Answered>;
+}
+
+const CARTS = 40;
+const FIELDS = {
+  email: 'kupec@example.com',
+  phone: '+386 40 123 456',
+  name: 'Žana',
+  surname: 'Đurić',
+  street: 'Čopova ulica 14',
+  post_code: '1000',
+  town: 'Ljubljana',
+};
+const WORDS = ['prenosnik', 'telefon', 'slušalke', 'zaslon', 'tipkovnica', 'tiskalnik', 'kamera', 'miška'];
+
+/** Visitors of the demo shop, each with an address of its own. */
+export function createVisits({ sockets, hot, categories, codes, seed }: VisitsOptions): Visits {
+  const next = random(seed);
+  const tokens: string[] = [];
+  const whole = (most: number): number => Math.floor(next() * most);
+  const from = () => ({ 'x-forwarded-for': `198.${18 + whole(2)}.${whole(256)}.${whole(256)}`, 'x-lang': 'si' });
+  const get = (path: string, token?: string): LoadRequest => ({ path, headers: { ...from(), ...(token && { authorization: `Bearer ${token}` }) } });
+  const post = (path: string, body: unknown, token?: string): LoadRequest => ({ ...get(path, token), method: 'POST', body: JSON.stringify(body) });
+  const price = () => `${whole(400)}-${500 + whole(4000)}`;
+  const newToken = async () => tokenOf(await sockets.ask(get('/api/auth/generate-token/')));
+
+  const order = async (): Promise<Answered> => {
+    const guest = await sockets.ask(get('/api/auth/generate-token/'));
+    if (guest.status !== 200) return guest;
+    const token = tokenOf(guest);
+    const steps: [string, unknown][] = [
+      ['product', { shopping_cart_code: codes.pop(), qty: 1 }],
+      ['continue-as-guest', {}],
+      ['customer', { type: 'webshop.guest', country: 'SI', fields: FIELDS }],
+      ['shipping', { shipping: 'delivery' }],
+      ['payment', { payment: 'bank-transfer' }],
+      ['order', { accept_terms: true }],
+    ];
+    let last = guest;
+    for (const [step, body] of steps) {
+      last = await sockets.ask(post(`/api/webshop/${step}/`, body, token));
+      if (last.status !== 200) return last;
+    }
+    return last;
+  };
+  const visits: Record<VisitKind, () => Promise<Answered>> = {
+    cached: () => sockets.ask(get(pick(hot, next))),
+    listing: () => sockets.ask(get(`${pick(categories, next)}?price=${price()}`)),
+    search: () => sockets.ask(get(`/iskanje/?search_q=${encodeURIComponent(pick(WORDS, next))}+${whole(100_000)}`)),
+    suggest: () => sockets.ask(get(`/api/catalog/suggest/?q=${encodeURIComponent(pick(WORDS, next).slice(0, 3 + whole(4)))}${whole(1000)}`)),
+    products: () => sockets.ask(post('/api/catalog/products/', { price_from: whole(400), price_to: 500 + whole(4000), per_page: 24 })),
+    cart: () => sockets.ask(get('/api/webshop/cart/', pick(tokens, next))),
+    order,
+  };
+  const kinds = (Object.keys(SHARES) as VisitKind[]).flatMap((kind) => Array<VisitKind>(SHARES[kind]).fill(kind));
+  return {
+    prepare: async () => {
+      for (const path of [...hot, ...hot]) await sockets.ask(get(path));
+      for (let i = 0; i < CARTS; i += 1) {
+        const token = await newToken();
+        await sockets.ask(post('/api/webshop/product/', { shopping_cart_code: codes.pop(), qty: 1 }, token));
+        tokens.push(token);
+      }
+    },
+    next: () => pick(kinds, next),
+    visit: (kind) => visits[kind](),
+  };
+}
+
+function tokenOf({ body }: Answered): string {
+  const text = body[0] === 0x7b ? body : brotliDecompressSync(body);
+  return (JSON.parse(text.toString()) as { data: { jwt: string } }).data.jwt;
+}

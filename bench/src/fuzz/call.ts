@@ -1,0 +1,49 @@
+import { Agent, request } from 'node:http';
+
+export interface FuzzRequest {
+  /** What it is a variation of. */
+  name: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface FuzzAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  ms: number;
+}
+
+export const GIVE_UP_MS = 30_000;
+
+/** Sends it as it is over a kept connection. */
+export function callShop(asked: FuzzRequest, { port, agent }: { port: number; agent: Agent }): Promise<FuzzAnswer> {
+  return new Promise((resolve, reject) => {
+    const { method, path, body } = asked;
+    const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, asHeader(value)]));
+    const begun = performance.now();
+    const all = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) };
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers: all, agent, timeout: GIVE_UP_MS }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString('latin1'), ms: performance.now() - begun }),
+      );
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${GIVE_UP_MS} ms`)));
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // The shop may close a kept connection in the very moment that it is used again.
+      if (error.code === 'ECONNRESET' && outgoing.reusedSocket) callShop(asked, { port, agent: openAgent() }).then(resolve, reject);
+      else reject(error);
+    });
+    outgoing.end(body);
+  });
+}
+
+/** UTF-8 bytes, without those that end a header. */
+const asHeader = (value: string): string => Buffer.from(value.toWellFormed(), 'utf8').toString('latin1').replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 8000);
+
+export const openAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });

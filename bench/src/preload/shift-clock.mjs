@@ -1,0 +1,27 @@
+/** For drills: moves what a process takes for the time by the seconds in the file CLOCK_FILE, read every 50 ms. */
+import { readFileSync } from 'node:fs';
+
+const RealDate = Date;
+const realNow = Date.now;
+const timeOrigin = performance.timeOrigin;
+let shift = 0;
+
+const read = () => {
+  try {
+    shift = Number(readFileSync(process.env.CLOCK_FILE, 'utf8')) * 1000 || 0;
+  } catch {
+    shift = 0;
+  }
+};
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [realNow() + shift] : given, self === globalThis.Date ? target : self),
+  apply: () => new RealDate(realNow() + shift).toString(),
+  get: (target, name) => (name === 'now' ? () => realNow() + shift : Reflect.get(target, name)),
+});
+Object.defineProperty(performance, 'timeOrigin', { get: () => timeOrigin + shift });
+
+if (process.env.CLOCK_FILE) {
+  read();
+  setInterval(read, 50).unref();
+}

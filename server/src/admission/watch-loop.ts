@@ -1,0 +1,37 @@
+import { performance } from 'node:perf_hooks';
+
+export interface LoopWatch {
+  /** Milliseconds that the event loop is late, now or when it was last looked at. */
+  delay: () => number;
+  /** Part of the time since the last question in which it had something to do. */
+  utilization: () => number;
+  stop: () => void;
+}
+
+const PERIOD_MS = 25;
+
+/** Watches how late the event loop is; `onTick` is called at every fourth look, ten times a second. */
+export function watchLoop(onTick: () => void): LoopWatch {
+  let due = performance.now() + PERIOD_MS;
+  let last = 0;
+  let ticks = 0;
+  let used = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    last = now - due;
+    due = now + PERIOD_MS;
+    ticks += 1;
+    if (ticks % 4 === 0) onTick();
+  }, PERIOD_MS);
+  timer.unref();
+  return {
+    delay: () => Math.max(last, performance.now() - due),
+    utilization: () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, used);
+      used = now;
+      return utilization;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

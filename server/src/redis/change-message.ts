@@ -1,0 +1,12 @@
+/** What a process with a database tells those without. */
+export interface ChangeMessage {
+  /** The process that tells. */
+  by: string;
+  /** Its database. */
+  source: string;
+  /** Up to where it is up to date, when its own caches have been told. */
+  position: number;
+  /** Cache tags that ended; none: it only says that it is there. */
+  tags: readonly string[];
+  last: number;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Where the code lies that shapes replies and kept pages. */
+const FOLDERS = ['contract/src', 'backend/src', 'server/src/page-cache'];
+
+/** A short name for the code that runs and the settings that show: only processes with the same one read each other's copies. */
+export function copySpace(config: Config): string {
+  const hash = createHash('sha256').update(JSON.stringify(settingsThatShow(config)));
+  for (const file of FOLDERS.flatMap(codeBelow)) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('base64url').slice(0, 12);
+}
+
+function settingsThatShow(config: Config): unknown[] {
+  const { env, publicUrl, port, defaultLanguage, checkoutSteps, quickOrder, keycloakOnly, outsideScripts, consentBanner, accessHook } = config;
+  const providers = Object.keys(config.gatewaySettings).filter((name) => name.startsWith('OIDC_'));
+  const presence = [config.sentryDsn, config.countryHeader, config.countryTable].map((setting) => setting !== undefined);
+  const address = publicUrl ?? port;
+  return [env, address, defaultLanguage, checkoutSteps, quickOrder, keycloakOnly, outsideScripts, consentBanner, accessHook, providers.sort(), presence];
+}
+
+const codeBelow = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter((name) => /\.(?:tsx?|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));

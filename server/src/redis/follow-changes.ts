@@ -1,0 +1,61 @@
+import { ALL_PAGES, type ChangeHistory } from '@vitrina/backend';
+import type { ChangeMessage } from './change-message.ts';
+import type { RedisLink } from './redis-link.ts';
+
+interface FollowOptions {
+  link: RedisLink;
+  history: ChangeHistory;
+  /** Called with the cache tags that ended. */
+  onChange: (tags: readonly string[]) => void;
+}
+
+/** Each backend process says every second that it is there; after so long one is gone, or this one is deaf. */
+const SILENCE_MS = 5000;
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * For a process without a database: hears from the backend processes what ended. Where it may have missed something, all that it kept
+ * from before counts as ended. Gives a function that stops it.
+ */
+export function followChanges({ link, history, onChange }: FollowOptions): () => void {
+  /** How far each backend process is: any of them may answer the next call. */
+  const positions = new Map<string, { position: number; heardAt: number }>();
+  let hasGap = true;
+  let heardAt = performance.now();
+
+  const lose = (): void => {
+    hasGap = true;
+    positions.clear();
+    history.lose();
+  };
+  const begin = ({ source, position }: ChangeMessage): void => {
+    hasGap = false;
+    positions.clear();
+    history.begin({ source, floor: position, ended: new Map() });
+    onChange([ALL_PAGES]);
+  };
+  const onMessage = (text: string): void => {
+    const message = JSON.parse(text) as ChangeMessage;
+    heardAt = performance.now();
+    if (hasGap || message.source !== history.source()) begin(message);
+    history.note(message.tags, message.last);
+    if (message.tags.length > 0) onChange(message.tags);
+    positions.set(message.by, { position: message.position, heardAt });
+    history.advance(Math.min(...[...positions.values()].map((one) => one.position)));
+  };
+
+  const listener = link.subscribe({ onMessage, onGap: lose });
+  const looking = setInterval(() => {
+    const silentSince = performance.now() - SILENCE_MS;
+    for (const [by, one] of positions) if (one.heardAt < silentSince) positions.delete(by);
+    if (heardAt >= silentSince) return;
+    lose();
+    heardAt = performance.now();
+    listener.reconnect();
+  }, LOOK_EVERY_MS);
+  looking.unref();
+  return () => {
+    clearInterval(looking);
+    listener.close();
+  };
+}

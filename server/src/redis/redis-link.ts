@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SharedStore } from '@vitrina/backend';
+import { Redis } from 'ioredis';
+import { log } from '../log.ts';
+
+/** Redis as the shop uses it: a store that may be empty at any moment, and a channel that may be deaf. */
+export interface RedisLink extends SharedStore {
+  publish(message: string): void;
+  /** Hears the channel; `onGap`: messages may have been missed. Gives what begins anew where it fell silent, and what ends it. */
+  subscribe(hear: { onMessage: (message: string) => void; onGap: () => void }): { reconnect: () => void; close: () => void };
+  readonly figures: { isUp: boolean; hits: number; misses: number; errors: number };
+  close(): void;
+}
+
+/** After so many failures in a row nobody asks for a while. */
+const FAILURES = 5;
+const PAUSE_MS = 500;
+/** A connection that owes an answer for so long is given up. */
+const SILENT_MS = 3000;
+const CONNECT_WITHIN_MS = 2000;
+const KEEP_ALIVE_MS = 10_000;
+const LONGEST_RETRY_MS = 500;
+const SAY_EVERY_MS = 60_000;
+/** Pages on their way to Redis; more are not sent, so that a slow one costs no memory. */
+const MOST_UNDERWAY = 100;
+
+/** Connects to Redis and stays at it. Whatever happens to Redis, no call fails, and none takes longer than `timeoutMs`. */
+export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: number }): RedisLink {
+  const client = new Redis(url, {
+    connectionName: 'vitrina',
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    connectTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_MS,
+    keepAlive: KEEP_ALIVE_MS,
+    retryStrategy: (times) => Math.min(times * 50, LONGEST_RETRY_MS),
+  });
+  const channel = `vitrina:changes:${client.options.db ?? 0}`;
+  const figures = { hits: 0, misses: 0, errors: 0 };
+  let failures = 0;
+  let askAgainAt = 0;
+  let sayAgainAt = 0;
+  let underway = 0;
+
+  const failed = (error: unknown): void => {
+    figures.errors += 1;
+    if (performance.now() < sayAgainAt) return;
+    sayAgainAt = performance.now() + SAY_EVERY_MS;
+    log('warn', 'Redis cannot be used, the shop goes on without it', { why: (error as Error).message });
+  };
+  client.on('error', failed);
+  const mayAsk = (): boolean => client.status === 'ready' && (failures < FAILURES || performance.now() >= askAgainAt);
+  const noteSilence = (error: unknown): null => {
+    failed(error);
+    failures += 1;
+    if (failures >= FAILURES) askAgainAt = performance.now() + PAUSE_MS;
+    return null;
+  };
+
+  /** Sends something whose answer nobody waits for. */
+  const send = (command: () => Promise<unknown>): void => {
+    if (!mayAsk() || underway >= MOST_UNDERWAY) return;
+    underway += 1;
+    command()
+      .catch(failed)
+      .finally(() => {
+        underway -= 1;
+      });
+  };
+
+  return {
+    get: async (key) => {
+      if (!mayAsk()) return null;
+      try {
+        const replies = await within(client.pipeline().getBuffer(key).pttl(key).exec(), timeoutMs);
+        const [[getError, bytes], [lifeError, msLeft]] = replies as [[Error | null, Buffer | null], [Error | null, number]];
+        if (getError || lifeError) throw getError ?? lifeError;
+        failures = 0;
+        const isThere = bytes !== null && msLeft > 0;
+        figures[isThere ? 'hits' : 'misses'] += 1;
+        return isThere ? { bytes, msLeft } : null;
+      } catch (error) {
+        return noteSilence(error);
+      }
+    },
+    put: (key, bytes, ms) => send(() => client.set(key, bytes, 'PX', ms)),
+    drop: (key) => send(() => client.del(key)),
+    publish: (message) => send(() => client.publish(channel, message)),
+    subscribe: ({ onMessage, onGap }) => {
+      // Of its own: a connection that listens can do nothing else.
+      const listener = client.duplicate({ connectionName: 'vitrina listener', enableOfflineQueue: true, maxRetriesPerRequest: null });
+      listener.on('error', failed).on('close', onGap);
+      listener.on('message', (_channel, message) => onMessage(message));
+      listener.subscribe(channel).catch(failed);
+      return { reconnect: () => listener.disconnect(true), close: () => listener.disconnect() };
+    },
+    get figures() {
+      return { ...figures, isUp: client.status === 'ready' && failures < FAILURES };
+    },
+    close: () => client.disconnect(),
+  };
+}
+
+/** What came in time. An answer that has arrived and was not read yet, as the process was busy, counts. */
+async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
+  answer.catch(() => {});
+  const stop = new AbortController();
+  const late = async (): Promise<never> => {
+    await sleep(ms, undefined, { signal: stop.signal });
+    await new Promise((resolve) => setImmediate(resolve));
+    throw new Error(`no answer within ${ms} ms`);
+  };
+  const limit = late();
+  limit.catch(() => {});
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    stop.abort();
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChangeHistory, type Changes, createChangeHistory, createSharedCopies, type SharedReplies } from '@vitrina/backend';
+import type { Config } from '../config.ts';
+import type { Gauge } from '../http/metrics.ts';
+import { createSharedPages, type SharedPages } from '../page-cache/shared-pages.ts';
+import { copySpace } from './copy-space.ts';
+import { followChanges } from './follow-changes.ts';
+import type { RedisLink } from './redis-link.ts';
+import { createChangeTeller } from './tell-changes.ts';
+
+/** What the processes of a shop share through Redis. All of it may be gone at any moment. */
+export interface Sharing {
+  history: ChangeHistory;
+  pages: SharedPages;
+  replies: SharedReplies;
+  /** From a process with a database, when its own caches have been told. */
+  tell(changes: Pick<Changes, 'tags' | 'last'>): void;
+  /** In a process without one: `onChange` is called with the cache tags that ended. */
+  follow(onChange: (tags: readonly string[]) => void): void;
+  gauges(): Gauge[];
+  close(): void;
+}
+
+/** `null` without REDIS_URL. `build` of the storefront: `null` until it is known. Does not wait for Redis. */
+export async function startSharing({ config, build }: { config: Config; build: () => string | null }): Promise<Sharing | null> {
+  if (!config.redisUrl) return null;
+  // The client is loaded only where there is something to connect to.
+  const { connectRedis } = await import('./redis-link.ts');
+  const link = connectRedis({ url: config.redisUrl, timeoutMs: config.redisTimeoutMs });
+  const history = createChangeHistory();
+  const own = copySpace(config);
+  const teller = createChangeTeller({ link, history });
+  let stopFollowing = (): void => {};
+  const pageSpace = (): string | null => {
+    const name = build();
+    return name === null ? null : `${own}:page:${name}`;
+  };
+  return {
+    history,
+    pages: createSharedPages({ store: link, history, space: pageSpace }),
+    replies: createSharedCopies({ store: link, history, space: () => `${own}:data` }),
+    tell: teller.tell,
+    follow: (onChange) => {
+      stopFollowing = followChanges({ link, history, onChange });
+    },
+    gauges: () => redisGauges(link),
+    close: () => {
+      teller.stop();
+      stopFollowing();
+      link.close();
+    },
+  };
+}
+
+function redisGauges({ figures }: RedisLink): Gauge[] {
+  const counter = (name: string, help: string, value: number): Gauge => ({ name, help, type: 'counter', value });
+  return [
+    { name: 'vitrina_redis_up', help: 'Whether Redis answers.', type: 'gauge', value: Number(figures.isUp) },
+    counter('vitrina_redis_hits_total', 'Pages and replies found in Redis.', figures.hits),
+    counter('vitrina_redis_misses_total', 'Pages and replies that were not in Redis.', figures.misses),
+    counter('vitrina_redis_errors_total', 'Calls of Redis that failed or took too long.', figures.errors),
+  ];
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeHistory, Changes } from '@vitrina/backend';
+import type { ChangeMessage } from './change-message.ts';
+import type { RedisLink } from './redis-link.ts';
+
+const BEAT_MS = 1000;
+
+/** Tells processes without a database what ended, and once a second how far this one is, so that silence means something. */
+export function createChangeTeller({ link, history }: { link: RedisLink; history: ChangeHistory }) {
+  const by = randomUUID();
+  let beat: NodeJS.Timeout | undefined;
+  const tell = ({ tags, last }: Pick<Changes, 'tags' | 'last'>): void => {
+    const [source, position] = [history.source(), history.position()];
+    if (source === null || position === null) return;
+    link.publish(JSON.stringify({ by, source, position, tags, last } satisfies ChangeMessage));
+  };
+  return {
+    tell: (changes: Pick<Changes, 'tags' | 'last'>): void => {
+      beat ??= setInterval(() => tell({ tags: [], last: 0 }), BEAT_MS).unref();
+      tell(changes);
+    },
+    stop: () => clearInterval(beat),
+  };
+}

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readTraceParent, type Span, type TraceParent } from './trace-parent.ts';
+
+/** What is going on: a request, or work in the background. It is found from anywhere within it, however deep. */
+export interface Work {
+  /** Made when it is first asked for: most requests are cached pages and files, which nobody asks about. */
+  id: string | undefined;
+  /** Where it belongs in a trace that others began. */
+  parent: TraceParent | undefined;
+  /** The span that what is done now belongs to; `null`: this work is not followed, `undefined`: not decided yet. */
+  span: Span | null | undefined;
+  /** Template of the page that was made. */
+  template: string | undefined;
+  /** What the page cache had. */
+  cache: string | undefined;
+  response: ServerResponse | undefined;
+}
+
+const store = new AsyncLocalStorage<Work>();
+
+/** What is going on now, if anything is. */
+export const currentWork = (): Work | undefined => store.getStore();
+
+/** Id of what is going on. */
+export const currentId = (): string | undefined => {
+  const work = store.getStore();
+  return work && idOf(work);
+};
+
+export function idOf(work: Work): string {
+  work.id ??= randomUUID();
+  return work.id;
+}
+
+/** Does something within a work. */
+export const within = <T>(work: Work, does: () => T): T => store.run(work, does);
+
+/** The same work with another span, for a part of it. */
+export const withinSpan = <T>(work: Work, span: Span, does: () => T): T => store.run({ ...work, id: idOf(work), span }, does);
+
+const VALID_ID = /^[\w.-]{8,64}$/;
+
+/** The work of a request. Ids from outside are taken only where our own proxy stands in front, which sets or checks them. */
+export function workOf({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse, isTrusted: boolean): Work {
+  if (!isTrusted) return { id: undefined, parent: undefined, span: undefined, template: undefined, cache: undefined, response };
+  const given = headers['x-request-id'];
+  return {
+    id: typeof given === 'string' && VALID_ID.test(given) ? given : undefined,
+    parent: readTraceParent(headers['traceparent']),
+    span: undefined,
+    template: undefined,
+    cache: undefined,
+    response,
+  };
+}
+
+/** Work that no request asked for. */
+export const ownWork = (): Work => ({ id: randomUUID(), parent: undefined, span: undefined, template: undefined, cache: undefined, response: undefined });
+
+/** Tells the caller the id of the request that is being answered, while nothing has gone out yet. */
+export function giveRequestId(): void {
+  const work = store.getStore();
+  if (work?.response && !work.response.headersSent && !work.response.destroyed) work.response.setHeader('X-Request-Id', idOf(work));
+}

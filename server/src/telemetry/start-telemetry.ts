@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { watchWith } from '@vitrina/backend';
+import type { Config } from '../config.ts';
+import type { RequestKind } from '../http/metrics.ts';
+import { pathForLog } from '../http/path-for-log.ts';
+import { logEach, setLogLevel } from '../log.ts';
+import type { Storefront } from '../load-storefront.ts';
+import { VERSION } from '../version.ts';
+import type { Family } from './metric-family.ts';
+import type { SpanExporter } from './otlp-exporter.ts';
+import { currentWork, giveRequestId, idOf, type Work } from './request-context.ts';
+import { createShopWatcher, type ShopWatcher } from './shop-watcher.ts';
+import type { Tracer } from './tracer.ts';
+
+/** A request that has been answered. */
+export interface DoneRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  kind: RequestKind;
+  /** By `performance.now()`. */
+  begun: number;
+  work: Work;
+}
+
+export interface Telemetry {
+  watcher: ShopWatcher;
+  /** `undefined`: nobody wants to know. */
+  onDone: ((done: DoneRequest) => void) | undefined;
+  /** The same storefront: what it makes belongs to a request with an id. */
+  watchStorefront(storefront: Storefront): Storefront;
+  /** Notes what the page cache had for a request, where anybody wants to know. */
+  watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
+  families(): Family[];
+  /** Sends what is left, within a second. */
+  close(): Promise<void>;
+}
+
+type Serve<Served> = (request: IncomingMessage, response: ServerResponse) => Served | Promise<Served>;
+
+/** Where the work of the backend, of pages and of requests is counted and, where OTEL_EXPORTER_OTLP_ENDPOINT says so, followed. */
+export async function startTelemetry({
+  logLevel,
+  logRequests,
+  slowQueryMs,
+  traces,
+}: Pick<Config, 'logLevel' | 'logRequests' | 'slowQueryMs' | 'traces'>): Promise<Telemetry> {
+  setLogLevel(logLevel);
+  const { tracer, exporter } = traces ? await startTraces(traces) : { tracer: null, exporter: null };
+  const watcher = createShopWatcher({ tracer, slowMs: slowQueryMs });
+  watchWith(watcher);
+  const isWatched = tracer !== null || logRequests;
+  return {
+    watcher,
+    onDone: isWatched
+      ? (done) => {
+          tracer?.finish(done.work, rootSpan(done));
+          if (logRequests) logEach('request', requestLine(done));
+        }
+      : undefined,
+    watchStorefront: (storefront) => ({
+      get build() {
+        return storefront.build;
+      },
+      forget: () => storefront.forget(),
+      handleRequest: async (request, facts) => {
+        giveRequestId();
+        const work = currentWork();
+        const answer = await watcher.traced('inner', 'make page', () => storefront.handleRequest(request, facts));
+        const template = answer.headers.get(TEMPLATE);
+        if (template !== null) answer.headers.delete(TEMPLATE);
+        if (work && template) work.template = template;
+        return answer;
+      },
+    }),
+    watchPages: (serve) => (isWatched ? notingCache(serve) : serve),
+    families: () => [...watcher.families(), ...(exporter ? [exportFamily(exporter)] : [])],
+    close: async () => exporter?.close(),
+  };
+}
+
+/** The template of a page, from the storefront to us. */
+const TEMPLATE = 'x-page-template';
+
+/** Loaded only where traces are wanted. */
+async function startTraces({ endpoint, headers, service, share }: NonNullable<Config['traces']>): Promise<{ tracer: Tracer; exporter: SpanExporter }> {
+  const [{ createOtlpExporter }, { createTracer }] = await Promise.all([import('./otlp-exporter.ts'), import('./tracer.ts')]);
+  const exporter = createOtlpExporter({ endpoint, headers, service, version: VERSION });
+  return { tracer: createTracer({ exporter, share }), exporter };
+}
+
+const notingCache =
+  <Served extends string>(serve: Serve<Served>): Serve<Served> =>
+  (request, response) => {
+    const work = currentWork();
+    const note = (served: Served): Served => {
+      if (work) work.cache = served;
+      return served;
+    };
+    const served = serve(request, response);
+    return typeof served === 'string' ? note(served) : served.then(note);
+  };
+
+function rootSpan({ request, response, kind, begun, work }: DoneRequest) {
+  const route = work.template ?? (kind === 'api' ? pathForLog(request.url) : kind);
+  return {
+    name: `${request.method} ${route}`,
+    begun,
+    isRequest: true,
+    hasFailed: response.statusCode >= 500,
+    facts: {
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': response.statusCode,
+      'vitrina.kind': kind,
+      'vitrina.cache': work.cache,
+    },
+  };
+}
+
+const requestLine = ({ request, response, kind, begun, work }: DoneRequest) => ({
+  request: idOf(work),
+  method: request.method,
+  path: request.url,
+  page: work.template,
+  status: response.statusCode,
+  ms: Math.round((performance.now() - begun) * 100) / 100,
+  kind,
+  cache: work.cache,
+});
+
+const exportFamily = ({ figures }: SpanExporter): Family => ({
+  name: 'vitrina_spans_total',
+  help: 'Spans for OpenTelemetry, by what became of them.',
+  type: 'counter',
+  samples: [
+    { labels: { outcome: 'sent' }, value: figures.sent },
+    { labels: { outcome: 'dropped' }, value: figures.dropped },
+  ],
+});

@@ -1,0 +1,16 @@
+const LONGEST = 1000;
+const known = new Map<string, string>();
+const MOST_KNOWN = 2000;
+
+/** A statement as it may be written down: on one line, cut, and without the few values that stand in its text. */
+export function statementText(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const short = text
+    .replace(/'(?:[^']|'')*'/g, "'…'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST);
+  if (known.size < MOST_KNOWN) known.set(text, short);
+  return short;
+}

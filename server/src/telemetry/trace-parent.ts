@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+/** Place in a trace that others began, as W3C's `traceparent` says it. */
+export interface TraceParent {
+  traceId: string;
+  spanId: string;
+  isSampled: boolean;
+}
+
+/** A piece of work that is followed. Times are milliseconds since 1970. */
+export interface Span {
+  traceId: string;
+  spanId: string;
+  parentId: string | undefined;
+}
+
+const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
+const NOTHING = /^0+$/;
+
+/** Reads the header; `undefined` where it is none. */
+export function readTraceParent(header: string | string[] | undefined): TraceParent | undefined {
+  const [, traceId, spanId, flags] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
+  if (!traceId || !spanId || NOTHING.test(traceId) || NOTHING.test(spanId)) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags as string, 16) & 1) === 1 };
+}
+
+export const traceParent = ({ traceId, spanId }: Pick<TraceParent, 'traceId' | 'spanId'>, isSampled: boolean): string =>
+  `00-${traceId}-${spanId}-0${isSampled ? 1 : 0}`;
+
+export const newTraceId = (): string => randomBytes(16).toString('hex');
+export const newSpanId = (): string => randomBytes(8).toString('hex');

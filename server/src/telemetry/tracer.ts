@@ -1,0 +1,76 @@
+import { describeError, type Watcher } from '@vitrina/backend';
+import type { SpanExporter } from './otlp-exporter.ts';
+import { type FinishedSpan, SPAN_KIND, type SpanFacts } from './otlp-format.ts';
+import { currentWork, idOf, type Work, withinSpan } from './request-context.ts';
+import { newSpanId, newTraceId, type Span } from './trace-parent.ts';
+
+export interface Tracer {
+  traced: Watcher['traced'];
+  /** Notes a statement that is done. */
+  statement(text: string, milliseconds: number, error: unknown): void;
+  /** Ends what is going on as a whole: a request, or a job. Does nothing where it was not followed. */
+  finish(work: Work, whole: { name: string; begun: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
+  /** For work of which every piece is to be followed or none: decides. */
+  decide(work: Work): Span | null;
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** Follows a share of all requests and jobs, and of those that come with a trace the ones that it follows. */
+export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter, 'add'>; share: number }): Tracer {
+  const decide = (work: Work): Span | null => {
+    if (work.span !== undefined) return work.span;
+    const { parent } = work;
+    const isFollowed = parent ? parent.isSampled : Math.random() < share;
+    work.span = isFollowed ? { traceId: parent?.traceId ?? newTraceId(), spanId: newSpanId(), parentId: parent?.spanId } : null;
+    return work.span;
+  };
+  const below = ({ traceId, spanId }: Span): Span => ({ traceId, spanId: newSpanId(), parentId: spanId });
+
+  const follow = async <T>(work: Work, above: Span, { name, kind, run }: Pick<FinishedSpan, 'name' | 'kind'> & { run: () => Promise<T> }): Promise<T> => {
+    const span = below(above);
+    const begun = now();
+    try {
+      const result = await withinSpan(work, span, run);
+      exporter.add({ span, name, kind, begun, ended: now(), facts: {}, hasFailed: false });
+      return result;
+    } catch (error) {
+      exporter.add({ span, name, kind, begun, ended: now(), facts: { 'error.type': errorType(error) }, hasFailed: true });
+      throw error;
+    }
+  };
+
+  return {
+    decide,
+    traced: (kind, name, run) => {
+      const work = currentWork();
+      const above = work && decide(work);
+      return work && above ? follow(work, above, { name, kind: kind === 'outgoing' ? SPAN_KIND.outgoing : SPAN_KIND.inner, run }) : run();
+    },
+    statement: (text, milliseconds, error) => {
+      const above = currentWork()?.span;
+      if (!above) return;
+      const ended = now();
+      const facts: SpanFacts = { 'db.system.name': 'postgresql', 'db.query.text': text, ...(error !== undefined && { 'error.type': errorType(error) }) };
+      const name = /^\s*\w+/.exec(text)?.[0].trim().toLowerCase() ?? 'statement';
+      exporter.add({ span: below(above), name, kind: SPAN_KIND.outgoing, begun: ended - milliseconds, ended, facts, hasFailed: error !== undefined });
+    },
+    finish: (work, { name, begun, isRequest, hasFailed, facts }) => {
+      if (!work.span) return;
+      exporter.add({
+        span: work.span,
+        name,
+        kind: isRequest ? SPAN_KIND.request : SPAN_KIND.inner,
+        begun: performance.timeOrigin + begun,
+        ended: now(),
+        facts: { ...facts, 'vitrina.request_id': idOf(work) },
+        hasFailed,
+      });
+    },
+  };
+}
+
+function errorType(error: unknown): string {
+  const { type, code } = describeError(error);
+  return code ? `${type} ${code}` : type;
+}

@@ -1,0 +1,23 @@
+import type { PageHandler } from './page-cache/handle-page.ts';
+
+interface WarmUpOptions {
+  storefront: PageHandler;
+  origin: string;
+  /** Home pages, by path. */
+  homes: readonly string[];
+}
+
+const PAGES = 30;
+const LINK = /<a [^>]*href="(\/[^"?#]+\/)"/g;
+const BROWSER = { 'user-agent': 'Mozilla/5.0' };
+
+/**
+ * Makes the home pages and what the first one links to, once, for nobody: a process that has just begun is several times slower
+ * than one that has made some pages, and a server that takes over in the middle of a busy hour shall not let shoppers wait for that.
+ */
+export async function warmUp({ storefront, origin, homes }: WarmUpOptions): Promise<void> {
+  const make = async (path: string): Promise<string> => (await storefront.handleRequest(new Request(origin + path, { headers: BROWSER }))).text();
+  const [first = '/', ...others] = homes;
+  const links = [...(await make(first)).matchAll(LINK)].map(([, path]) => path as string);
+  for (const path of [...others, ...new Set(links)].slice(0, PAGES)) await make(path);
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { aptInstall, canAptInstall } from './apt-install.mjs';
+
+/** The last is the same program under another name: Debian's package with it starts no server by itself. */
+const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server', '/usr/bin/redis-check-rdb'];
+
+/** Path of a Redis server; root on Debian gets one installed. `null`: there is none, and the reason was said. */
+export async function findRedisServer() {
+  const found = () => PLACES.find((path) => existsSync(path)) ?? null;
+  if (process.env.REDIS_SERVER_PATH) return process.env.REDIS_SERVER_PATH;
+  if (found()) return found();
+  if (!canAptInstall()) {
+    console.log(
+      'There is no Redis here and no right to install one, so the tests with Redis are LEFT OUT.\nInstall it (Debian: apt-get install redis-server) or name it with REDIS_SERVER_PATH.',
+    );
+    return null;
+  }
+  console.log('Installing Redis for the tests of what processes share …');
+  const failure = await aptInstall('redis-tools');
+  if (failure) console.log(`Redis could not be installed, so the tests with Redis are LEFT OUT:\n${failure}`);
+  return found();
+}
