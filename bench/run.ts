@@ -2,8 +2,10 @@
  * `npm run bench [-- NAME …] [--catalogue FOLDER] [--rounds N] [--seconds N] [--seed N]`: measures what the budgets name and fails when one is broken.
  * Names: start, weight, cached, uncached, vitals, accounts, orders, oversell, races, import (import and everything over the imported catalogue;
  * needs FOLDER with the catalogue files). Drills, which take minutes and run only by name: crash (kills server and database N times while guests
- * order), deploy (N deploys under load, also `npm run deploy:drill`), capacity, overload (ten times that for a minute), crawler (fifty of them on
+ * order), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
+ * Also by name only (decision 0026): fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
+ * [--only KIND], soak [--requests N], restore (backup and restore under orders); `--seed N` makes another run of them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +14,7 @@ import { measureAccounts } from './src/accounts.ts';
 import { crashFaults, measureBuying } from './src/buying.ts';
 import { cachedPageRatio } from './src/cached-page.ts';
 import { measureDeploys } from './src/deploys.ts';
+import { runDrills } from './src/drills.ts';
 import { measureFlood } from './src/flood/measure.ts';
 import { runImportProcess } from './src/import-process.ts';
 import { listCalls, productCalls, searchCalls, suggestCalls } from './src/interface-calls.ts';
@@ -21,6 +24,7 @@ import { pageWeight } from './src/page-weight.ts';
 import { memoryMegabytes } from './src/process-tree.ts';
 import { type ShopProcess, startShop } from './src/shop-process.ts';
 import { productPaths, uncachedPageCpu } from './src/uncached-page.ts';
+import { measureWorkers } from './src/workers.ts';
 
 type BudgetName = keyof typeof budgets;
 const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8')) as Record<
@@ -138,13 +142,15 @@ if (['start', 'weight', 'cached', 'uncached', 'vitals'].some(wanted)) await demo
 if (wanted('accounts')) await measureAccounts({ port: PORT, pathOf: async (port) => (await productPathOf(port, 'DEMO-LAPTOP-01')).path, note });
 if (['orders', 'oversell', 'races'].some(wanted)) await measureBuying({ port: PORT, wanted, note });
 if (names.includes('crash')) await crashFaults({ port: PORT, rounds: Number(optionOf('--rounds') ?? 60), seed: Number(optionOf('--seed') ?? 20261), note });
-if (names.includes('deploy')) await measureDeploys({ port: PORT + 20, deploys: Number(optionOf('--rounds') ?? 20), perSecond: 100, note });
+if (names.includes('workers')) await measureWorkers({ port: PORT + 75, note });
+if (names.includes('deploy')) await measureDeploys({ port: PORT + 70, deploys: Number(optionOf('--rounds') ?? 20), perSecond: 100, note });
 await measureFlood({
   port: PORT + 40,
   wanted: (name) => names.includes(name),
   seconds: optionOf('--seconds') ? Number(optionOf('--seconds')) : undefined,
   note,
 });
+await runDrills({ port: PORT + 40, names, optionOf, note });
 if (wanted('import')) {
   if (catalogueFolder) await importedShop(catalogueFolder);
   else console.log('import: left out; name a folder with the catalogue files: npm run bench -- --catalogue FOLDER');

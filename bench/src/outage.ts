@@ -82,7 +82,12 @@ async function ask(port: number, path: string): Promise<Asked> {
   try {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     const text = await reply.text();
-    return { status: reply.status, ms: performance.now() - begun, isWhole: text.length > 2000 && text.includes('</html>'), retryAfter: reply.headers.get('retry-after') };
+    return {
+      status: reply.status,
+      ms: performance.now() - begun,
+      isWhole: text.length > 2000 && text.includes('</html>'),
+      retryAfter: reply.headers.get('retry-after'),
+    };
   } catch {
     return { status: 0, ms: performance.now() - begun, isWhole: false, retryAfter: null };
   }

@@ -48,4 +48,5 @@ export async function startSplitShop({ port, kind, dataDir }: { port: number; ki
 }
 
 /** Address of the embedded database of a running shop. */
-export const databaseUrlOf = (dataDir: string): URL => new URL((JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')) as { databaseUrl: string }).databaseUrl);
+export const databaseUrlOf = (dataDir: string): URL =>
+  new URL((JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')) as { databaseUrl: string }).databaseUrl);

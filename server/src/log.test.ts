@@ -23,8 +23,22 @@ describe('a line of the log', () => {
   });
 
   it.each([
-    ['of the database', { message: 'duplicate key value violates unique constraint "users_email"', code: '23505', detail: 'Key (email)=(kanarcek) already exists.' }, 'users_email'],
-    ['of the database about a value', { message: 'invalid input syntax for type integer: "kanarcek"', code: '22P02', where: 'kanarcek' }, '22P02'],
+    [
+      'of the database',
+      {
+        message: 'duplicate key value violates unique constraint "users_email"',
+        code: '23505',
+        severity: 'ERROR',
+        detail: 'Key (email)=(kanarcek) already exists.',
+      },
+      'users_email',
+    ],
+    [
+      'of the database about a value',
+      { message: 'invalid input syntax for type integer: "kanarcek"', code: '22P02', severity: 'ERROR', where: 'kanarcek' },
+      '22P02',
+    ],
+    ['raised in the database', { message: 'odd row kanarcek', code: 'P0001', severity: 'ERROR' }, 'P0001'],
     ['of JSON.parse', { message: `Unexpected token 'k', "kanarcek z" is not valid JSON` }, 'not valid JSON'],
     ['of a mail server', { message: 'no such user kanarcek@example.com', response: 'kanarcek' }, 'no such user'],
     ['with a cause', { message: 'outer', cause: Object.assign(new Error('bad "kanarcek"'), { code: '22001' }) }, '22001'],

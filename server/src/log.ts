@@ -34,6 +34,7 @@ export interface LogFields {
   picture?: string | undefined;
   lang?: string | undefined;
   name?: string | undefined;
+  /** Template of a page. */
   page?: string | undefined;
   block?: string | undefined;
   worker?: number | undefined;
@@ -70,8 +71,6 @@ const LONGEST: Readonly<Record<keyof LogFields, number>> = {
 };
 /** What is our own and looks like a secret to the rules: ids, and statements with their long names. */
 const OUR_OWN = new Set(['request', 'statement']);
-/** Addresses: without queries and codes, whoever named them. */
-const PATHS = new Set(['path', 'page']);
 /** Names of functions and files stay readable. */
 const STACKS = new Set(['error', 'cause']);
 
@@ -131,7 +130,7 @@ function writeLine(level: LogLevel, message: string, fields: LogFields): void {
 
 function cleaned(name: string, text: string): string {
   if (OUR_OWN.has(name)) return text;
-  if (PATHS.has(name)) return pathForLog(text);
+  if (name === 'path') return pathForLog(text);
   return STACKS.has(name) ? scrubStack(text) : scrub(text);
 }
 

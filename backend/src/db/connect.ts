@@ -50,7 +50,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const DEFAULT_SIZE = 10;
 const DEFAULT_LIMITS: DatabaseLimits = { connectMs: 5000, statementMs: 15_000 };
 /** A statement that PostgreSQL itself has not ended so long after its limit gets no answer any more: the network is gone. */
-const ANSWER_GRACE = { share: 0.1, leastMs: 100 };
+const ANSWER_GRACE = { share: 0.1, leastMs: 300 };
 const KEEP_ALIVE_MS = 10_000;
 const poolSizes = new WeakMap<Db, number>();
 
@@ -61,6 +61,7 @@ export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
 export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, name = 'database', onStatement }: ConnectOptions): Database {
   const { connectMs, statementMs } = limits;
   const circuit = createCircuitBreaker({ name: `the ${name}` });
+  const answers = { count: 0 };
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -75,7 +76,10 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
     Client: limitedClient({
       answerMs: statementMs + Math.max(ANSWER_GRACE.leastMs, statementMs * ANSWER_GRACE.share),
       onStatement,
-      onAnswer: circuit.succeeded,
+      onAnswer: () => {
+        answers.count += 1;
+        circuit.succeeded();
+      },
       onSilence: () => {
         // Those at rest went the same way, without a word: each would cost somebody the whole wait once more.
         for (const client of idle) client.cut();
@@ -88,7 +92,7 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
   pool.on('error', () => {});
   // One that dies while lent out, between two queries of a transaction: the next query fails, and that is answered.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit, answers) }) });
   poolSizes.set(db, size);
   return {
     db,
@@ -98,19 +102,20 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
   };
 }
 
-/** All are lent: whoever has them may be slow, but the database is there. */
+/** All connections are lent. Where answers came meanwhile, whoever has them is slow, but the database is there. */
 const ALL_LENT = 'timeout exceeded when trying to connect';
 
 /** The pool as Kysely sees it: nobody waits for a connection while the circuit is open. */
-function guarded(pool: pg.Pool, circuit: CircuitBreaker) {
+function guarded(pool: pg.Pool, circuit: CircuitBreaker, answers: { readonly count: number }) {
   return {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       circuit.enter();
+      const before = answers.count;
       try {
         return (await pool.connect()) as unknown as PostgresPoolClient;
       } catch (error) {
-        if ((error as Error).message !== ALL_LENT && isOutage(error)) circuit.failed();
+        if (isOutage(error) && ((error as Error).message !== ALL_LENT || answers.count === before)) circuit.failed();
         throw error;
       }
     },

@@ -62,9 +62,7 @@ export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOp
     const start = (n: number) => startShop({ dataDir, port: ports[n % 2] as number, root: releases[n % 2] as string, env, until: '/readyz' });
     running = await start(0);
     front = await startFront(port);
-    front.add(running.port);
-    await untilServed(port);
-    front.broken.length = 0;
+    await front.add(running.port);
     const take = await takeFromShelf(port);
     const codes = Array.from({ length: 30 }, take);
     const paths = await pathsOf(port);
@@ -75,8 +73,7 @@ export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOp
     for (let n = 1; n <= deploys; n += 1) {
       const begun = performance.now();
       const next = await start(n);
-      front.add(next.port);
-      await sleep(500);
+      await front.add(next.port);
       await running.stop();
       front.remove(running.port);
       running = next;
@@ -95,15 +92,6 @@ export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOp
     await owner.stop();
     for (const release of releases) rmSync(release, { recursive: true, force: true });
   }
-}
-
-async function untilServed(port: number): Promise<void> {
-  for (let i = 0; i < 100; i += 1) {
-    const reply = await fetch(`http://localhost:${port}/`).catch(() => null);
-    if (reply?.ok) return;
-    await sleep(100);
-  }
-  throw new Error('the front did not reach the shop');
 }
 
 async function pathsOf(port: number): Promise<{ products: string[]; all: string[] }> {

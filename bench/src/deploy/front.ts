@@ -1,15 +1,18 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server behind the front, by its port. */
 interface Place {
   port: number;
   isReady: boolean;
+  /** Looks in a row without any answer. */
+  silent: number;
   agent: Agent;
 }
 
 export interface Front {
-  /** Watches a server from now on and sends it requests while its /readyz says so. */
-  add(port: number): void;
+  /** Watches a server from now on and sends it requests while its /readyz says so; resolves when it does for the first time. */
+  add(port: number): Promise<void>;
   remove(port: number): void;
   /** Requests that got no answer from the server they were sent to. */
   readonly broken: string[];
@@ -18,6 +21,7 @@ export interface Front {
 
 /** How often a server is asked; DRAIN_SECONDS of the shop is longer. */
 const LOOK_EVERY_MS = 200;
+const SILENT_LOOKS = 3;
 
 /**
  * A reverse proxy as it stands before a shop: hands requests in turn to the servers that say they are ready, over kept connections.
@@ -56,7 +60,9 @@ export async function startFront(port: number): Promise<Front> {
 
   const look = async (place: Place): Promise<void> => {
     const reply = await fetch(`http://127.0.0.1:${place.port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    place.isReady = reply?.ok === true;
+    place.silent = reply ? 0 : place.silent + 1;
+    // Who says so gets nothing more at once; who says nothing for once may only be slow.
+    place.isReady = reply ? reply.ok : place.isReady && place.silent < SILENT_LOOKS;
   };
   const looking = setInterval(() => {
     for (const place of places.values()) void look(place);
@@ -65,7 +71,11 @@ export async function startFront(port: number): Promise<Front> {
   const server = createServer({ keepAliveTimeout: 60_000 }, answer);
   await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1', backlog: 1024 }, resolve));
   return {
-    add: (at) => void places.set(at, { port: at, isReady: false, agent: new Agent({ keepAlive: true, maxSockets: 200 }) }),
+    add: async (at) => {
+      const place = { port: at, isReady: false, silent: 0, agent: new Agent({ keepAlive: true, maxSockets: 200 }) };
+      places.set(at, place);
+      while (!place.isReady) await sleep(LOOK_EVERY_MS);
+    },
     remove: (at) => void places.delete(at),
     broken,
     close: async () => {

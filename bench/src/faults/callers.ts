@@ -32,7 +32,9 @@ export function crawl(ports: readonly number[]): () => Promise<void> {
       n += 1;
       const address = `http://127.0.0.1:${ports[n % ports.length]}/katalog/?ram=${n % 64}&price_from=${n}&sort=price_asc&page=${1 + (n % 9)}`;
       const headers = { 'user-agent': 'Mozilla/5.0 (compatible; GPTBot/1.1)' };
-      await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).then((reply) => reply.text()).catch(() => {});
+      await fetch(address, { headers, signal: AbortSignal.timeout(10_000) })
+        .then((reply) => reply.text())
+        .catch(() => {});
     }
   };
   const all = Promise.all(Array.from({ length: CRAWLER_LANES }, lane));
@@ -62,7 +64,10 @@ export function fillPictureFolder({ dataDir, port }: Server): (() => void) | nul
 
 async function askForPictures(port: number): Promise<void> {
   const html = await (await fetch(`http://127.0.0.1:${port}/`)).text().catch(() => '');
-  for (const [path] of html.matchAll(/\/thumbs\/[^" ,]+/g)) await fetch(`http://127.0.0.1:${port}${path}`).then((reply) => reply.arrayBuffer()).catch(() => {});
+  for (const [path] of html.matchAll(/\/thumbs\/[^" ,]+/g))
+    await fetch(`http://127.0.0.1:${port}${path}`)
+      .then((reply) => reply.arrayBuffer())
+      .catch(() => {});
 }
 
 const SVG = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${inside}</svg>`;
@@ -74,7 +79,10 @@ const CORRUPT: Readonly<Record<string, Buffer>> = {
   'huge.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999999" height="99999999"><rect width="100%" height="100%"/></svg>'),
   'deep.svg': Buffer.from(SVG(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`)),
   'entities.svg': Buffer.from(
-    `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'.split('').map((name, i) => `<!ENTITY ${name} "${`&${'abcdefg'[i]};`.repeat(10)}">`).join('')}]>${SVG('<text>&h;</text>')}`,
+    `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
+      .split('')
+      .map((name, i) => `<!ENTITY ${name} "${`&${'abcdefg'[i]};`.repeat(10)}">`)
+      .join('')}]>${SVG('<text>&h;</text>')}`,
   ),
   'file.svg': Buffer.from(SVG('<image href="file:///etc/passwd" width="10" height="10"/>')),
   'self.svg': Buffer.from(SVG('<defs><g id="a"><use href="#a"/></g></defs><use href="#a"/>')),

@@ -76,7 +76,10 @@ interface Mix {
 }
 
 async function createMix({ storefront, backend }: Parts, { seed, codes }: { seed: number; codes: readonly string[] }): Promise<Mix> {
-  const ports = [storefront.port, backend.port];
+  const ports: readonly (readonly [number, number])[] = [
+    [storefront.port, backend.port],
+    [backend.port, storefront.port],
+  ];
   const all = await pageAddresses(backend.port);
   const step = Math.max(1, Math.floor(all.length / WARM_PAGES));
   const warm = all.filter((_, i) => i % step === 0).slice(0, WARM_PAGES);
@@ -86,18 +89,18 @@ async function createMix({ storefront, backend }: Parts, { seed, codes }: { seed
   return {
     acknowledged,
     warmUp: async () => {
-      for (const port of ports) for (const path of warm) await seePage(port, path);
+      for (const pair of ports) for (const path of warm) await seePage(pair, path);
     },
     step: () => {
-      const port = pick(ports, next);
+      const pair = pick(ports, next);
       const what = next();
-      if (what < CHECKOUTS) return buy(port, { codes, next, acknowledged });
+      if (what < CHECKOUTS) return buy(pair[0], { codes, next, acknowledged });
       if (what > 1 - NEW_PAGES) {
         fresh += 1;
-        return seeNewPage(port, `${pick(['/katalog/', '/hr/katalog/', '/en/catalogue/'], () => 0)}?price_from=${fresh % 900}&price_to=${1000 + fresh}`);
+        return seeNewPage(pair, `${pick(['/katalog/', '/hr/katalog/', '/en/catalogue/'], () => 0)}?price_from=${fresh % 900}&price_to=${1000 + fresh}`);
       }
       // Some pages are seen far oftener than others.
-      return seePage(port, warm[Math.floor(next() ** 2 * warm.length)] as string);
+      return seePage(pair, warm[Math.floor(next() ** 2 * warm.length)] as string);
     },
   };
 }
@@ -155,7 +158,9 @@ async function untilNormal({ storefront, backend }: Parts): Promise<number> {
   for (const { port } of [storefront, backend]) {
     for (; performance.now() - begun < 120_000; ) {
       probes += 1;
-      const page = await fetch(`http://127.0.0.1:${port}/katalog/?price_from=${probes}&price_to=77777`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+      const page = await fetch(`http://127.0.0.1:${port}/katalog/?price_from=${probes}&price_to=77777`, { signal: AbortSignal.timeout(5000) }).catch(
+        () => null,
+      );
       await page?.text().catch(() => {});
       const token = page?.ok ? await fetch(`http://127.0.0.1:${port}/api/auth/generate-token/`, { signal: AbortSignal.timeout(5000) }).catch(() => null) : null;
       await token?.text().catch(() => {});
@@ -168,5 +173,7 @@ async function untilNormal({ storefront, backend }: Parts): Promise<number> {
 
 function printRound({ kind, outcomes, normalAfter }: Round): void {
   const failed = outcomes.filter((one) => !one.ok);
-  console.log(`${kind}: ${outcomes.length} steps, ${failed.length} failed, normal after ${normalAfter.toFixed(1)} s${failed[0] ? ` (${failed[0].kind}: ${failed[0].why})` : ''}`);
+  console.log(
+    `${kind}: ${outcomes.length} steps, ${failed.length} failed, normal after ${normalAfter.toFixed(1)} s${failed[0] ? ` (${failed[0].kind}: ${failed[0].why})` : ''}`,
+  );
 }

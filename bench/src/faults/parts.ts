@@ -45,7 +45,11 @@ export async function startParts({ port, dataDir }: { port: number; dataDir: str
   };
   const url = Object.assign(new URL(database), { port: String(ways.database.port) }).href;
   const redisUrl = ways.redis ? { REDIS_URL: `redis://127.0.0.1:${ways.redis.port}` } : {};
-  const backend = await startServer('backend', { port: port + 1, dataDir: folderWith(own, 'backend', dataDir), env: { ...env, ...redisUrl, DATABASE_URL: url, TRUSTED_PROXIES: '1' } });
+  const backend = await startServer('backend', {
+    port: port + 1,
+    dataDir: folderWith(own, 'backend', dataDir),
+    env: { ...env, ...redisUrl, DATABASE_URL: url, TRUSTED_PROXIES: '1' },
+  });
   const storefront = await startServer('storefront', {
     port,
     dataDir: folderWith(own, 'storefront', dataDir),

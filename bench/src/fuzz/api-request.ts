@@ -39,12 +39,23 @@ export function apiRequest(world: World, next: () => number): FuzzRequest {
 
 function otherRequest(world: World, next: () => number): FuzzRequest {
   const template = pick(OTHERS, next);
-  const path = template.replaceAll(/\{\w+\}/g, () => encodeURIComponent(toText(next() < 0.4 ? pick(['sandbox', 'stripe', 'google', '1-abc'], next) : hostileText(next))));
+  const path = template.replaceAll(/\{\w+\}/g, () =>
+    encodeURIComponent(toText(next() < 0.4 ? pick(['sandbox', 'stripe', 'google', '1-abc'], next) : hostileText(next))),
+  );
   const method = pick(['GET', 'POST'], next);
   const headers = headersFor(world, next);
   if (method === 'GET') return { name: `GET ${template}`, method, path, headers };
-  const body = pick([JSON.stringify(hostileValue(next)), new URLSearchParams({ 'List-Unsubscribe': 'One-Click', x: toText(hostileText(next)) }).toString(), ''], next);
-  return { name: `POST ${template}`, method, path, headers: { ...headers, 'content-type': pick(['application/json', 'application/x-www-form-urlencoded'], next) }, body };
+  const body = pick(
+    [JSON.stringify(hostileValue(next)), new URLSearchParams({ 'List-Unsubscribe': 'One-Click', x: toText(hostileText(next)) }).toString(), ''],
+    next,
+  );
+  return {
+    name: `POST ${template}`,
+    method,
+    path,
+    headers: { ...headers, 'content-type': pick(['application/json', 'application/x-www-form-urlencoded'], next) },
+    body,
+  };
 }
 
 type Who = 'nobody' | 'guest' | 'customer' | 'staff' | 'forged';
@@ -68,7 +79,9 @@ function queryOf(input: unknown, next: () => number): string {
   if (input === null || typeof input !== 'object') return `?${encodeURIComponent(toText(input))}`;
   const pairs = Object.entries(input).flatMap(([key, value]) => {
     const values = Array.isArray(value) && next() < 0.6 ? value.slice(0, 60) : [value];
-    return values.map((one) => `${encodeURIComponent(toText(key))}=${next() < 0.97 ? encodeURIComponent(toText(one)) : pick(['%', '%zz', '%c3%28', '%00', '+', '[]'], next)}`);
+    return values.map(
+      (one) => `${encodeURIComponent(toText(key))}=${next() < 0.97 ? encodeURIComponent(toText(one)) : pick(['%', '%zz', '%c3%28', '%00', '+', '[]'], next)}`,
+    );
   });
   // Repeated, or longer than any address may be: what is answered then is one more case.
   if (next() < 0.05) pairs.push(...pairs);
@@ -97,7 +110,10 @@ function bodyOf(input: unknown, next: () => number): { body: string | Buffer; ty
     'a=1&b[]=2',
     '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]><x>&e;</x>',
   ];
-  return { body: pick(broken, next), type: pick([type, type, 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'], next) };
+  return {
+    body: pick(broken, next),
+    type: pick([type, type, 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'], next),
+  };
 }
 
 /** Lone surrogates cannot be written into an address. */

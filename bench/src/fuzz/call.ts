@@ -44,6 +44,10 @@ export function callShop(asked: FuzzRequest, { port, agent }: { port: number; ag
 }
 
 /** UTF-8 bytes, without those that end a header. */
-const asHeader = (value: string): string => Buffer.from(value.toWellFormed(), 'utf8').toString('latin1').replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 8000);
+const asHeader = (value: string): string =>
+  Buffer.from(value.toWellFormed(), 'utf8')
+    .toString('latin1')
+    .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')
+    .slice(0, 8000);
 
 export const openAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });

@@ -32,6 +32,8 @@ export function printFindings(findings: readonly Finding[]): void {
   for (const { name, problem, n, request, answer } of findings) {
     if (!request) continue;
     const body = typeof request.body === 'string' ? request.body.slice(0, 1500) : request.body && `base64 ${request.body.toString('base64').slice(0, 1500)}`;
-    console.log(`\n${n}: ${name} ${problem}\n  ${request.method} ${request.path.slice(0, 600)}\n  ${JSON.stringify(request.headers).slice(0, 900)}\n  ${body ?? ''}\n  → ${answer.slice(0, 500)}`);
+    console.log(
+      `\n${n}: ${name} ${problem}\n  ${request.method} ${request.path.slice(0, 600)}\n  ${JSON.stringify(request.headers).slice(0, 900)}\n  ${body ?? ''}\n  → ${answer.slice(0, 500)}`,
+    );
   }
 }

@@ -68,12 +68,16 @@ type Who = 'nobody' | 'guest' | 'customer' | 'staff' | 'forged';
 export function tokenFor(who: Who, { world, next }: { world: World; next: () => number }): Record<string, string> {
   if (who === 'nobody') return {};
   const token = who === 'forged' ? forged(world, next) : who === 'guest' ? pick(world.people.guests, next) : world.people[who];
-  if (next() < 0.7) return { authorization: next() < 0.97 ? `Bearer ${token}` : pick([token, `bearer  ${token}`, `Basic ${token}`, 'Bearer', `Bearer ${token} x`], next) };
+  if (next() < 0.7)
+    return { authorization: next() < 0.97 ? `Bearer ${token}` : pick([token, `bearer  ${token}`, `Basic ${token}`, 'Bearer', `Bearer ${token} x`], next) };
   return { cookie: `token=${token}`, 'sec-fetch-site': 'same-origin', 'x-vitrina-browser': '1' };
 }
 
 function forged(world: World, next: () => number): string {
   const [head = '', body = '', signature = ''] = world.people.staff.split('.');
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
-  return pick([`${none}.${body}.`, `${head}.${body}.${signature.slice(0, -3)}AAA`, `${head}.${body}`, '..', 'x', `${head}.e30.${signature}`, 'a'.repeat(5000)], next);
+  return pick(
+    [`${none}.${body}.`, `${head}.${body}.${signature.slice(0, -3)}AAA`, `${head}.${body}`, '..', 'x', `${head}.e30.${signature}`, 'a'.repeat(5000)],
+    next,
+  );
 }

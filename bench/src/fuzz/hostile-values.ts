@@ -36,7 +36,7 @@ const TEXTS: readonly string[] = [
   'http://127.0.0.1:1/',
   '//evil.example/',
   'javascript:alert(1)',
-  '${7*7}',
+  '$' + '{7*7}',
   '{{7*7}}',
   '<%= 7 %>',
   '__proto__',
@@ -81,14 +81,45 @@ const TEXTS: readonly string[] = [
 ];
 
 const NUMBERS = [
-  0, -0, 1, -1, 0.5, 0.1 + 0.2, 2, 3, 96, 97, 100, 101, 999, 1_000, 1_001, 32_767, 65_536, 2_147_483_647, 2_147_483_648, -2_147_483_648, 4_294_967_296,
-  9_007_199_254_740_991, 9_007_199_254_740_993, 1e15, 1e21, 1e100, 1e308, -1e308, 5e-324,
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  0.1 + 0.2,
+  2,
+  3,
+  96,
+  97,
+  100,
+  101,
+  999,
+  1_000,
+  1_001,
+  32_767,
+  65_536,
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_648,
+  4_294_967_296,
+  9_007_199_254_740_991,
+  9_007_199_254_740_992,
+  1e15,
+  1e21,
+  1e100,
+  1e308,
+  -1e308,
+  5e-324,
 ];
 
 const texts = hostileTexts();
 
 export const hostileText = (next: () => number): string =>
-  next() < 0.12 ? pick(['a', 'č', '%', "'", '<', '\\', '-1 ', '"', '\u0000'], next).repeat(pick(LONG, next)) : next() < 0.3 ? pick(texts, next) : pick(TEXTS, next);
+  next() < 0.12
+    ? pick(['a', 'č', '%', "'", '<', '\\', '-1 ', '"', '\u0000'], next).repeat(pick(LONG, next))
+    : next() < 0.3
+      ? pick(texts, next)
+      : pick(TEXTS, next);
 
 export const hostileNumber = (next: () => number): number => pick(NUMBERS, next);
 
@@ -104,4 +135,22 @@ export function hostileValue(next: () => number, depth = 0): unknown {
 }
 
 /** Names that objects have already, and some that others might read. */
-export const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then', 'toJSON', 'length', '', '0', 'id', 'lang', 'user_id', 'isStaff', '$where', 'a.b', 'x'] as const;
+export const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'then',
+  'toJSON',
+  'length',
+  '',
+  '0',
+  'id',
+  'lang',
+  'user_id',
+  'isStaff',
+  '$where',
+  'a.b',
+  'x',
+] as const;

@@ -5,9 +5,13 @@ import { hostileNumber, hostileText, hostileValue, KEYS } from './hostile-values
 export function mutate(value: unknown, next: () => number): unknown {
   if (Array.isArray(value)) return mutateArray(value, next);
   if (value !== null && typeof value === 'object') return mutateObject(value as Record<string, unknown>, next);
-  if (typeof value === 'number' && next() < 0.6) return pick([hostileNumber(next), -value, value + 1, value - 1, value + 0.5, String(value), value * 1e6], next);
+  if (typeof value === 'number' && next() < 0.6)
+    return pick([hostileNumber(next), -value, value + 1, value - 1, value + 0.5, String(value), value * 1e6], next);
   if (typeof value === 'string' && next() < 0.7)
-    return pick([hostileText(next), value + hostileText(next), value.toUpperCase(), ` ${value}`, value.slice(0, -1), `${value}\u0000`, value.repeat(40), [value]], next);
+    return pick(
+      [hostileText(next), value + hostileText(next), value.toUpperCase(), ` ${value}`, value.slice(0, -1), `${value}\u0000`, value.repeat(40), [value]],
+      next,
+    );
   return hostileValue(next);
 }
 

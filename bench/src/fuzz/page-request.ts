@@ -29,7 +29,25 @@ const PRIVATE = [
   'sweepstake/',
   'nastavitve-piskotkov/',
 ];
-const QUERIES = ['page', 'sort', 'q', 'search_q', 'price_from', 'price_to', 'ram', 'brand', 'mode', 'redirect', 'missing_url', 'special_view', 'items', 'lang', '__proto__', 'constructor[a]', 'x'];
+const QUERIES = [
+  'page',
+  'sort',
+  'q',
+  'search_q',
+  'price_from',
+  'price_to',
+  'ram',
+  'brand',
+  'mode',
+  'redirect',
+  'missing_url',
+  'special_view',
+  'items',
+  'lang',
+  '__proto__',
+  'constructor[a]',
+  'x',
+];
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
 const hostile = hostileAddresses(4000);
 
@@ -45,7 +63,9 @@ export function pageRequest(world: World, next: () => number): FuzzRequest {
   if (next() < 0.9) return { name, method: 'GET', path: path_, headers };
   const method = pick(METHODS, next);
   if (method !== 'POST') return { name, method, path: path_, headers };
-  const body = new URLSearchParams(Array.from({ length: 3 }, () => [pick(['email', 'password', 'q', 'code', 'action', 'topics', '__proto__'], next), hostileText(next).toWellFormed()])).toString();
+  const body = new URLSearchParams(
+    Array.from({ length: 3 }, () => [pick(['email', 'password', 'q', 'code', 'action', 'topics', '__proto__'], next), hostileText(next).toWellFormed()]),
+  ).toString();
   return { name: `form ${name}`, method, path: path_, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body };
 }
 
@@ -61,7 +81,10 @@ function addressOf(world: World, next: () => number): { name: string; path: stri
   if (kind < 0.65) return { name: 'private page', path: `${pick(['', ...LANGUAGE_CODES.map((lang) => `/${lang}`)], next)}/${pick(PRIVATE, next)}` };
   if (kind < 0.8) return { name: 'hostile address', path: pick(hostile, next) };
   if (kind < 0.95) return { name: 'file', path: pick(world.files, next) };
-  return { name: 'thumb', path: `/thumbs/${pick(['small', 'content', 'x', '..', 'product_small'], next)}/${encodeURIComponent(hostileText(next).slice(0, 200).toWellFormed())}.webp` };
+  return {
+    name: 'thumb',
+    path: `/thumbs/${pick(['small', 'content', 'x', '..', 'product_small'], next)}/${encodeURIComponent(hostileText(next).slice(0, 200).toWellFormed())}.webp`,
+  };
 }
 
 function changePath(path: string, next: () => number): string {
@@ -90,10 +113,15 @@ function changePath(path: string, next: () => number): string {
 
 function queryFor(next: () => number): string {
   if (next() < 0.6) return '';
-  const pairs = Array.from({ length: pick([1, 1, 2, 5, 40], next) }, () => `${pick(QUERIES, next)}=${encodeURIComponent(hostileText(next).slice(0, 500).toWellFormed())}`);
+  const pairs = Array.from(
+    { length: pick([1, 1, 2, 5, 40], next) },
+    () => `${pick(QUERIES, next)}=${encodeURIComponent(hostileText(next).slice(0, 500).toWellFormed())}`,
+  );
   return `?${pairs.join('&')}`;
 }
 
 /** Bytes as a client that does not encode would send them; what no parser lets through is left to the raw requests. */
 const printable = (address: string): string =>
-  Buffer.from(address.replaceAll(/#.*/gs, '').toWellFormed().slice(0, 9000), 'utf8').toString('latin1').replaceAll(/[^\x21-\xff]/g, '') || '/';
+  Buffer.from(address.replaceAll(/#.*/gs, '').toWellFormed().slice(0, 9000), 'utf8')
+    .toString('latin1')
+    .replaceAll(/[^\x21-\xff]/g, '') || '/';

@@ -1,4 +1,5 @@
-import { TooBusy } from './too-busy.ts';
+import { TOO_BUSY } from './too-busy.ts';
+import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
 /**
  * Who is served before whom. `first`: cart, checkout, orders, payments, account, and all that changes something. `people`: what visitors look at.
@@ -6,6 +7,7 @@ import { TooBusy } from './too-busy.ts';
  */
 export const LANES = ['first', 'people', 'slow', 'spare'] as const;
 export type Lane = (typeof LANES)[number];
+const SPARE_FIRST: readonly Lane[] = ['first', 'people', 'spare', 'slow'];
 
 /** How the process stands, asked at every start and every look. */
 export interface Pressure {
@@ -49,95 +51,62 @@ const PEOPLE_ABOUT_MS = 5000;
 /** However full it is, one of the slow lane and one of the spare one begin so often. */
 const TRICKLE_MS = 200;
 const MOST_WAITING: Readonly<Record<Lane, number>> = { first: 300, people: 40, slow: 100, spare: 40 };
-/** So many in a lane may wait longer, also while the loop is late: a handful of visitors on a slow machine is no flood. */
-const PATIENT = 12;
-const PATIENCE_MS = 3000;
-const IMPATIENCE_MS = 120;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-interface Waiter {
-  begin: () => void;
-  giveUp: () => void;
-  isWanted: () => boolean;
-  timer: NodeJS.Timeout | undefined;
-}
+type PerLane = Record<Lane, number>;
+const none = (value = 0): PerLane => ({ first: value, people: value, slow: value, spare: value });
 
 /** Lets work begin in the order of the lanes, so many at once as the process can stand. */
 export function createGate({ pressure, now = () => performance.now() }: GateOptions): Gate {
-  const running: Record<Lane, number> = { first: 0, people: 0, slow: 0, spare: 0 };
-  const refused: Record<Lane, number> = { first: 0, people: 0, slow: 0, spare: 0 };
-  const total: Record<Lane, number> = { first: 0, people: 0, slow: 0, spare: 0 };
-  const begun: Record<Lane, number> = { first: LONG_AGO, people: LONG_AGO, slow: LONG_AGO, spare: LONG_AGO };
-  const waiting: Record<Lane, Waiter[]> = { first: [], people: [], slow: [], spare: [] };
+  const running = none();
+  const begun = none();
+  const refused = none();
+  const begunAt = none(LONG_AGO);
+  const refuse = (lane: Lane): void => {
+    refused[lane] += 1;
+  };
+  const lineOf = (lane: Lane): WaitingLine => createWaitingLine({ isEndless: lane === 'first', onSentAway: () => refuse(lane) });
+  const lines: Record<Lane, WaitingLine> = { first: lineOf('first'), people: lineOf('people'), slow: lineOf('slow'), spare: lineOf('spare') };
   let slots = SLOTS.start;
   let peopleAt = LONG_AGO;
 
-  const browsing = (): number => running.people + running.slow + running.spare;
   const atOnce = (): number => (pressure.isLate() ? SLOTS_WHEN_LATE : slots);
-
-  /** What is left over by people, and a trickle where nothing is. */
+  /** What people leave over, and a trickle where they leave nothing. */
   const mayBeginBehind = (lane: 'slow' | 'spare'): boolean => {
-    if (running[lane] === 0 && now() - begun[lane] >= TRICKLE_MS) return true;
-    if (running.people > 0 || waiting.people.length > 0 || browsing() >= atOnce()) return false;
+    if (running[lane] === 0 && now() - begunAt[lane] >= TRICKLE_MS) return true;
+    if (running.people > 0 || lines.people.length > 0 || running.slow + running.spare >= atOnce()) return false;
     return lane === 'spare' ? running.spare < SPARE_AT_ONCE : running.slow < SLOW_BESIDE_PEOPLE || now() - peopleAt > PEOPLE_ABOUT_MS;
   };
   const mayBegin = (lane: Lane): boolean => {
     if (lane === 'first') return running.first < FIRST_AT_ONCE;
-    if (lane === 'people') return running.people < atOnce();
-    return mayBeginBehind(lane);
+    return lane === 'people' ? running.people < atOnce() : mayBeginBehind(lane);
   };
-  const isFull = (lane: Lane): boolean => waiting[lane].length >= (lane === 'people' && pressure.isLate() ? PATIENT : MOST_WAITING[lane]);
+  const isFull = (lane: Lane): boolean => lines[lane].length >= MOST_WAITING[lane];
 
-  const start = (lane: Lane): void => {
+  const begin = (lane: Lane): void => {
     running[lane] += 1;
-    total[lane] += 1;
-    begun[lane] = now();
+    begun[lane] += 1;
+    begunAt[lane] = now();
+  };
+  const letIn = (lane: Lane): boolean => {
+    const isOne = lines[lane].length > 0 && mayBegin(lane) && lines[lane].letIn();
+    if (isOne) begin(lane);
+    return isOne;
   };
   /** Slow and spare in turn. */
-  const order = (): Lane[] => (begun.slow <= begun.spare ? ['first', 'people', 'slow', 'spare'] : ['first', 'people', 'spare', 'slow']);
-  const beginNext = (lane: Lane): boolean => {
-    while (waiting[lane].length > 0 && mayBegin(lane)) {
-      const waiter = waiting[lane].shift() as Waiter;
-      clearTimeout(waiter.timer);
-      if (!waiter.isWanted()) {
-        waiter.giveUp();
-        continue;
-      }
-      start(lane);
-      waiter.begin();
-      return true;
-    }
-    return false;
-  };
+  const order = (): readonly Lane[] => (begunAt.slow <= begunAt.spare ? LANES : SPARE_FIRST);
   const next = (): void => {
-    while (order().some(beginNext));
+    while (order().some(letIn));
   };
-
-  const refuse = (lane: Lane): TooBusy => {
-    refused[lane] += 1;
-    return new TooBusy();
-  };
-  const wait = (lane: Lane, isWanted: () => boolean): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const waiter: Waiter = { begin: resolve, giveUp: () => reject(refuse(lane)), isWanted, timer: undefined };
-      const leave = (): void => {
-        waiting[lane].splice(waiting[lane].indexOf(waiter), 1);
-        waiter.giveUp();
-      };
-      const lookAround = (): void => {
-        if (waiting[lane].indexOf(waiter) >= PATIENT) leave();
-        else waiter.timer = setTimeout(leave, PATIENCE_MS - IMPATIENCE_MS);
-      };
-      if (lane !== 'first') waiter.timer = setTimeout(lookAround, IMPATIENCE_MS);
-      waiting[lane].push(waiter);
-    });
 
   return {
     run: async (lane, work, isWanted = () => true) => {
       if (lane === 'people') peopleAt = now();
-      if (waiting[lane].length === 0 && mayBegin(lane)) start(lane);
-      else if (isFull(lane)) throw refuse(lane);
-      else await wait(lane, isWanted);
+      if (lines[lane].length === 0 && mayBegin(lane)) begin(lane);
+      else if (isFull(lane)) {
+        refuse(lane);
+        throw TOO_BUSY;
+      } else await lines[lane].wait(isWanted);
       try {
         return await work();
       } finally {
@@ -147,20 +116,13 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
     },
     isFull,
     look: () => {
-      const isShort = waiting.people.length + waiting.slow.length > 0;
       if (pressure.isLate() || pressure.isFull()) slots = Math.max(SLOTS.least, Math.floor(slots * 0.7));
-      else if (isShort) slots = Math.min(SLOTS.most, slots + 1);
+      else if (lines.people.length + lines.slow.length > 0) slots = Math.min(SLOTS.most, slots + 1);
       next();
     },
     get figures() {
-      const count = (lane: Lane): number => waiting[lane].length;
-      return {
-        atOnce: atOnce(),
-        begun: { ...total },
-        running: { ...running },
-        waiting: { first: count('first'), people: count('people'), slow: count('slow'), spare: count('spare') },
-        refused: { ...refused },
-      };
+      const waiting = { first: lines.first.length, people: lines.people.length, slow: lines.slow.length, spare: lines.spare.length };
+      return { atOnce: atOnce(), begun: { ...begun }, running: { ...running }, waiting, refused: { ...refused } };
     },
   };
 }

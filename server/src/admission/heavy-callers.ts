@@ -3,7 +3,7 @@ const AT_ONCE = 80;
 const PER_SECOND = 6;
 const MOST_ADDRESSES = 20_000;
 /** This machine, a private network, nobody in particular: a proxy, or a colleague. It says nothing about who asks. */
-const SHARED = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|::1?$|f[cd][\da-f]{2}:|fe80:)/i;
+const SHARED = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|::1?$|f[cd][\da-f]{2}:|fe80:|$)/i;
 
 /**
  * Tells whether an address has lately asked for much more than one visitor does; asking counts. Only work counts, not what came from a cache. Where

@@ -4,3 +4,6 @@ export class TooBusy extends Error {
     super('too much is being done already');
   }
 }
+
+/** The one that is thrown: writing down where it happened would cost more than all else of sending somebody away. */
+export const TOO_BUSY = new TooBusy();

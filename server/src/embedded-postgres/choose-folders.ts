@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { binariesEnvironment, binariesFolder, prepareBinaries, program } from './binaries.ts';
+import { copyFolder } from '../backup/copy-folder.ts';
 import { type DatabaseUser, databaseUser } from './database-user.ts';
 
 export interface Folders {
@@ -31,7 +32,7 @@ export function chooseFolders(dataDir: string): Folders {
   mkdirSync(dataDir, { recursive: true });
   letThrough(dataDir);
   const home = isElsewhere || !canEnter(dataDir, user) ? far : near;
-  if (home === far && !isElsewhere) beginElsewhere(dataDir, far);
+  if (home === far && !isElsewhere) beginElsewhere(dataDir, { near, far });
   return { user, binaries: canRun(binaries, user) ? binaries : copyBinaries(binaries), home: ownFolder(home, user) };
 }
 
@@ -73,8 +74,12 @@ function copyBinaries(from: string): string {
   return to;
 }
 
-/** A new data folder begins with an empty database: what an earlier folder of the same name left elsewhere is put aside, not used. */
-function beginElsewhere(dataDir: string, home: string): void {
-  if (existsSync(home)) renameSync(home, `${home}-before-${new Date().toISOString().replace(/[^\dT]/g, '')}`);
-  writeFileSync(noteOf(dataDir), `${home}\n\nThe database's system user cannot enter this folder, so the database lives in the folder named above.\n`);
+/**
+ * What an earlier folder of the same name left elsewhere is put aside, not used. A backup that was put into the data folder is taken along;
+ * else the shop begins with an empty database.
+ */
+function beginElsewhere(dataDir: string, { near, far }: { near: string; far: string }): void {
+  if (existsSync(far)) renameSync(far, `${far}-before-${new Date().toISOString().replace(/[^\dT]/g, '')}`);
+  if (existsSync(join(near, 'complete'))) copyFolder(near, far, () => false);
+  writeFileSync(noteOf(dataDir), `${far}\n\nThe database's system user cannot enter this folder, so the database lives in the folder named above.\n`);
 }

@@ -83,6 +83,13 @@ interface Waiting {
   isBusy?: boolean;
 }
 
+/** Too many are here at once, at any address: it does not come back by itself, as its link to stop that would have to keep the address. */
+export function busyPage({ lang }: { lang: LanguageCode }): string {
+  const t = ERROR_TEXTS[lang];
+  const body = `${STILL}<h1>${inHtml(t.busy)}</h1><p>${inHtml(t.busyText)}</p><p><a class="key" href="">${inHtml(t.refresh)}</a></p>`;
+  return htmlOf({ lang, title: t.busy, body });
+}
+
 /** The site is being updated and returns in a few minutes; or too many are here at once. */
 export function maintenancePage({ lang, path = '', seconds, isBusy = false }: Waiting): string {
   const t = ERROR_TEXTS[lang];

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { chooseEncoding } from '../http/encodings.ts';
-import { maintenancePage } from './error-page.ts';
+import { chooseEncoding, type Encoding } from '../http/encodings.ts';
+import { busyPage, maintenancePage } from './error-page.ts';
 
 interface Wanted {
   lang: LanguageCode;
@@ -20,29 +20,31 @@ interface WaitingPage {
   encoding: readonly string[];
 }
 
-type Kept = Record<'br' | 'gzip' | 'identity', WaitingPage>;
-
-const encoded = (body: Buffer, encoding: string): WaitingPage => ({ body, encoding: ['Content-Encoding', encoding, 'Vary', 'Accept-Encoding'] });
-
 /**
- * Pages that ask for patience. They are needed most when thousands ask at once, so each is made and compressed once a language and then sent from memory; only an address
- * with a query, which the page's form must keep, has one of its own.
+ * Pages that ask for patience. They are needed most when thousands ask at once, so each is made and compressed once a language and then sent from
+ * memory. Only the maintenance page of an address with a query, which its form must keep, is made for that address.
  */
 export function createWaitingPages(): (wanted: Wanted) => WaitingPage {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, Record<Encoding, WaitingPage>>();
   return ({ lang, path, seconds, isBusy, accepts }) => {
-    if (path.includes('?')) return { body: maintenancePage({ lang, path, seconds, isBusy }), encoding: [] };
-    const key = `${lang} ${seconds} ${isBusy}`;
+    const hasQuery = path.includes('?');
+    if (hasQuery && !isBusy) return { body: maintenancePage({ lang, path, seconds }), encoding: [] };
+    const key = `${lang} ${seconds} ${isBusy} ${hasQuery}`;
     let page = kept.get(key);
     if (!page) {
-      const plain = Buffer.from(maintenancePage({ lang, seconds, isBusy }));
-      page = {
-        br: encoded(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), 'br'),
-        gzip: encoded(gzipSync(plain), 'gzip'),
-        identity: { body: plain, encoding: ['Vary', 'Accept-Encoding'] },
-      };
+      page = packed(hasQuery ? busyPage({ lang }) : maintenancePage({ lang, seconds, isBusy }));
       kept.set(key, page);
     }
     return page[chooseEncoding(accepts)];
+  };
+}
+
+function packed(html: string): Record<Encoding, WaitingPage> {
+  const body = Buffer.from(html);
+  const vary = ['Vary', 'Accept-Encoding'];
+  return {
+    br: { body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), encoding: ['Content-Encoding', 'br', ...vary] },
+    gzip: { body: gzipSync(body), encoding: ['Content-Encoding', 'gzip', ...vary] },
+    identity: { body, encoding: vary },
   };
 }

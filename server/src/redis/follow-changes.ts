@@ -20,6 +20,8 @@ const LOOK_EVERY_MS = 1000;
 export function followChanges({ link, history, onChange }: FollowOptions): () => void {
   /** How far each backend process is: any of them may answer the next call. */
   const positions = new Map<string, { position: number; heardAt: number }>();
+  /** How many changes each has told, also those that fell silent for a while. */
+  const heard = new Map<string, number>();
   let hasGap = true;
   let heardAt = performance.now();
 
@@ -28,16 +30,22 @@ export function followChanges({ link, history, onChange }: FollowOptions): () =>
     positions.clear();
     history.lose();
   };
+  const hasMissed = ({ by, tags, told }: ChangeMessage): boolean => {
+    const before = heard.get(by);
+    return before !== undefined && told !== before + (tags.length > 0 ? 1 : 0);
+  };
   const begin = ({ source, position }: ChangeMessage): void => {
     hasGap = false;
     positions.clear();
+    heard.clear();
     history.begin({ source, floor: position, ended: new Map() });
     onChange([ALL_PAGES]);
   };
   const onMessage = (text: string): void => {
     const message = JSON.parse(text) as ChangeMessage;
     heardAt = performance.now();
-    if (hasGap || message.source !== history.source()) begin(message);
+    if (hasGap || message.source !== history.source() || hasMissed(message)) begin(message);
+    heard.set(message.by, message.told);
     history.note(message.tags, message.last);
     if (message.tags.length > 0) onChange(message.tags);
     positions.set(message.by, { position: message.position, heardAt });

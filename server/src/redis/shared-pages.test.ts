@@ -26,7 +26,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
   const opened: TestShop[] = [];
   const open = async (options: Parameters<typeof startTestShop>[0] = {}): Promise<TestShop> => {
     const env = { REDIS_URL: redis.url, REDIS_TIMEOUT_MS: '5000', ...options.env };
-    const shop = await startTestShop({ ...options, ...(a && { database: a.database }), env });
+    const shop = await startTestShop({ ...(a && { database: a.database }), ...options, env });
     opened.push(shop);
     return shop;
   };
@@ -56,6 +56,15 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
     const late = await open();
     expect(await get(late, '/once/')).toEqual({ ...made, state: 'shared' });
     expect([b.storefront.asked, late.storefront.asked]).toEqual([[], []]);
+  });
+
+  it('and so are the interface’s replies', async () => {
+    const labels = async (shop: TestShop) => JSON.parse((await get(shop, '/api/nuxtapi/labels/?lang=hr')).body) as { data: Record<string, string> };
+    expect((await labels(a)).data.test_word).toBeUndefined();
+    await soon(async () => expect((await redis.client.keys('*:data:labels:*')).length).toBe(1));
+    // Nothing notes this change, so whoever asked the database anew would show it.
+    await query(a.database.url, `insert into labels (lang, name, text) values ('hr', 'test_word', 'nova riječ') on conflict do nothing`);
+    expect((await labels(b)).data.test_word).toBeUndefined();
   });
 
   it('are the same in every encoding, small and large', async () => {
@@ -153,6 +162,14 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
     // After a time of deafness everything from before has ended.
     await redis.client.client('KILL', 'TYPE', 'pubsub');
     await soon(async () => expect(forgotten).toHaveBeenCalled());
+    // Nor is one message missed unnoticed: each says how many there were.
+    const source = (await redis.client.keys('vitrina:*'))[0]?.split(':')[1];
+    const say = (told: number) => redis.client.publish('vitrina:changes:0', JSON.stringify({ by: 'another', source, position: 1, tags: [], last: 0, told }));
+    await say(1);
+    await say(1);
+    forgotten.mockClear();
+    await say(2);
+    await soon(async () => expect(forgotten).toHaveBeenCalledOnce());
     await opened.splice(opened.indexOf(far), 1)[0]?.stop();
   });
 });
@@ -198,6 +215,9 @@ describe.skipIf(!hasRedisServer)('whatever happens to Redis', () => {
     await run('torn');
     await proxy.set({ kind: 'down' });
     await run('refused');
+    const late = await startTestShop({ env: { REDIS_URL: `redis://127.0.0.1:${proxy.port}` }, database: a.database });
+    expect((await get(late, '/late/')).status).toBe(200);
+    await late.stop();
     await proxy.set(null);
     await redis.kill();
     await run('killed');

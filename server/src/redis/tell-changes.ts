@@ -8,11 +8,13 @@ const BEAT_MS = 1000;
 /** Tells processes without a database what ended, and once a second how far this one is, so that silence means something. */
 export function createChangeTeller({ link, history }: { link: RedisLink; history: ChangeHistory }) {
   const by = randomUUID();
+  let told = 0;
   let beat: NodeJS.Timeout | undefined;
   const tell = ({ tags, last }: Pick<Changes, 'tags' | 'last'>): void => {
+    if (tags.length > 0) told += 1;
     const [source, position] = [history.source(), history.position()];
     if (source === null || position === null) return;
-    link.publish(JSON.stringify({ by, source, position, tags, last } satisfies ChangeMessage));
+    link.publish(JSON.stringify({ by, source, position, tags, last, told } satisfies ChangeMessage));
   };
   return {
     tell: (changes: Pick<Changes, 'tags' | 'last'>): void => {

@@ -80,7 +80,11 @@ it('only a proxy of ours may name a request or a trace; both are passed on to a 
   expect((await get(proxied, fresh(), given)).headers['x-request-id']).toBe('given-by-proxy.1');
 
   for (const bad of ['short', 'with space 12', 'x'.repeat(65), 'ana@example.com', 'čšž-čšž-čšž'])
-    expect((await get(proxied, '/api/misc/is-maintenance/', { 'x-request-id': Buffer.from(bad).toString('latin1'), traceparent: `${TRACE}x` })).headers['x-request-id']).toMatch(UUID);
+    expect(
+      (await get(proxied, '/api/misc/is-maintenance/', { 'x-request-id': Buffer.from(bad).toString('latin1'), traceparent: `${TRACE}x` })).headers[
+        'x-request-id'
+      ],
+    ).toMatch(UUID);
   expect(asked.at(-1)).not.toHaveProperty('traceparent');
 
   direct.storefront.answer = () => page('made');
@@ -93,7 +97,17 @@ it('LOG_REQUESTS writes a line for each request without its query and without co
   await get(direct, `${path}?search_q=skrito`);
   await get(direct, '/auth/reset/17/AbCd-kanarcek-1/');
   await vi.waitFor(() => expect(lines.length).toBe(2));
-  expect(lines[0]).toMatchObject({ level: 'info', message: 'request', method: 'GET', path, page: 'CatalogIndex', status: 200, kind: 'page', cache: 'miss', ms: expect.any(Number) });
+  expect(lines[0]).toMatchObject({
+    level: 'info',
+    message: 'request',
+    method: 'GET',
+    path,
+    page: 'CatalogIndex',
+    status: 200,
+    kind: 'page',
+    cache: 'miss',
+    ms: expect.any(Number),
+  });
   expect(lines[1]).toMatchObject({ path: '/auth/reset/…/…/', cache: 'private' });
   expect(JSON.stringify(lines)).not.toMatch(/skrito|kanarcek/);
 });

@@ -17,13 +17,15 @@ const LONGEST_MESSAGE = 500;
 const MOST_FRAMES = 20;
 const MOST_CAUSES = 3;
 const FRAME = /^\s*at .*?(?::\d+:\d+\)?|\(<anonymous>\)|native\)?)$/;
-/** PostgreSQL's classes whose messages quote names of tables and columns only; those of the others quote what was sent. */
-const QUOTES_NAMES = /^(?:08|23|25|40|42|53|55|57)\w{3}$/;
+/** PostgreSQL's classes whose messages name tables and columns only; those of the others repeat what was sent. */
+const NAMES_ONLY = /^(?:08|23|25|40|42|53|55|57)\w{3}$/;
+/** What a trigger or a function of ours raises may say anything. */
+const RAISED = /^P0/;
 
 /** Takes an error apart. Fields that libraries hang on theirs (`detail` of the database holds values) are never looked at. */
 export function describeError(error: unknown): DescribedError {
   const { name, message, stack, code } = partsOf(error);
-  return { type: name, message: wordsOf(message, code), frames: framesOf(stack), ...(code && { code }), causes: causesOf(error) };
+  return { type: name, message, frames: framesOf(stack), ...(code && { code }), causes: causesOf(error) };
 }
 
 interface Parts {
@@ -34,21 +36,24 @@ interface Parts {
 }
 
 function partsOf(error: unknown): Parts {
-  if (!(error instanceof Error)) return { name: typeof error, message: typeof error === 'string' ? error : '', stack: '' };
-  const { code } = error as { code?: unknown };
+  if (!(error instanceof Error)) return { name: typeof error, message: typeof error === 'string' ? cleanWords(error) : '', stack: '' };
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  const isFromDatabase = typeof severity === 'string' && typeof code === 'string';
   return {
     name: error.name,
-    message: error.message,
+    message: isFromDatabase ? databaseWords(error.message, code) : cleanWords(error.message),
     stack: error.stack ?? '',
     code: typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : undefined,
   };
 }
 
-/** What stands in double quotes is what came in: so quote PostgreSQL, JSON.parse and others. */
-function wordsOf(message: string, code: string | undefined): string {
-  const kept = code !== undefined && QUOTES_NAMES.test(code) ? message : message.replace(/"[^"]*"?/g, '"…"');
-  return scrub(kept).slice(0, LONGEST_MESSAGE);
+function databaseWords(message: string, code: string): string {
+  if (NAMES_ONLY.test(code)) return scrub(message).slice(0, LONGEST_MESSAGE);
+  return RAISED.test(code) ? 'raised in the database' : cleanWords(message.split(/[:"]/, 1)[0] as string);
 }
+
+/** What stands in double quotes is what came in: so quote JSON.parse and others. */
+const cleanWords = (message: string): string => scrub(message.replace(/"[^"]*"?/g, '"…"')).slice(0, LONGEST_MESSAGE);
 
 /** A message may have lines that look like a place, so only those after it count. */
 const framesOf = (stack: string): string => {
@@ -63,7 +68,7 @@ function causesOf(error: unknown): string[] {
   const queue: unknown[] = insideOf(error);
   while (queue.length > 0 && causes.length < MOST_CAUSES) {
     const { name, message, code } = partsOf(queue.shift());
-    causes.push(`${name}${code ? ` ${code}` : ''}: ${wordsOf(message, code)}`);
+    causes.push(`${name}${code ? ` ${code}` : ''}: ${message}`);
     if (causes.length === 1) queue.push(...insideOf(queue[0]));
   }
   return causes;

@@ -76,4 +76,4 @@ async function insist(work: () => Promise<void>): Promise<void> {
 }
 
 /** Servers repeat addresses in their answers: only codes go to the log. */
-const codeOf = (why: string): string => /^E[A-Z]+(?: \d{3})?/.exec(why)?.[0] ?? why.replace(/\S+@\S+/g, '…').slice(0, 120);
+const codeOf = (why: string): string => /^E[A-Z]+(?: \d{3})?/.exec(why)?.[0] ?? why.replace(/\S+@\S+|"[^"]*"?/g, '…').slice(0, 120);

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Check } from './crash-checks.ts';
+import { faultsDrill } from './faults/faults.ts';
+import { reportFaults } from './faults/report.ts';
+import { printFindings } from './fuzz/findings.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { outageDrill } from './outage.ts';
+import { restoreDrill } from './restore.ts';
+import { soak } from './soak.ts';
+
+type Note = (name: string, value: number, more?: string) => void;
+
+interface DrillOptions {
+  port: number;
+  names: readonly string[];
+  optionOf: (name: string) => string | undefined;
+  note: Note;
+}
+
+const SEED = 20_261_122;
+
+/** The drills that are run by name: hostile requests, a million requests, a day without what stands behind, everything else that breaks, and a backup. */
+export async function runDrills({ port, names, optionOf, note }: DrillOptions): Promise<void> {
+  const number = (name: string, otherwise: number): number => Number(optionOf(`--${name}`) ?? otherwise);
+  const seed = number('seed', SEED);
+  if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);
+  if (names.includes('outage')) await noteOutage(port, note);
+  if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);
+  if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed }, note);
+  if (names.includes('restore')) await noteRestore(port, note);
+}
+
+async function noteFuzz({ only, ...options }: { port: number; requests: number; seed: number; only: string | undefined }, note: Note): Promise<void> {
+  console.log(`fuzz: ${options.requests} requests, seed ${options.seed}; one of them alone: --only NUMBER`);
+  const result = await inNewFolder((dataDir) => fuzz({ dataDir, ...options, ...(only !== undefined && { only: Number(only) }) }));
+  if (only !== undefined) return;
+  const { findings, statuses, reached, before, after, seconds } = result;
+  printFindings(findings);
+  console.log(
+    `\nAnswers: ${[...statuses]
+      .sort()
+      .map(([status, times]) => `${status} ${times}`)
+      .join(', ')}`,
+  );
+  console.log(`Calls that never gave a good answer (they need what only a mail, a bank or a device has, or were not hit right): ${reached.never.join(', ')}\n`);
+  note(
+    'fuzz_faults',
+    findings.reduce((sum, one) => sum + one.times, 0) + (result.samePid ? 0 : 1),
+    `(${seconds.toFixed(0)} s, ${reached.good} calls gave good answers)`,
+  );
+  note(
+    'fuzz_memory',
+    after.used / before.used,
+    `(${before.used.toFixed(0)} → ${after.used.toFixed(0)} MB in use, ${before.resident.toFixed(0)} → ${after.resident.toFixed(0)} MB resident)`,
+  );
+  note('fuzz_descriptors', Math.max(0, after.descriptors - before.descriptors), `(${before.descriptors} → ${after.descriptors})`);
+}
+
+async function noteOutage(port: number, note: Note): Promise<void> {
+  const totals = { failed: 0, p99: 0, cold: 0, normal: 0 };
+  const lines: string[] = [];
+  for (const kind of ['database', 'backend'] as const) {
+    const { moments, secondsUntilNormal } = await inNewFolder((dataDir) => outageDrill({ dataDir, port, kind }));
+    for (const { when, warm, failed, p50, p99, cold, coldWrong } of moments) {
+      lines.push(`| ${kind} | ${when} | ${warm - failed.length} of ${warm} | ${p50.toFixed(0)} | ${p99.toFixed(0)} | ${cold - coldWrong.length} of ${cold} |`);
+      if (failed.length + coldWrong.length > 0) console.log(`${kind}, ${when}: ${[...failed, ...coldWrong].slice(0, 5).join(', ')}`);
+      totals.failed += failed.length;
+      totals.cold += coldWrong.length;
+      totals.p99 = Math.max(totals.p99, p99);
+    }
+    totals.normal = Math.max(totals.normal, secondsUntilNormal);
+  }
+  console.log(`\n| away | for | warm pages | p50 ms | p99 ms | others told to come back |\n|---|---|---|---|---|---|\n${lines.join('\n')}\n`);
+  note('outage_pages', totals.failed);
+  note('outage_p99', totals.p99);
+  note('outage_cold', totals.cold);
+  note('outage_normal', totals.normal);
+}
+
+async function noteFaults(options: { port: number; minutes: number; seed: number; only: string | undefined }, note: Note): Promise<void> {
+  console.log(`faults: ${options.minutes} minutes, seed ${options.seed}`);
+  const result = await inNewFolder((dataDir) => faultsDrill({ dataDir, ...options }));
+  const { pages, newPages, checkouts } = reportFaults(result);
+  printChecks(result.checks);
+  note('faults_pages', pages);
+  note('faults_new_pages', newPages);
+  note('faults_checkouts', checkouts, `(${result.orders} orders)`);
+  note('faults_invariants', sumOf(result.checks));
+}
+
+async function noteSoak(options: { port: number; requests: number; seed: number }, note: Note): Promise<void> {
+  console.log(`soak: ${options.requests} requests\n| after | | p99 | in use | resident | descriptors |\n|---|---|---|---|---|---|`);
+  const { growth, moreDescriptors, statuses, orders } = await inNewFolder((dataDir) => soak({ dataDir, ...options }));
+  console.log(
+    `\nAnswers: ${[...statuses]
+      .sort()
+      .map(([status, times]) => `${status} ${times}`)
+      .join(', ')}; ${orders} orders\n`,
+  );
+  note('soak_growth', Math.max(0, growth * 100));
+  note('soak_descriptors', moreDescriptors);
+  note(
+    'soak_errors',
+    [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 && status !== 503 ? times : 0), 0),
+    `(${statuses.get(503) ?? 0} told to come back)`,
+  );
+}
+
+async function noteRestore(port: number, note: Note): Promise<void> {
+  const { backupSeconds, restoreSeconds, told, kept, checks, badPages, takesOrders } = await inNewFolder((dataDir) => restoreDrill({ dataDir, port }));
+  printChecks(checks);
+  note(
+    'restore_faults',
+    sumOf(checks) + badPages + (takesOrders ? 0 : 1),
+    `(${told} orders told before the backup, ${kept} in the copy, ${badPages} bad pages)`,
+  );
+  note('backup_seconds', backupSeconds);
+  note('restore_seconds', restoreSeconds);
+}
+
+const sumOf = (checks: readonly Check[]): number => checks.reduce((sum, check) => sum + check.faults, 0);
+
+function printChecks(checks: readonly Check[]): void {
+  console.log(`\n| found in the database | times |\n|---|---|`);
+  for (const { what, faults } of checks) console.log(`| ${what} | ${faults} |`);
+  console.log('');
+}
+
+async function inNewFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
+  try {
+    return await work(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { chownSync, copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A folder with all below it, with modes and owners. What goes away meanwhile was none of what matters. */
+export function copyFolder(source: string, target: string, leavesOut: (path: string) => boolean): void {
+  makeFolder(source, target);
+  for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = name.replaceAll('\\', '/');
+    if (leavesOut(path)) continue;
+    const [from, to] = [join(source, name), join(target, name)];
+    try {
+      const stat = statSync(from, { throwIfNoEntry: false });
+      if (stat?.isDirectory()) makeFolder(from, to);
+      else if (stat?.isFile()) {
+        if (!existsSync(dirname(to))) makeFolder(dirname(from), dirname(to));
+        copyFileSync(from, to);
+        keepOwner(from, to);
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+}
+
+function makeFolder(source: string, target: string): void {
+  mkdirSync(target, { recursive: true, mode: statSync(source).mode & 0o777 });
+  keepOwner(source, target);
+}
+
+/** Only root can, and only root needs to. */
+export function keepOwner(source: string, target: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(source);
+  chownSync(target, uid, gid);
+}
