@@ -28,17 +28,19 @@ interface BuyerOptions {
   again?: (failure: Error | Reply) => Promise<boolean>;
   /** A call that takes longer counts as one without an answer. */
   answerWithinMs?: number;
+  /** Whose calls they seem to be, for a shop that believes one proxy. */
+  address?: string;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
 
-export function openBuyer({ port, connections = 1, again = async () => false, answerWithinMs = ANSWER_WITHIN_MS }: BuyerOptions): Buyer {
+export function openBuyer({ port, connections = 1, again = async () => false, answerWithinMs = ANSWER_WITHIN_MS, address }: BuyerOptions): Buyer {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let token: string | undefined;
   const call: Buyer['call'] = async (method, path, options = {}) => {
     for (;;) {
       try {
-        const reply = await send({ agent, port, method, path, token, answerWithinMs, ...options });
+        const reply = await send({ agent, port, method, path, token, answerWithinMs, address, ...options });
         if (reply.status < 500 || !(await again(reply))) return reply;
       } catch (error) {
         if (!(await again(error as Error))) throw error;
@@ -63,14 +65,16 @@ interface Sent extends CallOptions {
   path: string;
   token: string | undefined;
   answerWithinMs: number;
+  address: string | undefined;
 }
 
-function send({ agent, port, method, path, token, answerWithinMs, body, key }: Sent): Promise<Reply> {
+function send({ agent, port, method, path, token, answerWithinMs, address, body, key }: Sent): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
       host: `localhost:${port}`,
       'x-lang': 'si',
+      ...(address && { 'x-forwarded-for': address }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
       ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),

@@ -19,3 +19,6 @@ export function randomOf(seed: number, n: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** An address that a visitor may come from. */
+export const visitorAddress = (next: () => number): string => `198.${18 + Math.floor(next() * 2)}.${Math.floor(next() * 250)}.${1 + Math.floor(next() * 250)}`;

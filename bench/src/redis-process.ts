@@ -17,9 +17,13 @@ export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).
 export async function startRedis(port: number): Promise<RedisProcess> {
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory', '64mb'], {
-      stdio: 'ignore',
-    });
+    child = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'],
+      {
+        stdio: 'ignore',
+      },
+    );
     for (let i = 0; i < 100; i += 1) {
       if ((await command(port, 'PING')).startsWith('+PONG')) return;
       await sleep(50);

@@ -3,7 +3,7 @@ import { pageAddresses } from './addresses.ts';
 import { fillIn, openBuyer, placeOrder, putIn } from './buyer.ts';
 import { type LoadRequest, load } from './load.ts';
 import { collectsGarbage, type ProcessState, stateOf } from './process-state.ts';
-import { pick, random } from './random.ts';
+import { pick, random, visitorAddress } from './random.ts';
 import { takeFromShelf } from './shelf.ts';
 import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
@@ -41,12 +41,13 @@ const BOT = 'Mozilla/5.0 (compatible; SeekerBot/2.1)';
 /** As many mixed requests as asked for, as fast as they are answered, and what the process holds after each twentieth of them. */
 export async function soak({ dataDir, port, requests, seed }: SoakOptions): Promise<SoakResult> {
   // Small bounds, so that what is bounded is full before half of the run is over.
-  const shop = await startShop({ dataDir, port, env: { PAGE_CACHE_MB: '32', SANDBOX_BANK_PORT: '0', WORKERS: '1', ...collectsGarbage } });
+  const shop = await startShop({ dataDir, port, env: { PAGE_CACHE_MB: '32', SANDBOX_BANK_PORT: '0', WORKERS: '1', TRUSTED_PROXIES: '1', ...collectsGarbage } });
   try {
     const take = await takeFromShelf(port);
     const codes = Array.from({ length: 40 }, take);
     await queryShop(dataDir, 'update stock set qty = 1000000 where qty > 0');
     const next = await createMix(port, { next: random(seed), codes });
+    const somewhere = random(seed + 1);
     const ordering = startOrdering(port, codes);
     const statuses = new Map<number, number>();
     const samples: Sample[] = [];
@@ -63,7 +64,7 @@ export async function soak({ dataDir, port, requests, seed }: SoakOptions): Prom
           port,
           connections: CONNECTIONS,
           seconds: 3600,
-          next: () => (left-- > 0 ? next() : null),
+          next: () => (left-- > 0 ? fromSomewhere(next(), somewhere) : null),
           onStatus: (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
         });
         if (done > 100) rate = { perSecond, p99 };
@@ -85,6 +86,11 @@ export async function soak({ dataDir, port, requests, seed }: SoakOptions): Prom
     await shop.stop();
   }
 }
+
+const fromSomewhere = (request: LoadRequest, next: () => number): LoadRequest => ({
+  ...request,
+  headers: { 'x-forwarded-for': visitorAddress(next), ...request.headers },
+});
 
 /** What visitors and machines ask for. */
 async function createMix(port: number, { next, codes }: { next: () => number; codes: readonly string[] }): Promise<() => LoadRequest> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { type ClientOptions, createClient, overHttp, ServiceUnavailable } from './client.ts';
+import { type ClientOptions, createClient, createRetryBudget, NO_RETRY, overHttp, ServiceUnavailable } from './client.ts';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { site } from './site.ts';
@@ -151,5 +151,18 @@ describe('failures', () => {
   it('any other error comes back as its data with statusCode [S7.20, S7.103, S7.104]', async () => {
     answers = [failure(422, { label_name: 'error_coupon_invalid_code', errors: [] })];
     expect(await client().call(site.info)).toEqual({ success: false, data: { label_name: 'error_coupon_invalid_code', errors: [], statusCode: 422 } });
+  });
+});
+
+describe('a server’s retries', () => {
+  it('are one call in ten and a few at once; none where the answer says that it would stay the same, or came late [F3]', async () => {
+    answers = [failure(500)];
+    const retryBudget = createRetryBudget({ share: 0.1, most: 2 });
+    for (let i = 0; i < 20; i += 1) await client({ retryBudget }).call(site.info);
+    expect(requests.length).toBe(20 + 2 + 1);
+    requests = [];
+    answers = [() => Response.json({ success: false, data: { label_name: 'error_unavailable' } }, { status: 500, headers: { [NO_RETRY]: '1' } })];
+    await client().call(site.info);
+    expect(requests.length).toBe(1);
   });
 });

@@ -9,6 +9,7 @@ import { useBackendElsewhere } from './backend-elsewhere.ts';
 import type { Config } from './config.ts';
 import { createErrorAnswers } from './error-pages/answer-error.ts';
 import { startErrorReports, type ErrorReports } from './error-reports.ts';
+import { answerInTime } from './http/answer-in-time.ts';
 import { addressOf } from './http/client-address.ts';
 import { handleApi } from './http/handle-api.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -22,7 +23,6 @@ import { createStaticFiles } from './http/static-files.ts';
 import { CLIENT_FOLDER, loadStorefront, type Storefront } from './load-storefront.ts';
 import { logError } from './log.ts';
 import { createMaintenance } from './maintenance.ts';
-import { answerInTime } from './http/answer-in-time.ts';
 import { createPageServer } from './page-cache/handle-page.ts';
 import { createPrivatePageServer } from './page-cache/handle-private-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
@@ -119,32 +119,35 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     metricsToken: config.metricsToken,
     common,
     api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps }), backend.answer),
-    page: telemetry.watchPages(
-      createPageServer({
-        storefront,
-        cache: pageCache,
-        admission,
-        isStaff,
-        privatePage: createPrivatePageServer({
+    page: answerInTime(
+      telemetry.watchPages(
+        createPageServer({
           storefront,
-          answer: backend.answer,
+          cache: pageCache,
           admission,
           isStaff,
+          privatePage: createPrivatePageServer({
+            storefront,
+            answer: backend.answer,
+            admission,
+            isStaff,
+            origin: publicUrl,
+            isHttps,
+            addressOf: (request) => addressOf(request, config.trustedProxies),
+            common,
+            countRedirects: backend.countRedirects,
+          }),
           origin: publicUrl,
+          defaultLanguage: config.defaultLanguage,
           isHttps,
-          addressOf: (request) => addressOf(request, config.trustedProxies),
           common,
+          isClosed: maintenance.isOn,
+          errors: errorAnswers,
           countRedirects: backend.countRedirects,
+          logError,
         }),
-        origin: publicUrl,
-        defaultLanguage: config.defaultLanguage,
-        isHttps,
-        common,
-        isClosed: maintenance.isOn,
-        errors: errorAnswers,
-        countRedirects: backend.countRedirects,
-        logError,
-      }),
+      ),
+      config.limits,
     ),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,

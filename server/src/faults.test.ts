@@ -110,3 +110,11 @@ it('after ten calls without an answer nobody is let wait any more [F2]', async (
   // One may try at a time.
   expect(proxy.counts.opened - before).toBeLessThanOrEqual(3);
 }, 30_000);
+
+it.each(['/never-made/', '/webshop/shopping_cart/'])('%s, however long it takes to be made, is answered with 503 in time [F2]', async (path) => {
+  const { answer } = shop.storefront;
+  shop.storefront.answer = () => new Promise(() => {});
+  const reply = await get(path);
+  shop.storefront.answer = answer;
+  expect([reply.status, reply.headers['retry-after'] !== undefined]).toEqual([503, true]);
+});

@@ -50,6 +50,13 @@ describe('a line of the log', () => {
   });
 });
 
+it('an error over and over does not hide another one under the same message', () => {
+  for (let i = 0; i < 50; i += 1) logError('a call failed', new Error('always the same'));
+  expect(lines.length).toBeLessThan(20);
+  logError('a call failed', new Error('something else'));
+  expect(last().error).toContain('something else');
+});
+
 it('the same message over and over is counted instead of written, and one does not hide another', async () => {
   const told: [string, number][] = [];
   const { mayWrite } = createRepeats({ write: (_, message, count) => told.push([message, count]), most: 3, withinMs: 20 });

@@ -1,7 +1,7 @@
 import { describeError, type ErrorReporter, scrub, scrubStack } from '@vitrina/backend';
 import { pathForLog } from './http/path-for-log.ts';
 import { createRepeats } from './telemetry/log-repeats.ts';
-import { currentId } from './telemetry/request-context.ts';
+import { currentId, outside } from './telemetry/request-context.ts';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
@@ -74,6 +74,7 @@ const OUR_OWN = new Set(['request', 'statement']);
 /** Names of functions and files stay readable. */
 const STACKS = new Set(['error', 'cause']);
 
+const LONGEST_KIND = 200;
 const RANK: Readonly<Record<LogLevel, number>> = { info: 0, warn: 1, error: 2 };
 let least: LogLevel = 'info';
 /** Given by name each time, as tests put another one in its place. */
@@ -82,7 +83,7 @@ let report: ErrorReporter = () => {};
 let lost = 0;
 const counts: Record<LogLevel, number> = { info: 0, warn: 0, error: 0 };
 
-const repeats = createRepeats({ write: (level, message, count) => writeLine(level, message, { count }) });
+const repeats = createRepeats({ write: (level, message, count) => outside(() => writeLine(level, message, { count })) });
 
 /** Lines below this level are not written. */
 export function setLogLevel(level: LogLevel): void {
@@ -97,7 +98,13 @@ export function sendErrorsTo(reporter: ErrorReporter): void {
 /** One line of JSON a message, on standard error; nothing personal goes in. The same message is written a few times a minute, then counted. */
 export function log(level: LogLevel, message: string, fields: LogFields = {}): void {
   counts[level] += 1;
-  if (RANK[level] >= RANK[least] && repeats.mayWrite(level, message)) writeLine(level, message, fields);
+  if (RANK[level] >= RANK[least] && repeats.mayWrite(level, kindOf(message, fields))) writeLine(level, message, fields);
+}
+
+/** What counts as the same: one failing call shall not hide another that fails differently. */
+function kindOf(message: string, { error, code }: LogFields): string {
+  if (error !== undefined) return `${message}: ${error.split('\n', 1)[0]}`.slice(0, LONGEST_KIND);
+  return code === undefined ? message : `${message} (${code})`;
 }
 
 /** A line for each, however many: for the log of requests. */

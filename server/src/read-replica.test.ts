@@ -31,7 +31,8 @@ const run = async (url: string, statement: string): Promise<void> => {
   await client.query(statement);
   await client.end();
 };
-const rename = (title: string) => `update product_texts set title = '${title}' where lang = 'si' and product_id = (select id from products where code = 'DEMO-LAPTOP-01')`;
+const rename = (title: string) =>
+  `update product_texts set title = '${title}' where lang = 'si' and product_id = (select id from products where code = 'DEMO-LAPTOP-01')`;
 /** Another title that no change tells of: whoever shows it has read it there. */
 const secretly = (title: string) => `set session_replication_role = replica; ${rename(title)}`;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { createChangeClock } from './change-clock.ts';
+import { watchClock } from './clock-steps.ts';
 import { CACHE_MINUTES, type CacheName } from '@vitrina/contract/cache-minutes';
 import type { SharedCopies } from './shared-copies.ts';
 
@@ -47,6 +48,9 @@ export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number
     stores: { memory: bentostore().useL1Layer(memoryDriver({ maxItems, serialize: false })) },
   });
   const changes = createChangeClock();
+  const wasSetBack = watchClock();
+  /** By its times nothing that was kept before would end in time, nor by a tag. */
+  const forgetAfterSettingBack = (): Promise<unknown> | undefined => (wasSetBack() ? bento.clear() : undefined);
   const makeAndShare = async ({ name, key, make }: Wanted): Promise<Made | null> => {
     const begun = shared?.position() ?? null;
     const reply = await make();
@@ -66,11 +70,13 @@ export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number
   };
   const purge = async (tags: readonly string[]): Promise<void> => {
     changes.note(tags);
+    await forgetAfterSettingBack();
     await bento.deleteByTag({ tags: [...tags] });
   };
   return {
     get: async ({ name, key: longKey, make }) => {
       const key = `${name}:${shortKey(longKey)}`;
+      await forgetAfterSettingBack();
       const reply = await bento.getOrSet<CachedReply | undefined>({
         key,
         ttl: CACHE_MINUTES[name] * MINUTE_MS,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pageAddresses } from '../addresses.ts';
 import type { Acknowledged } from '../crash-buyers.ts';
 import { type Check, crashChecks } from '../crash-checks.ts';
-import { pick, random } from '../random.ts';
+import { pick, random, visitorAddress } from '../random.ts';
 import { takeFromShelf } from '../shelf.ts';
 import { countPieces, queryShop } from '../shop-database.ts';
 import { FAULTS } from './kinds.ts';
@@ -158,9 +158,10 @@ async function untilNormal({ storefront, backend }: Parts): Promise<number> {
   for (const { port } of [storefront, backend]) {
     for (; performance.now() - begun < 120_000; ) {
       probes += 1;
-      const page = await fetch(`http://127.0.0.1:${port}/katalog/?price_from=${probes}&price_to=77777`, { signal: AbortSignal.timeout(5000) }).catch(
-        () => null,
-      );
+      const page = await fetch(`http://127.0.0.1:${port}/katalog/?price_from=${probes}&price_to=77777`, {
+        headers: { 'x-forwarded-for': visitorAddress(Math.random) },
+        signal: AbortSignal.timeout(5000),
+      }).catch(() => null);
       await page?.text().catch(() => {});
       const token = page?.ok ? await fetch(`http://127.0.0.1:${port}/api/auth/generate-token/`, { signal: AbortSignal.timeout(5000) }).catch(() => null) : null;
       await token?.text().catch(() => {});

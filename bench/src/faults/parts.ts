@@ -34,7 +34,14 @@ export async function startParts({ port, dataDir }: { port: number; dataDir: str
   const own = mkdtempSync(join(tmpdir(), 'vitrina-faults-'));
   const clock = join(own, 'clock');
   writeFileSync(clock, '0');
-  const env = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${fileURLToPath(new URL('../preload/shift-clock.mjs', import.meta.url))}`, SANDBOX_BANK_PORT: '0' };
+  const env = {
+    CLOCK_FILE: clock,
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../preload/shift-clock.mjs', import.meta.url))}`,
+    SANDBOX_BANK_PORT: '0',
+    // Two servers of one shop, which share their pages in Redis; every shopper comes from somewhere else.
+    PUBLIC_URL: `http://localhost:${port}`,
+    TRUSTED_PROXIES: '1',
+  };
   const keeper = await startShop({ dataDir, port: port + 2, env: { SANDBOX_BANK_PORT: '0' } });
   const database = databaseUrlOf(dataDir);
   const redis = hasRedis() ? await startRedis(port + 3) : null;
@@ -48,7 +55,7 @@ export async function startParts({ port, dataDir }: { port: number; dataDir: str
   const backend = await startServer('backend', {
     port: port + 1,
     dataDir: folderWith(own, 'backend', dataDir),
-    env: { ...env, ...redisUrl, DATABASE_URL: url, TRUSTED_PROXIES: '1' },
+    env: { ...env, ...redisUrl, DATABASE_URL: url },
   });
   const storefront = await startServer('storefront', {
     port,

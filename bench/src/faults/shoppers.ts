@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillIn, openBuyer, placeOrder, putIn, type Reply } from '../buyer.ts';
 import type { Acknowledged } from '../crash-buyers.ts';
-import { pick } from '../random.ts';
+import { pick, visitorAddress } from '../random.ts';
 
 const COUPON = 'VITRINA10';
 /** A buyer who waits longer has not succeeded; the call itself goes on, so that what became of it is known. */
@@ -45,9 +45,20 @@ export async function seeNewPage(ports: readonly [number, number], path: string)
 
 async function ask(port: number, path: string): Promise<{ isWhole: boolean; why: string }> {
   try {
-    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) });
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { 'x-forwarded-for': visitorAddress(Math.random) },
+      signal: AbortSignal.timeout(10_000),
+    });
     const text = await reply.text();
-    return { isWhole: reply.status === 200 && text.includes('</html>'), why: reply.status === 200 ? 'half a page' : `${reply.status} ${/<title>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 40)}` };
+    return {
+      isWhole: reply.status === 200 && text.includes('</html>'),
+      why:
+        reply.status === 200
+          ? text.includes('</html>')
+            ? '200 late'
+            : '200 half a page'
+          : `${reply.status} ${/<title>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 40)}`,
+    };
   } catch (error) {
     const { name, cause } = error as { name: string; cause?: { code?: string } };
     return { isWhole: false, why: cause?.code ?? name };
@@ -66,7 +77,7 @@ export async function buy(
     await sleep(PAUSE_MS);
     return performance.now() - begun < GIVE_UP_MS;
   };
-  const buyer = openBuyer({ port, again, answerWithinMs: ANSWER_WITHIN_MS });
+  const buyer = openBuyer({ port, again, answerWithinMs: ANSWER_WITHIN_MS, address: visitorAddress(next) });
   const outcome = (ok: boolean, why: string): Outcome => {
     const ms = performance.now() - begun;
     return { kind: 'checkout', ok: ok && ms <= CHECKOUT_WITHIN_MS, ms, why: ok ? `late after ${last}` : why };

@@ -2,13 +2,12 @@ import { pageAddresses } from '../addresses.ts';
 import { pick, random } from '../random.ts';
 import type { ShopProcess } from '../shop-process.ts';
 import { categoryPaths, quantile } from './flood.ts';
-import { readMetrics } from './metrics.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 
 export interface CrawlerResult {
   quietP95: number;
   stormP95: number;
-  /** Shares of people's pages that came from the cache. */
+  /** Shares of the pages that people ask for again and again which came from the cache. */
   quietHits: number;
   stormHits: number;
   /** People's pages that were not served. */
@@ -27,9 +26,12 @@ const BOT = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SORTS = ['price_asc', 'price_desc', 'newest', 'rating', 'discount'];
 const TICK_MS = 5;
+const SETTLE_MS = 6000;
 
 interface Seen {
   ms: number[];
+  /** Pages asked for that are asked for again and again. */
+  hot: number;
   hits: number;
   bad: number;
 }
@@ -39,33 +41,51 @@ export async function crawlerStorm(shop: ShopProcess, seconds: number): Promise<
   const sockets = openSockets(shop.port);
   const categories = await categoryPaths(shop.port);
   const hot = (await pageAddresses(shop.port)).filter((path) => !/^\/[a-z]{2}\//.test(path)).slice(0, HOT_PAGES);
-  const next = random(5);
-  for (const path of [...hot, ...hot]) await sockets.ask({ path, headers: { 'user-agent': BROWSER } });
-  const person = () => ({
-    path: next() < UNCACHED_SHARE ? `${pick(categories, next)}?price=${Math.floor(next() * 400)}-${500 + Math.floor(next() * 9000)}` : pick(hot, next),
-    headers: { 'user-agent': BROWSER, 'x-forwarded-for': `198.18.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}` },
-  });
-  await readPages(sockets, person, 3);
-  const quiet = await readPages(sockets, person, seconds);
+  const warm = async () => {
+    for (const path of [...hot, ...hot]) await sockets.ask({ path, headers: { 'user-agent': BROWSER } });
+  };
+  await warm();
+  // What the shop does after its start ends the life of some.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await warm();
+  const read = (seed: number, duration: number) => readPages(sockets, people({ hot, categories, seed }), duration);
+  await read(1, 3);
+  const quiet = await read(2, seconds);
   const storm = startStorm(shop.port, categories);
-  await readPages(sockets, person, 2);
-  await readMetrics(shop.port);
-  const stormy = await readPages(sockets, person, seconds);
+  await read(3, 2);
+  const stormy = await read(4, seconds);
   const crawlers = await storm.end();
   sockets.close();
   return {
     quietP95: quantile(quiet.ms, 0.95),
     stormP95: quantile(stormy.ms, 0.95),
-    quietHits: quiet.hits / quiet.ms.length,
-    stormHits: stormy.hits / stormy.ms.length,
+    quietHits: quiet.hits / quiet.hot,
+    stormHits: stormy.hits / stormy.hot,
     bad: quiet.bad + stormy.bad,
     ...crawlers,
   };
 }
 
+interface PageOfPerson {
+  path: string;
+  headers: Record<string, string>;
+  isHot: boolean;
+}
+
+/** What people ask for next, each from an address of their own. */
+function people({ hot, categories, seed }: { hot: readonly string[]; categories: readonly string[]; seed: number }): () => PageOfPerson {
+  const next = random(seed);
+  const whole = (most: number) => Math.floor(next() * most);
+  return () => {
+    const isHot = next() >= UNCACHED_SHARE;
+    const path = isHot ? pick(hot, next) : `${pick(categories, next)}?price=${whole(400)}-${500 + whole(90_000)}`;
+    return { path, isHot, headers: { 'user-agent': BROWSER, 'x-forwarded-for': `198.18.${whole(256)}.${whole(256)}` } };
+  };
+}
+
 /** At a steady pace, by the clock. */
-async function readPages(sockets: Sockets, page: () => { path: string; headers: Record<string, string> }, seconds: number): Promise<Seen> {
-  const seen: Seen = { ms: [], hits: 0, bad: 0 };
+async function readPages(sockets: Sockets, page: () => PageOfPerson, seconds: number): Promise<Seen> {
+  const seen: Seen = { ms: [], hot: 0, hits: 0, bad: 0 };
   const calls: Promise<void>[] = [];
   const begun = performance.now();
   await new Promise<void>((resolve) => {
@@ -73,11 +93,13 @@ async function readPages(sockets: Sockets, page: () => { path: string; headers: 
       const passed = (performance.now() - begun) / 1000;
       const due = Math.floor(Math.min(passed, seconds) * PEOPLE_PER_SECOND);
       while (calls.length < due) {
+        const asked = page();
+        if (asked.isHot) seen.hot += 1;
         calls.push(
-          sockets.ask(page()).then(({ status, ms, cache }) => {
+          sockets.ask(asked).then(({ status, ms, cache }) => {
             seen.ms.push(ms);
             if (status !== 200) seen.bad += 1;
-            if (cache === 'hit') seen.hits += 1;
+            if (asked.isHot && cache === 'hit') seen.hits += 1;
           }),
         );
       }

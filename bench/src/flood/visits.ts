@@ -3,8 +3,8 @@ import type { LoadRequest } from '../load.ts';
 import { pick, random } from '../random.ts';
 import type { Answered, Sockets } from './sockets.ts';
 
-/** What visitors do, of a thousand. Every second thing is a page that somebody saw lately; few look into a cart, two begin a whole guest order of seven calls. */
-export const SHARES = { cached: 500, listing: 200, search: 50, suggest: 110, products: 120, cart: 18, order: 2 } as const;
+/** What visitors do, of a thousand: pages that somebody saw lately and those nobody did, searches, a look into the cart, and one whole guest order of seven calls. */
+export const SHARES = { cached: 400, listing: 260, search: 70, suggest: 120, products: 140, cart: 9, order: 1 } as const;
 export type VisitKind = keyof typeof SHARES;
 
 export interface VisitsOptions {

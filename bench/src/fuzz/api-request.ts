@@ -61,7 +61,8 @@ function otherRequest(world: World, next: () => number): FuzzRequest {
 type Who = 'nobody' | 'guest' | 'customer' | 'staff' | 'forged';
 
 function whoFor(endpoint: Endpoint, next: () => number): Who {
-  const who: Who = endpoint.access === 'staff' && next() < 0.7 ? 'staff' : pick(['nobody', 'guest', 'guest', 'customer', 'staff', 'forged'], next);
+  const who: Who =
+    endpoint.access === 'staff' && next() < 0.7 ? 'staff' : pick(['nobody', 'guest', 'guest', 'guest', 'customer', 'customer', 'staff', 'forged'], next);
   const isTheirs = who === 'staff' || who === 'customer';
   if (who === 'staff' && NOT_BY_STAFF.has(endpoint.key)) return 'customer';
   return isTheirs && NOT_BY_USERS.has(endpoint.key) ? 'guest' : who;

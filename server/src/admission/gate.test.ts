@@ -47,40 +47,52 @@ const end = async (name: string): Promise<void> => {
 
 describe('the order of the lanes', () => {
   it('cart and checkout never wait behind browsing', async () => {
-    askMany('people', 50);
-    askMany('slow', 50);
-    ask('first', 'order');
+    void askMany('people', 50);
+    void askMany('slow', 50);
+    void ask('first', 'order');
     expect(begun).toContain('order');
   });
 
   it('people come before crawlers, and renewals wait for both', async () => {
-    askMany('people', 6);
+    void askMany('people', 6);
     await pass(1);
-    for (const lane of ['spare', 'slow', 'spare', 'slow'] as const) ask(lane, `first ${lane}`);
+    for (const lane of ['spare', 'slow', 'spare', 'slow'] as const) void ask(lane, `first ${lane}`);
     begun.length = 0;
-    ask('slow', 'bot');
-    ask('spare', 'renewal');
-    ask('people', 'person');
+    void ask('slow', 'bot');
+    void ask('spare', 'renewal');
+    void ask('people', 'person');
     await end('people 0');
     expect(begun).toEqual(['person']);
   });
 
   it('crawlers get one slot beside people and all of them when nobody else is there', async () => {
-    ask('people', 'person');
+    void ask('people', 'person');
     await end('person');
-    askMany('slow', 3);
+    void askMany('slow', 3);
     expect(gate.figures.running.slow).toBe(1);
     await pass(5001);
-    askMany('slow', 10);
+    void askMany('slow', 10);
     await end('slow 0');
     expect(gate.figures.running.slow).toBe(6);
   });
 
-  it('one crawler’s page begins now and then, however many people wait', async () => {
-    askMany('slow', 1);
+  it('crawlers rest twice as long as they took while people are about', async () => {
+    void ask('people', 'person');
+    await end('person');
+    void askMany('slow', 2);
+    await pass(30);
     await end('slow 0');
-    askMany('people', 40);
-    ask('slow', 'bot');
+    await pass(59);
+    expect(begun).not.toContain('slow 1');
+    await pass(1);
+    expect(begun).toContain('slow 1');
+  });
+
+  it('one crawler’s page begins now and then, however many people wait', async () => {
+    void askMany('slow', 1);
+    await end('slow 0');
+    void askMany('people', 40);
+    void ask('slow', 'bot');
     expect(begun).not.toContain('bot');
     await pass(201);
     gate.look();
@@ -112,7 +124,7 @@ describe('who is sent away', () => {
   });
 
   it('whoever has gone by the time it is their turn: nothing is made for nobody', async () => {
-    askMany('people', 6);
+    void askMany('people', 6);
     const gone = ask('people', 'gone', () => false);
     const there = ask('people', 'there');
     await end('people 0');
@@ -126,7 +138,7 @@ describe('who is sent away', () => {
 describe('how many at once', () => {
   it('two while the loop is late, fewer when processor or database are full, more where only others are waited for', async () => {
     isLate = true;
-    askMany('people', 10);
+    void askMany('people', 10);
     expect(gate.figures.running.people).toBe(2);
     isLate = false;
     gate.look();

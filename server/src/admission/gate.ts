@@ -48,6 +48,8 @@ const SPARE_AT_ONCE = 2;
 /** Of the slow lane while people are about. */
 const SLOW_BESIDE_PEOPLE = 1;
 const PEOPLE_ABOUT_MS = 5000;
+/** After one of the slow lane it rests so many times as long as that one took while people are about: whatever they ask finds the process free. */
+const SLOW_REST = 2;
 /** However full it is, one of the slow lane and one of the spare one begin so often. */
 const TRICKLE_MS = 200;
 const MOST_WAITING: Readonly<Record<Lane, number>> = { first: 300, people: 40, slow: 100, spare: 40 };
@@ -69,13 +71,16 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
   const lines: Record<Lane, WaitingLine> = { first: lineOf('first'), people: lineOf('people'), slow: lineOf('slow'), spare: lineOf('spare') };
   let slots = SLOTS.start;
   let peopleAt = LONG_AGO;
+  let slowRestsUntil = LONG_AGO;
 
   const atOnce = (): number => (pressure.isLate() ? SLOTS_WHEN_LATE : slots);
+  const arePeopleAbout = (): boolean => now() - peopleAt <= PEOPLE_ABOUT_MS;
   /** What people leave over, and a trickle where they leave nothing. */
   const mayBeginBehind = (lane: 'slow' | 'spare'): boolean => {
     if (running[lane] === 0 && now() - begunAt[lane] >= TRICKLE_MS) return true;
     if (running.people > 0 || lines.people.length > 0 || running.slow + running.spare >= atOnce()) return false;
-    return lane === 'spare' ? running.spare < SPARE_AT_ONCE : running.slow < SLOW_BESIDE_PEOPLE || now() - peopleAt > PEOPLE_ABOUT_MS;
+    if (lane === 'spare') return running.spare < SPARE_AT_ONCE;
+    return !arePeopleAbout() || (running.slow < SLOW_BESIDE_PEOPLE && now() >= slowRestsUntil);
   };
   const mayBegin = (lane: Lane): boolean => {
     if (lane === 'first') return running.first < FIRST_AT_ONCE;
@@ -99,6 +104,13 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
     while (order().some(letIn));
   };
 
+  const rest = (): void => {
+    if (!arePeopleAbout()) return;
+    const ms = Math.min(TRICKLE_MS, (now() - begunAt.slow) * SLOW_REST);
+    slowRestsUntil = now() + ms;
+    setTimeout(next, ms).unref();
+  };
+
   return {
     run: async (lane, work, isWanted = () => true) => {
       if (lane === 'people') peopleAt = now();
@@ -111,6 +123,7 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
         return await work();
       } finally {
         running[lane] -= 1;
+        if (lane === 'slow') rest();
         next();
       }
     },

@@ -7,6 +7,9 @@ import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 import { page } from '../testing/stub-storefront.ts';
 
+/** The clock of the cache, which cannot be set, is that of Date here. */
+vi.mock('../steady-clock.ts', () => ({ steadyNow: () => Date.now() }));
+
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop({ env: { TRUSTED_PROXIES: '1' } });

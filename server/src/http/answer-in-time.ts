@@ -1,18 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CallLimits, inTime } from '@vitrina/backend';
 
-/** What a page may take besides the calls that it is made of. */
-const PAGE_SHARE = 0.05;
-
 /** Whoever asks for a page hears something in time, if only that it cannot be had now; what was begun goes on and is kept for others. */
 export function answerInTime<T extends string>(
   answer: (request: IncomingMessage, response: ServerResponse) => T | Promise<T>,
   { readMs, writeMs }: CallLimits,
 ): (request: IncomingMessage, response: ServerResponse) => T | Promise<T> {
-  const pageMs = readMs * (1 + PAGE_SHARE);
   return (request, response) => {
     const served = answer(request, response);
     if (typeof served === 'string') return served;
-    return inTime(served, request.method === 'POST' ? writeMs + pageMs : pageMs, 'a page');
+    return inTime(served, request.method === 'POST' ? writeMs + readMs : readMs, 'a page');
   };
 }

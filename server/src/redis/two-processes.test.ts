@@ -33,7 +33,8 @@ describe.each([false, ...(hasRedisServer ? [true] : [])])('two processes of one 
         const { id, price_custom: price } = await product(shop);
         return page(`price ${price}`, { tags: `product:${id}` });
       };
-      const labelOf = async (): Promise<Response> => page(((await call(shop, '/api/nuxtapi/labels/?lang=si')).data as Record<string, string>).cart_title ?? 'none');
+      const labelOf = async (): Promise<Response> =>
+        page(((await call(shop, '/api/nuxtapi/labels/?lang=si')).data as Record<string, string>).cart_title ?? 'none');
       shop.storefront.answer = (request) => (request.url.endsWith('/label/') ? labelOf() : priceOf());
     }
   });

@@ -175,8 +175,8 @@ async function sweep(token: string): Promise<void> {
 /** The database refuses what is written and repeats it: its own words for a row that is there, and those of a trigger. */
 async function breakDatabase(client: pg.Client, token: string): Promise<void> {
   await client.query(`
-    create function refuse_all() returns trigger language plpgsql as $$ begin raise exception 'odd row % (%)', new, new::text; end $$;
-    create trigger refuse_carts before insert or update on carts for each row execute function refuse_all();
+    create function refuse_all() returns trigger language plpgsql as $$ begin raise exception 'odd row %', replace(new::text, '"', ''); end $$;
+    create trigger refuse_carts before update on carts for each row execute function refuse_all();
     create trigger refuse_users before insert or update on users for each row execute function refuse_all();
     create trigger refuse_mails before insert or update on mails for each row execute function refuse_all();`);
   const statuses = await Promise.all([

@@ -13,7 +13,7 @@ interface Options {
   withinMs?: number;
 }
 
-const MOST = 20;
+const MOST = 10;
 const MINUTE_MS = 60_000;
 /** Different messages that are told apart; the rest share one. */
 const MOST_KINDS = 500;

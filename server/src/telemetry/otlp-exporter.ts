@@ -1,4 +1,6 @@
+import { describeError } from '@vitrina/backend';
 import { log } from '../log.ts';
+import { outside } from './request-context.ts';
 import { type FinishedSpan, toOtlp } from './otlp-format.ts';
 
 export interface SpanExporter {
@@ -47,7 +49,7 @@ export function createOtlpExporter({ endpoint, headers, everyMs = EVERY_MS, with
     } catch (error) {
       figures.dropped += spans.length;
       resting = REST_TURNS;
-      log('warn', 'spans could not be sent', { why: (error as Error).message, count: spans.length });
+      log('warn', 'spans could not be sent', { why: describeError(error).causes[0] ?? (error as Error).message, count: spans.length });
     }
   };
   const sendNext = (signal: AbortSignal): Promise<void> => {
@@ -58,7 +60,7 @@ export function createOtlpExporter({ endpoint, headers, everyMs = EVERY_MS, with
   const turn = (): void => {
     if (resting > 0) resting -= 1;
     else if (!underWay && waiting.length > 0)
-      underWay = sendNext(AbortSignal.timeout(withinMs)).finally(() => {
+      underWay = outside(() => sendNext(AbortSignal.timeout(withinMs))).finally(() => {
         underWay = null;
       });
   };

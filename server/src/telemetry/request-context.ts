@@ -40,6 +40,9 @@ export const within = <T>(work: Work, does: () => T): T => store.run(work, does)
 /** The same work with another span, for a part of it. */
 export const withinSpan = <T>(work: Work, span: Span, does: () => T): T => store.run({ ...work, id: idOf(work), span }, does);
 
+/** Does something that belongs to nothing that is going on, though it was begun there. */
+export const outside = <T>(does: () => T): T => store.exit(does);
+
 const VALID_ID = /^[\w.-]{8,64}$/;
 
 /** The work of a request. Ids from outside are taken only where our own proxy stands in front, which sets or checks them. */
@@ -48,7 +51,7 @@ export function workOf({ headers }: Pick<IncomingMessage, 'headers'>, response: 
   const given = headers['x-request-id'];
   return {
     id: typeof given === 'string' && VALID_ID.test(given) ? given : undefined,
-    parent: readTraceParent(headers['traceparent']),
+    parent: readTraceParent(headers.traceparent),
     span: undefined,
     template: undefined,
     cache: undefined,

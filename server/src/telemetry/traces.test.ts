@@ -103,14 +103,15 @@ const span = (name: string): FinishedSpan => ({
   facts: {},
   hasFailed: false,
 });
-const exporter = () => createOtlpExporter({ endpoint: origin, headers: {}, service: 'test', version: '1', everyMs: 10, withinMs: 50 });
+const exporter = (times: { everyMs: number; withinMs: number }) =>
+  createOtlpExporter({ endpoint: origin, headers: {}, service: 'test', version: '1', ...times });
 
 it('a collector that hangs gets one batch at a time and is left alone then; what is too much is dropped, and stopping takes a second at most', async () => {
   status = 0;
-  const hanging = exporter();
+  const hanging = exporter({ everyMs: 60_000, withinMs: 50 });
   for (let i = 0; i < 10_000; i += 1) hanging.add(span(`${i}`));
-  await vi.waitFor(() => expect(hanging.figures.dropped).toBeGreaterThanOrEqual(10_000 - 2048 + 512 - 512));
-  expect(received).toHaveLength(1);
+  await vi.waitFor(() => expect(hanging.figures.dropped).toBe(10_000 - 2048));
+  expect(received.length).toBeLessThan(2);
   const begun = performance.now();
   await hanging.close();
   expect(performance.now() - begun).toBeLessThan(2500);
@@ -119,7 +120,7 @@ it('a collector that hangs gets one batch at a time and is left alone then; what
 
 it('one that refuses is told again later', async () => {
   status = 503;
-  const refused = exporter();
+  const refused = exporter({ everyMs: 10, withinMs: 20_000 });
   refused.add(span('lost'));
   await vi.waitFor(() => expect(refused.figures.dropped).toBe(1));
   status = 200;

@@ -7,7 +7,7 @@ import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { readThumbPath } from './read-thumb-path.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1002"><circle cx="600" cy="500" r="400" fill="#0a7"/></svg>';
 
@@ -146,6 +146,22 @@ describe('the work', () => {
     );
     open();
     expect((await Promise.all(jobs)).filter((outcome) => outcome === 'refused')).toHaveLength(2);
+  });
+
+  it('is refused when it could not begin in time, and not done for who has gone', async () => {
+    const queue = createWorkQueue<string>({ atOnce: 1, waitingAtMost: 10, waitMs: 50 });
+    let open: () => void = () => {};
+    const held = queue('held', () => new Promise((resolve) => (open = () => resolve('done'))));
+    await expect(queue('late', async () => 'never')).rejects.toThrow(QueueFull);
+    const gone = queue(
+      'gone',
+      () => Promise.reject(new Error('was done')),
+      () => false,
+    );
+    const there = queue('there', async () => 'made');
+    open();
+    await expect(gone).rejects.toThrow(QueueFull);
+    expect([await held, await there]).toEqual(['done', 'made']);
   });
 
   it('goes on after a failure', async () => {

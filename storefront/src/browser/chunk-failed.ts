@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 2000;
 
 /** Id of the server's build; `null`: it cannot be told, as during an upgrade. */
 export async function latestBuild(): Promise<string | null> {
-  const reply = await fetch('/_build/latest.json', { cache: 'no-store' }).catch(() => null);
+  const reply = await fetch('/_build/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).catch(() => null);
   const latest = reply?.ok ? ((await reply.json().catch(() => null)) as { id?: unknown } | null) : null;
   return typeof latest?.id === 'string' ? latest.id : null;
 }

@@ -10,6 +10,8 @@ export interface LoadedPage {
 
 type Answer = { state: PageState; redirect?: undefined } | { redirect: string; state?: undefined };
 const MAX_REDIRECTS = 3;
+/** Then the document is loaded, and the browser itself tells how it goes. */
+const WITHIN_MS = 15_000;
 /** Before a page in another layout takes this one's place (specification, section 9). */
 const LAYOUT_SWITCH_MS = 100;
 
@@ -25,7 +27,7 @@ interface FetchOptions {
  */
 export async function fetchPage(url: string, current: PageState, { taken, redirects = 0 }: FetchOptions = {}): Promise<LoadedPage | null> {
   try {
-    const response = await (taken ?? fetch(`/_data${url.split('#')[0]}`, { headers: { accept: 'application/json' } }));
+    const response = await (taken ?? fetch(`/_data${url.split('#')[0]}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(WITHIN_MS) }));
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const answer = (await response.json()) as Answer;
     if (answer.redirect !== undefined)

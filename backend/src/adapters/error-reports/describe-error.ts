@@ -65,11 +65,12 @@ const framesOf = (stack: string): string => {
 
 function causesOf(error: unknown): string[] {
   const causes: string[] = [];
-  const queue: unknown[] = insideOf(error);
+  const queue = insideOf(error);
   while (queue.length > 0 && causes.length < MOST_CAUSES) {
-    const { name, message, code } = partsOf(queue.shift());
+    const next = queue.shift();
+    const { name, message, code } = partsOf(next);
     causes.push(`${name}${code ? ` ${code}` : ''}: ${message}`);
-    if (causes.length === 1) queue.push(...insideOf(queue[0]));
+    queue.push(...insideOf(next));
   }
   return causes;
 }

@@ -14,7 +14,7 @@ export function fetchDepartments(catalogueUrl: string): Promise<CategoryTree[]> 
 }
 
 async function load(catalogueUrl: string): Promise<CategoryTree[]> {
-  const response = await fetch(`/_data${catalogueUrl}`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`/_data${catalogueUrl}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`menu: ${response.status}`);
   const { state } = (await response.json()) as { state?: { props?: { departments?: CategoryTree[] } } };
   if (!state?.props?.departments) throw new Error('menu: no departments');

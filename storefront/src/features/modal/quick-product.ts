@@ -25,7 +25,7 @@ const MOST_REDIRECTS = 2;
 /** The product behind an address, from the page data; `null` where there is none to show. */
 export async function fetchQuickProduct(address: string, redirects = 0): Promise<QuickProduct | null> {
   const { pathname } = new URL(address, location.origin);
-  const response = await fetch(`/_data${pathname}`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`/_data${pathname}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) });
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   const answer = (await response.json()) as Answer;
   if (answer.redirect !== undefined) return redirects < MOST_REDIRECTS ? fetchQuickProduct(answer.redirect, redirects + 1) : null;

@@ -5,7 +5,7 @@ const PLACE = '/_build/latest.json';
 export async function askTime(): Promise<number | null> {
   const begun = performance.now();
   try {
-    const answer = await fetch(PLACE, { method: 'HEAD', cache: 'no-store' });
+    const answer = await fetch(PLACE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const date = Date.parse(answer.headers.get('date') ?? '');
     // The header has whole seconds, and the answer was half of the way.
     return Number.isNaN(date) ? null : date + 500 + (performance.now() - begun) / 2;

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { CircuitOpen } from '../db/index.ts';
+import { createLimiter, inTime, isFinal, limitsByPath, TooLate } from './call-limits.ts';
+
+const LIMITS = { readMs: 30, writeMs: 90 };
+const never = () => new Promise<never>(() => {});
+const failureOf = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
+
+describe('time limits of calls [F2]', () => {
+  it('reads have the short one, also those that are asked by POST; writes the long one', () => {
+    const limitOf = limitsByPath(LIMITS);
+    expect(limitOf({ method: 'GET', path: '/api/webshop/cart/' })).toBe(30);
+    expect(limitOf({ method: 'POST', path: '/api/catalog/products' })).toBe(30);
+    expect(limitOf({ method: 'POST', path: webshopOrders.createOrder.path })).toBe(90);
+    expect(limitOf({ method: 'DELETE', path: '/api/webshop/product/' })).toBe(90);
+  });
+
+  it('one kind of read that never answers is given a rest after ten calls, and no other call', async () => {
+    const limiter = createLimiter(LIMITS);
+    for (let i = 0; i < 10; i += 1) expect(await failureOf(limiter.run(catalogue.products, never))).toBeInstanceOf(TooLate);
+    const refused = await failureOf(limiter.run(catalogue.products, never));
+    expect(refused).toBeInstanceOf(CircuitOpen);
+    expect(isFinal(new Error('a cache says so', { cause: refused }))).toBe(true);
+    expect(await limiter.run(catalogue.product, async () => 'answer')).toBe('answer');
+    expect(await limiter.run(webshopOrders.createOrder, async () => wait(60, 'order'))).toBe('order');
+    await wait(550);
+    expect(await limiter.run(catalogue.products, async () => 'back')).toBe('back');
+    expect(await limiter.run(catalogue.products, async () => 'back')).toBe('back');
+  });
+
+  it('errors that come in time count for nothing, those that come too late are nobody’s', async () => {
+    const limiter = createLimiter(LIMITS);
+    for (let i = 0; i < 12; i += 1)
+      expect(await failureOf(limiter.run(catalogue.products, () => Promise.reject(new Error('wrong'))))).not.toBeInstanceOf(CircuitOpen);
+    const late = wait(40).then(() => Promise.reject(new Error('late')));
+    expect(await failureOf(inTime(late, 10, 'it'))).toBeInstanceOf(TooLate);
+    await wait(60);
+  });
+});
