@@ -232,7 +232,11 @@ export function createApp(deps: AppDeps): App {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
     send: async (call) =>
-      toAnswer(await inTime(answerHere(call), limiter.limitOf(call.endpoint), call.endpoint.key).catch((error: unknown) => crashed(error, { method: call.endpoint.method, path: call.endpoint.path }))),
+      toAnswer(
+        await inTime(answerHere(call), limiter.limitOf(call.endpoint), call.endpoint.key).catch((error: unknown) =>
+          crashed(error, { method: call.endpoint.method, path: call.endpoint.path }),
+        ),
+      ),
   };
 }
 

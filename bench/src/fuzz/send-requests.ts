@@ -5,7 +5,7 @@ import { callShop, type FuzzAnswer, type FuzzRequest, openAgent } from './call.t
 import { createFindings, type Finding } from './findings.ts';
 import { LONGEST_MS, problemOf } from './judge.ts';
 import { pageRequest } from './page-request.ts';
-import { rawRequest, sendBytes } from './raw-request.ts';
+import { type RawRequest, rawRequest, sendBytes } from './raw-request.ts';
 import type { World } from './world.ts';
 
 /** So many at once that the shop is not overloaded; raw bytes mostly wait. */
@@ -49,12 +49,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
   const judge = async (n: number, request: FuzzRequest, send: () => Promise<FuzzAnswer>): Promise<void> => {
     asked.add(request.name);
     try {
-      let answer = await send();
-      // Again before it is called slow: the machine may have been busy with something else.
-      for (let i = 1; i < SLOW_TIMES && answer.ms > LONGEST_MS && answer.status < 500; i += 1) {
-        await sleep(SLOW_PAUSE_MS);
-        answer = await send();
-      }
+      const answer = await sendAgainWhileSlow(send);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status < 300) good.add(request.name);
       const problem = problemOf(request, answer);
@@ -75,9 +70,6 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
     const problem = bad ? `answers ${bad}` : problemOf({ ...request, path: raw.bytes.toString('latin1') }, { status: all[0] ?? 0, headers: {}, text, ms: 0 });
     if (problem) findings.add({ n, name: raw.name, problem, request, answer: text });
   };
-  const lane = async (take: () => number | null, work: (n: number) => Promise<void>): Promise<void> => {
-    for (let n = take(); n !== null; n = take()) await work(n);
-  };
 
   return {
     send: async (from: number, to: number): Promise<void> => {
@@ -93,16 +85,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
       };
       await Promise.all([...Array.from({ length: LANES }, callLane), ...Array.from({ length: RAW_LANES }, () => lane(raws, sendRaw))]);
     },
-    show: async (n: number): Promise<void> => {
-      if (isRaw(n)) {
-        const raw = rawRequest(world, randomOf(seed, n));
-        console.log(raw.name, JSON.stringify(raw.bytes.toString('latin1').slice(0, 3000)), await sendBytes(raw, port));
-        return;
-      }
-      const request = requestOf(n);
-      const answer = await callShop(request, { port, agent: openAgent() });
-      console.log(request, { ...answer, text: answer.text.slice(0, 3000) });
-    },
+    show: async (n) => (isRaw(n) ? showRaw(rawRequest(world, randomOf(seed, n)), port) : showCall(requestOf(n), port)),
     note: (name: string, problem: string): void => findings.add({ n: -1, name, problem, request: null, answer: '' }),
     result: () => {
       const endpoints = [...asked].filter((name) => / \/api\//.test(name));
@@ -113,6 +96,29 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
       };
     },
   };
+}
+
+/** Again before it is called slow: the machine may have been busy with something else. */
+async function sendAgainWhileSlow(send: () => Promise<FuzzAnswer>): Promise<FuzzAnswer> {
+  let answer = await send();
+  for (let i = 1; i < SLOW_TIMES && answer.ms > LONGEST_MS && answer.status < 500; i += 1) {
+    await sleep(SLOW_PAUSE_MS);
+    answer = await send();
+  }
+  return answer;
+}
+
+async function showRaw(raw: RawRequest, port: number): Promise<void> {
+  console.log(raw.name, JSON.stringify(raw.bytes.toString('latin1').slice(0, 3000)), await sendBytes(raw, port));
+}
+
+async function showCall(request: FuzzRequest, port: number): Promise<void> {
+  const answer = await callShop(request, { port, agent: openAgent() });
+  console.log(request, { ...answer, text: answer.text.slice(0, 3000) });
+}
+
+async function lane(take: () => number | null, work: (n: number) => Promise<void>): Promise<void> {
+  for (let n = take(); n !== null; n = take()) await work(n);
 }
 
 /** Hands out the numbers that suit, one after another. */

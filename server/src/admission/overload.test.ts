@@ -49,6 +49,7 @@ describe('when all slots are taken by pages that are not made', () => {
     hold();
     const waiting = heldPages(60);
     await isBusy();
+    const before = (await figure('begun_first_total')) ?? 0;
     const answers = await Promise.all([
       get('/kept/'),
       get('/webshop/shopping_cart/'),
@@ -58,6 +59,7 @@ describe('when all slots are taken by pages that are not made', () => {
       get('/healthz'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 401, 200, 200]);
+    expect(await figure('begun_first_total')).toBe(before + 4);
     letGo();
     await Promise.all(waiting);
   });
@@ -115,13 +117,14 @@ describe('what is not wanted any more', () => {
 
 describe('a thousand', () => {
   it('for one page that has just ended cost one rendering', async () => {
-    await get('/popular/');
+    await get('/held-popular/');
+    hold();
     const before = test.storefront.asked.length;
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       vi.setSystemTime(Date.now() + 306_000);
-      const replies = await Promise.all(Array.from({ length: 1000 }, () => get('/popular/')));
-      expect(new Set(replies.map(({ status, headers }) => `${status} ${headers['x-cache']}`))).toEqual(new Set(['200 stale', '200 hit']));
+      const replies = await Promise.all(Array.from({ length: 1000 }, () => get('/held-popular/')));
+      expect(new Set(replies.map(({ status, headers }) => `${status} ${headers['x-cache']}`))).toEqual(new Set(['200 stale']));
       await vi.waitFor(() => expect(test.storefront.asked.length - before).toBe(1));
     } finally {
       vi.useRealTimers();

@@ -31,6 +31,8 @@ interface HttpServerOptions {
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 const IDLE_MS = 72_000;
+/** Connections that may wait to be taken, as many as Linux allows by itself: where it overflows, clients try again after 1, 3, 7 seconds. */
+const BACKLOG = 4096;
 
 /** The HTTP server with its time limits; any failure becomes the page for it, whose id stands in the log. */
 export function createHttpServer({ handle, metrics, common, errors, logError, isBehindProxy, onDone }: HttpServerOptions): HttpServer {
@@ -85,7 +87,7 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
     listen: ({ port, host }) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen({ port, host, backlog: 1024 }, () => {
+        server.listen({ port, host, backlog: BACKLOG }, () => {
           server.off('error', reject);
           resolve({ port: (server.address() as AddressInfo).port });
         });
