@@ -55,7 +55,7 @@ export async function killWhileStarting(options: ShopOptions, milliseconds: numb
 }
 
 function launchShop({ dataDir, port, env = {}, root = ROOT }: ShopOptions): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--no-warnings', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

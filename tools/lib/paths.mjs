@@ -21,6 +21,12 @@ export function nodePath() {
   );
 }
 
+/**
+ * Arguments of Node for the server. Making a page leaves many short-lived objects: with more room for them they are looked through
+ * less often, which saves a fifteenth of a page's processor time for 30 MB.
+ */
+export const SERVER_ARGUMENTS = ['--max-semi-space-size=32', inRoot('server', 'src', 'main.ts')];
+
 /** Ends with a message for people. */
 export function fail(message) {
   console.error(message);
