@@ -22,6 +22,7 @@ export async function startScriptedShop(settings: Record<string, string> = {}): 
   const script = (name: string) => `${outside.origin}/${name}.js?id={id}`;
   const shop = await startOwnShop({
     NODE_ENV: 'production',
+    DATABASE_MAY_FORGET: '1',
     SMTP_URL: '',
     SENTRY_DSN: `${outside.origin.replace('//', '//key@')}/1`,
     COUNTRY_HEADER: 'x-edge-country',

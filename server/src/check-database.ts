@@ -9,10 +9,10 @@ const LEAST_VERSION = 15;
 const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /**
- * Makes sure that the database of DATABASE_URL can be used; in production also that it keeps what it has confirmed. Throws
+ * Makes sure that the database of DATABASE_URL can be used; with `mustKeep` also that it keeps what it has confirmed. Throws
  * `StartFailed` with the reason; the password is never in it.
  */
-export async function checkDatabase(url: string, { isProduction }: { isProduction: boolean }): Promise<void> {
+export async function checkDatabase(url: string, { mustKeep }: { mustKeep: boolean }): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
@@ -25,7 +25,7 @@ export async function checkDatabase(url: string, { isProduction }: { isProductio
     const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::integer / 10000 as version`);
     const version = rows[0]?.version ?? 0;
     if (version < LEAST_VERSION) throw new StartFailed(`The database of DATABASE_URL is PostgreSQL ${version}; the shop needs ${LEAST_VERSION} or newer.`);
-    if (isProduction) await refuseForgetful(client);
+    if (mustKeep) await refuseForgetful(client);
   } catch (error) {
     if (error instanceof StartFailed) throw error;
     const { host, pathname } = new URL(url);

@@ -4,16 +4,14 @@ import { admitCalls } from './admission/admit-calls.ts';
 import { createAdmission } from './admission/admission.ts';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import type { Backend } from './backend-here.ts';
-import { startBackendHere } from './backend-here.ts';
-import { useBackendElsewhere } from './backend-elsewhere.ts';
 import type { Config } from './config.ts';
 import { createErrorAnswers } from './error-pages/answer-error.ts';
-import { startErrorReports, type ErrorReports } from './error-reports.ts';
+import { startErrorReports } from './error-reports.ts';
 import { answerInTime } from './http/answer-in-time.ts';
 import { addressOf } from './http/client-address.ts';
 import { handleApi } from './http/handle-api.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { createMetrics, type Gauge } from './http/metrics.ts';
+import { createMetrics } from './http/metrics.ts';
 import { routeRequest, type Routes } from './http/route-request.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStaffCheck } from './http/staff-check.ts';
@@ -26,8 +24,10 @@ import { createMaintenance } from './maintenance.ts';
 import { createPageServer } from './page-cache/handle-page.ts';
 import { createPrivatePageServer } from './page-cache/handle-private-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
-import { startTelemetry, type Telemetry } from './telemetry/start-telemetry.ts';
-import { type Sharing, startSharing } from './redis/start-sharing.ts';
+import { pageGauges } from './page-cache/page-gauges.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
+import { startSharing } from './redis/start-sharing.ts';
+import { startBackend } from './start-backend.ts';
 import { createThumbServer } from './thumbs/serve-thumb.ts';
 import { BASE_COMPATIBILITY, VERSION } from './version.ts';
 import { warmUp } from './warm-up.ts';
@@ -111,6 +111,24 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     http.drain();
   };
 
+  const forPages = {
+    storefront,
+    admission,
+    isStaff,
+    origin: publicUrl,
+    isHttps,
+    common,
+    countRedirects: backend.countRedirects,
+  };
+  const pages = createPageServer({
+    ...forPages,
+    cache: pageCache,
+    privatePage: createPrivatePageServer({ ...forPages, answer: backend.answer, addressOf: (request) => addressOf(request, config.trustedProxies) }),
+    defaultLanguage: config.defaultLanguage,
+    isClosed: maintenance.isOn,
+    errors: errorAnswers,
+    logError,
+  });
   const routes: Routes = {
     publicUrl: config.publicUrl,
     isHttps,
@@ -119,36 +137,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     metricsToken: config.metricsToken,
     common,
     api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps }), backend.answer),
-    page: answerInTime(
-      telemetry.watchPages(
-        createPageServer({
-          storefront,
-          cache: pageCache,
-          admission,
-          isStaff,
-          privatePage: createPrivatePageServer({
-            storefront,
-            answer: backend.answer,
-            admission,
-            isStaff,
-            origin: publicUrl,
-            isHttps,
-            addressOf: (request) => addressOf(request, config.trustedProxies),
-            common,
-            countRedirects: backend.countRedirects,
-          }),
-          origin: publicUrl,
-          defaultLanguage: config.defaultLanguage,
-          isHttps,
-          common,
-          isClosed: maintenance.isOn,
-          errors: errorAnswers,
-          countRedirects: backend.countRedirects,
-          logError,
-        }),
-      ),
-      config.limits,
-    ),
+    page: answerInTime(telemetry.watchPages(pages), config.limits),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,
     media: createMediaFiles({ dataDir: config.dataDir, common }),
@@ -175,12 +164,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     metrics: ownMetrics,
     listen: async ({ port = config.port, host = config.host } = {}) => {
       const listening = await http.listen({ port, host });
+      const homes = LANGUAGE_CODES.map((code) => languageBase(code, config.defaultLanguage));
       if (isWarming)
-        void warmUp({ storefront, origin: publicUrl, homes: LANGUAGE_CODES.map((code) => languageBase(code, config.defaultLanguage)) })
-          .catch((error: unknown) => logError('the first pages could not be made', error))
-          .finally(() => {
-            isWarming = false;
-          });
+        void warmUp({ storefront, origin: publicUrl, homes, logError }).then(() => {
+          isWarming = false;
+        });
       return listening;
     },
     drain,
@@ -198,70 +186,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   };
 }
 
-async function startBackend({
-  config,
-  databaseUrl,
-  publicUrl,
-  telemetry,
-  reports,
-  isMaintenance,
-  sharing,
-  onChange,
-  withJobs = config.env !== 'test',
-  sandboxBankElsewhere,
-}: ShopOptions & {
-  publicUrl: string;
-  telemetry: Telemetry;
-  reports: ErrorReports;
-  isMaintenance: () => boolean;
-  sharing: Sharing | null;
-  onChange: (tags: readonly string[]) => void;
-}): Promise<Backend> {
-  if (config.backendUrl) return useBackendElsewhere(config.backendUrl, config.limits);
-  if (!databaseUrl) throw new Error('A shop needs a database or BACKEND_URL');
-  return startBackendHere({
-    databaseUrl,
-    databaseReadUrl: config.databaseReadUrl,
-    limits: config.limits,
-    publicUrl,
-    defaultLanguage: config.defaultLanguage,
-    checkoutSteps: config.checkoutSteps,
-    quickOrder: config.quickOrder,
-    secretKey: config.secretKey,
-    checkReplies: config.env === 'test',
-    withJobs,
-    smtpUrl: config.smtpUrl,
-    isProduction: config.env === 'production',
-    gatewaySettings: config.gatewaySettings,
-    keycloakOnly: config.keycloakOnly,
-    sandboxBank: sandboxBankOf(config, sandboxBankElsewhere),
-    country: { header: config.countryHeader, table: config.countryTable },
-    isMaintenance,
-    reportClientError: reports.client,
-    sharing,
-    onChange,
-    watcher: telemetry.watcher,
-  });
-}
-
-function sandboxBankOf({ sandboxBankPort, host }: Config, elsewhere: number | null | undefined): { port: number; host: string; isElsewhere: boolean } | null {
-  const port = elsewhere === undefined ? sandboxBankPort : elsewhere;
-  return port === null ? null : { port, host, isElsewhere: elsewhere !== undefined };
-}
-
 /** Callers that wait for a connection to a database. */
 const waitingIn = (backend: Backend): number =>
   backend.gauges().reduce((sum, { name, value }) => (name.endsWith('_connections_waiting') ? sum + value : sum), 0);
-
-function pageGauges({ figures }: PageCache): Gauge[] {
-  const counter = (name: string, help: string, value: number): Gauge => ({ name, help, type: 'counter', value });
-  return [
-    counter('vitrina_page_cache_hits_total', 'Pages sent from the cache.', figures.hits),
-    counter('vitrina_page_cache_shared_total', 'Pages that another process made.', figures.shared),
-    counter('vitrina_page_cache_stale_total', 'Older pages sent while a new one was made or could not be made.', figures.stale),
-    counter('vitrina_page_cache_misses_total', 'Pages that had to be made first.', figures.misses),
-    counter('vitrina_page_cache_refused_total', 'Requests turned away as too many waited.', figures.busy),
-    { name: 'vitrina_page_cache_bytes', help: 'Bytes of kept pages.', type: 'gauge', value: figures.bytes },
-    { name: 'vitrina_page_cache_entries', help: 'Kept pages.', type: 'gauge', value: figures.entries },
-  ];
-}

@@ -26,16 +26,16 @@ export class FolderTaken extends StartFailed {
 
 /** The database to work on: DATABASE_URL's, else the embedded one, started with the data folder locked for `purpose`. */
 export async function takeDatabase({
-  config: { databaseUrl, dataDir, env },
+  config: { databaseUrl, dataDir, env, databaseMayForget },
   purpose,
   log,
 }: {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'env'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'env' | 'databaseMayForget'>;
   purpose: string;
   log: (line: string) => void;
 }): Promise<TakenDatabase> {
   if (databaseUrl) {
-    await checkDatabase(databaseUrl, { isProduction: env === 'production' });
+    await checkDatabase(databaseUrl, { mustKeep: env === 'production' && !databaseMayForget });
     return { url: databaseUrl, isEmbedded: false, lock: null, stop: async () => {} };
   }
   const taken = lockFolder(dataDir, purpose);

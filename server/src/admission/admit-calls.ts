@@ -18,7 +18,7 @@ export function admitCalls({ run, isFull, laneOfCall }: Admission, handle: Handl
     // What changes something is dealt with also for who has gone: the next attempt finds it done.
     const isWanted = (): boolean => !isReading(lane) || !call.request.socket.destroyed;
     try {
-      return await handle(call, (request, body) => run(lane, () => answer(request, body), isWanted));
+      return await handle(call, (request, body) => run(lane, () => answer(request, body), { isWanted }));
     } catch (error) {
       if (error instanceof TooBusy) return comeBack();
       throw error;

@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Asks for work that goes on until `end` is called with its name; gives what became of it. */
-function ask(lane: Lane, name: string, isWanted?: () => boolean): Promise<'done' | 'refused'> {
+function ask(lane: Lane, name: string, isWanted = () => true, isPatient = true): Promise<'done' | 'refused'> {
   const work = () =>
     new Promise<void>((resolve) => {
       begun.push(name);
       ends.set(name, resolve);
     });
-  return gate.run(lane, work, isWanted).then(
+  return gate.run(lane, work, { isWanted, isPatient }).then(
     () => 'done',
     (error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
@@ -132,6 +132,15 @@ describe('who is sent away', () => {
     expect(begun).toContain('there');
     await end('there');
     expect(await there).toBe('done');
+  });
+});
+
+describe('who has something older to be shown', () => {
+  it('waits an eighth of a second for a new page and no longer, also as the first in line', async () => {
+    void askMany('people', 6);
+    const outcome = ask('people', 'ended page', undefined, false);
+    await pass(121);
+    expect(await outcome).toBe('refused');
   });
 });
 

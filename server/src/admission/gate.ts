@@ -1,5 +1,5 @@
 import { TOO_BUSY } from './too-busy.ts';
-import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
+import { createWaitingLine, type Waiting, type WaitingLine } from './waiting-line.ts';
 
 /**
  * Who is served before whom. `first`: cart, checkout, orders, payments, account, and all that changes something. `people`: what visitors look at.
@@ -25,7 +25,7 @@ export interface GateOptions {
 
 export interface Gate {
   /** Does the work when it is the lane's turn. Throws `TooBusy` where that would take too long, or when nobody wants it any more by then. */
-  run<T>(lane: Lane, work: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
+  run<T>(lane: Lane, work: () => Promise<T>, waiting?: Waiting): Promise<T>;
   /** Whether the next one in this lane would be sent away at once. */
   isFull(lane: Lane): boolean;
   /** To be called ten times a second: as many at once as keep the process on time, and what came due. */
@@ -112,13 +112,13 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
   };
 
   return {
-    run: async (lane, work, isWanted = () => true) => {
+    run: async (lane, work, waiting = { isWanted: () => true }) => {
       if (lane === 'people') peopleAt = now();
       if (lines[lane].length === 0 && mayBegin(lane)) begin(lane);
       else if (isFull(lane)) {
         refuse(lane);
         throw TOO_BUSY;
-      } else await lines[lane].wait(isWanted);
+      } else await lines[lane].wait(waiting);
       try {
         return await work();
       } finally {

@@ -1,9 +1,16 @@
 import { TOO_BUSY } from './too-busy.ts';
 
+export interface Waiting {
+  /** Whether anybody still wants it, asked when it is their turn. */
+  isWanted: () => boolean;
+  /** Those at the head of the line may wait longer; left out: yes. */
+  isPatient?: boolean | undefined;
+}
+
 export interface WaitingLine {
   readonly length: number;
   /** Waits for the turn; throws `TooBusy` when it takes too long, or when nobody wants it any more by then. */
-  wait(isWanted: () => boolean): Promise<void>;
+  wait(waiting: Waiting): Promise<void>;
   /** Lets in the first who is still wanted; gives whether there was one. */
   letIn(): boolean;
 }
@@ -13,10 +20,9 @@ const PATIENT = 12;
 const PATIENCE_MS = 3000;
 const IMPATIENCE_MS = 120;
 
-interface Waiter {
+interface Waiter extends Waiting {
   begin: () => void;
   giveUp: () => void;
-  isWanted: () => boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -29,16 +35,16 @@ export function createWaitingLine({ isEndless, onSentAway }: { isEndless: boolea
     waiter.giveUp();
   };
   const lookAround = (waiter: Waiter): void => {
-    if (waiting.indexOf(waiter) >= PATIENT) sendAway(waiter);
+    if (waiter.isPatient === false || waiting.indexOf(waiter) >= PATIENT) sendAway(waiter);
     else waiter.timer = setTimeout(sendAway, PATIENCE_MS - IMPATIENCE_MS, waiter);
   };
   return {
     get length() {
       return waiting.length;
     },
-    wait: (isWanted) =>
+    wait: (who) =>
       new Promise((resolve, reject) => {
-        const waiter: Waiter = { begin: resolve, giveUp: () => reject(TOO_BUSY), isWanted, timer: undefined };
+        const waiter: Waiter = { ...who, begin: resolve, giveUp: () => reject(TOO_BUSY), timer: undefined };
         if (!isEndless) waiter.timer = setTimeout(lookAround, IMPATIENCE_MS, waiter);
         waiting.push(waiter);
       }),

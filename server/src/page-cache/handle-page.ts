@@ -10,7 +10,7 @@ import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
 import { isOwnSite, looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
 import { createMemory } from './memory.ts';
-import type { PageCache } from './page-cache.ts';
+import type { MakeReason, PageCache } from './page-cache.ts';
 import { type Lives, makeEntry, type PageEntry } from './page-entry.ts';
 import { type PageKey, pageKey } from './page-key.ts';
 import { giveRequestId } from '../telemetry/request-context.ts';
@@ -112,11 +112,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
 
   const renderOnce = async (request: IncomingMessage, response: ServerResponse): Promise<PageServed> => {
     const lane = admission.laneOfPage(request, request.url as string, isBotsOwn(request));
-    const entry = await admission.run(
-      lane,
-      () => render(request.url as string, false),
-      () => !response.destroyed,
-    );
+    const entry = await admission.run(lane, () => render(request.url as string, false), { isWanted: () => !response.destroyed });
     await sendPage(request, response, entry, 'none');
     return 'redirect';
   };
@@ -137,14 +133,14 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
   ): Promise<PageServed> => {
     giveRequestId();
     const leave = audience.join(key, response);
-    const make = (isRenewal: boolean): Promise<PageEntry> =>
-      isRenewal
+    const make = (reason: MakeReason): Promise<PageEntry> =>
+      reason === 'renewal'
         ? admission.run('spare', () => render(target, isBot))
-        : admission.run(
-            admission.laneOfPage(request, target, isBot),
-            () => render(target, isBot),
-            () => audience.isThere(key),
-          );
+        : admission.run(admission.laneOfPage(request, target, isBot), () => render(target, isBot), {
+            isWanted: () => audience.isThere(key),
+            // With something older at hand nobody has to wait for their turn.
+            isPatient: reason === 'missing',
+          });
     const outcome = await cache.get(key, make).finally(leave);
     if (outcome.state === 'busy') send(request, response, deps.errors.busy(request), common);
     else await sendPage(request, response, outcome.entry, outcome.state);

@@ -41,11 +41,9 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
       return 'private';
     }
     // What was sent is dealt with also for who has gone; a page is not made for nobody.
-    return deps.admission.run(
-      deps.admission.laneOfPrivatePage(request),
-      () => makeAndSend(request, response, form),
-      () => isForm || !response.destroyed,
-    );
+    return deps.admission.run(deps.admission.laneOfPrivatePage(request), () => makeAndSend(request, response, form), {
+      isWanted: () => isForm || !response.destroyed,
+    });
   };
 
   async function makeAndSend(request: IncomingMessage, response: ServerResponse, form: { body: string } | null): Promise<PageServed> {

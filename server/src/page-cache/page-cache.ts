@@ -18,8 +18,9 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-/** Makes a page; `isRenewal`: nobody waits for it, an older one has been sent. */
-export type MakePage = (isRenewal: boolean) => Promise<PageEntry>;
+/** Why a page is made: there is none; the one there has ended and is shown where this takes too long; nobody waits, the older one was sent. */
+export type MakeReason = 'missing' | 'ended' | 'renewal';
+export type MakePage = (reason: MakeReason) => Promise<PageEntry>;
 /** `shared`: another process made it. */
 export type PageState = 'hit' | 'shared' | 'stale' | 'miss';
 /** `busy`: too many wait already and there is nothing older to show. */
@@ -112,7 +113,7 @@ export function createPageCache({ bytes, log, shared, patienceMs = PATIENCE_MS, 
 
   const renewInBackground = (key: string, old: PageEntry, make: MakePage): void => {
     if (flights.has(key) || flights.size >= RENDERINGS_AT_ONCE) return;
-    fly(key, () => make(true)).promise.then(
+    fly(key, () => make('renewal')).promise.then(
       (entry) => {
         if (entry.status >= 500) old.freshUntil = now() + RETRY_MS;
       },
@@ -127,7 +128,7 @@ export function createPageCache({ bytes, log, shared, patienceMs = PATIENCE_MS, 
   const makeNow = async (key: string, old: PageEntry | undefined, make: MakePage): Promise<PageOutcome> => {
     const known = flights.get(key);
     if (known ? known.waiting >= WAITING_A_KEY : flights.size >= RENDERINGS_AT_ONCE) return old ? stale(old) : busy();
-    const flight = known ?? fly(key, () => make(false));
+    const flight = known ?? fly(key, () => make(old ? 'ended' : 'missing'));
     flight.waiting += 1;
     try {
       const entry = await (old ? orNothing(flight.promise, patienceMs) : flight.promise);

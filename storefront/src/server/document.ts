@@ -14,11 +14,11 @@ interface DocumentParts {
   after?: string | undefined;
 }
 
-/** The whole HTML document, in pieces. Bots get the same content without scripts. */
-export function document({ state, head, body, assets, info, after = '' }: DocumentParts): string[] {
+/** The whole HTML document. Bots get the same content without scripts. */
+export function document({ state, head, body, assets, info, after = '' }: DocumentParts): string {
   const isBot = state.layout === 'bot';
   const { script, preloads, styles } = assets.forTemplate(state.template);
-  const start = [
+  const lines = [
     '<!doctype html>',
     `<html lang="${LANGUAGES[state.lang].lang}">`,
     '<head>',
@@ -40,16 +40,12 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     '<meta name="theme-color" content="#14191b" media="(prefers-color-scheme: dark)">',
     ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
     '</head>',
-    '<body><div id="root">',
-  ];
-  const end = [
-    '</div>',
+    `<body><div id="root">${body}</div>`,
     after,
     ...(isBot ? [] : [`<script id="page-state" type="application/json">${jsonForHtml(state)}</script>`, `<script type="module" src="${script}"></script>`]),
     '</body></html>',
   ];
-  // The body is by far the longest, and put together with the rest it would be copied once more.
-  return [start.filter(Boolean).join('\n'), body, end.filter(Boolean).join('\n')];
+  return lines.filter(Boolean).join('\n');
 }
 
 const fontLine = ({ font }: Assets): string => (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '');

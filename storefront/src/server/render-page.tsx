@@ -97,7 +97,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   const body = renderToString(<App state={state} labels={texts.labels} Page={Page} />);
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });
-  return new Response(Buffer.concat(html.map((piece) => Buffer.from(piece))), {
+  return new Response(Buffer.from(html), {
     status,
     headers: {
       ...headers,
