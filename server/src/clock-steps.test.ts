@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataCache } from '@vitrina/backend';
+import { dataOf } from '../../backend/src/http/reply.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { makeEntry } from './page-cache/page-entry.ts';
 import { page } from './testing/stub-storefront.ts';
@@ -29,7 +30,7 @@ describe('a clock that is set by an hour or two days [F16]', () => {
   it.each([-1, 1])('%s h: what ended in the cache of replies has ended', async (hours) => {
     const cache = createDataCache();
     let title = 'old';
-    const ask = async () => (await cache.get({ name: 'product', key: '1', make: async () => ({ json: title, tags: ['product:1'] }) }))?.json;
+    const ask = async () => (await cache.get({ name: 'product', key: '1', make: async () => ({ data: dataOf(title), tags: ['product:1'] }) }))?.data.value;
     await ask();
     setClock(hours);
     title = 'new';

@@ -7,7 +7,7 @@ import type { CallContext } from './context.ts';
 import type { DataCache } from './data-cache.ts';
 import type { Outcome } from './outcome.ts';
 import { readInput } from './read-input.ts';
-import { type BackendReply, carry, failureReply, successReply } from './reply.ts';
+import { type BackendReply, carry, dataOf, failureReply, successReply } from './reply.ts';
 import { counted, traced } from './watch.ts';
 
 export type Operation<Input, Data> = (input: Input, context: CallContext) => Promise<Outcome<Data>>;
@@ -96,7 +96,7 @@ async function answer(call: Call): Promise<BackendReply> {
   // Staff always get uncached data; `ignoreCache=1` from anybody else gets the ordinary answer.
   if (!endpoint.cache || context.actor.isStaff) {
     const outcome = await run(call);
-    return outcome.ok ? successReply(JSON.stringify(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
+    return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
   }
   const key = `${endpoint.key}:${context.lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
   let failed: Failure | undefined;
@@ -105,21 +105,24 @@ async function answer(call: Call): Promise<BackendReply> {
     key,
     make: async () => {
       const outcome = await run(call);
-      if (outcome.ok) return { json: JSON.stringify(outcome.data), tags: outcome.tags };
+      if (outcome.ok) return { data: dataOf(outcome.data), tags: outcome.tags };
       failed = outcome;
       return null;
     },
   });
-  if (reply) return successReply(reply.json, reply.tags);
+  if (reply) return successReply(reply.data, reply.tags);
   // Somebody else's flight failed for all who waited: each asks again.
   const outcome = failed ?? (await run(call));
-  return outcome.ok ? successReply(JSON.stringify(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
+  return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
 }
 
 async function run(call: Call): Promise<Outcome<unknown>> {
   const { endpoint, deps } = call;
   const outcome = await deps.limiter.run(endpoint, () => perhapsOnReplica(call));
-  if (outcome.ok && deps.checkReplies) checkReply(endpoint, outcome.data);
+  if (outcome.ok && deps.checkReplies) {
+    checkReply(endpoint, outcome.data);
+    deepFreeze(outcome.data);
+  }
   return outcome;
 }
 
@@ -141,6 +144,13 @@ function checkReply(endpoint: Endpoint, data: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(data));
   const agreed = JSON.stringify(sorted(endpoint.reply.parse(sent)));
   if (JSON.stringify(sorted(sent)) !== agreed) throw new Error(`${endpoint.key} answers more than its contract`);
+}
+
+/** Several callers get the same data: none may change it. */
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
 }
 
 /** The key names the language already, also where only a header did. */

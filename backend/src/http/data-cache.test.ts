@@ -1,30 +1,31 @@
 import { expect, it } from 'vitest';
 import { createDataCache } from './data-cache.ts';
+import { dataOf } from './reply.ts';
 
 it('never keeps a reply that was read before a change and made ready after it [T14]', async () => {
   const cache = createDataCache();
   let truth = 'shown';
   let goOn = () => {};
   const make = async () => {
-    const json = truth;
+    const seen = truth;
     await new Promise<void>((resolve) => {
       goOn = resolve;
       if (truth === 'hidden') resolve();
     });
-    return { json, tags: ['product:1'] };
+    return { data: dataOf(seen), tags: ['product:1'] };
   };
   const asked = cache.get({ name: 'product', key: '1', make });
   await new Promise((resolve) => setTimeout(resolve, 10));
   truth = 'hidden';
   await cache.purge(['product:1']);
   goOn();
-  expect((await asked)?.json).toBe('hidden');
-  expect((await cache.get({ name: 'product', key: '1', make }))?.json).toBe('hidden');
+  expect((await asked)?.data.value).toBe('hidden');
+  expect((await cache.get({ name: 'product', key: '1', make }))?.data.value).toBe('hidden');
 });
 
 it('tells long keys apart', async () => {
   const cache = createDataCache();
   const key = 'k'.repeat(100_000);
-  const get = (end: string) => cache.get({ name: 'products', key: key + end, make: async () => ({ json: end, tags: [] }) });
-  expect([(await get('a'))?.json, (await get('b'))?.json, (await get('a'))?.json]).toEqual(['a', 'b', 'a']);
+  const get = (end: string) => cache.get({ name: 'products', key: key + end, make: async () => ({ data: dataOf(end), tags: [] }) });
+  expect([(await get('a'))?.data.value, (await get('b'))?.data.value, (await get('a'))?.data.value]).toEqual(['a', 'b', 'a']);
 });

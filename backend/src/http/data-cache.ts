@@ -4,10 +4,11 @@ import { memoryDriver } from 'bentocache/drivers/memory';
 import { createChangeClock } from './change-clock.ts';
 import { watchClock } from './clock-steps.ts';
 import { CACHE_MINUTES, type CacheName } from '@vitrina/contract/cache-minutes';
+import { dataOfJson, type ReplyData } from './reply.ts';
 import type { SharedCopies } from './shared-copies.ts';
 
 export interface CachedReply {
-  json: string;
+  data: ReplyData;
   tags: readonly string[];
 }
 
@@ -38,8 +39,8 @@ const shortKey = (key: string): string => (key.length <= LONGEST_KEY ? key : cre
 const nameTag = (name: string): string => `cache:${name}`;
 
 /**
- * The cache of replies, with the life times of specification section 9. `maxItems` bounds its memory: a reply is a text of a few to
- * a hundred kilobytes. They are kept as they are; writing each once more as JSON would cost as much as making some of them. `shared`
+ * The cache of replies, with the life times of specification section 9. `maxItems` bounds its memory: a reply is worth a few to
+ * a hundred kilobytes. They are kept as they are; writing each as JSON would cost as much as making some of them. `shared`
  * is asked for what the memory does not hold, and given what was made.
  */
 export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number; shared?: SharedReplies | undefined } = {}): DataCache {
@@ -56,7 +57,7 @@ export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number
     const reply = await make();
     if (!reply) return null;
     const [tags, ms] = [[nameTag(name), ...reply.tags], CACHE_MINUTES[name] * MINUTE_MS];
-    return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.json), begun, ms }) };
+    return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), begun, ms }) };
   };
   /** Made anew where a change came in between, as the reply may still show what was there before. */
   const makeCurrent = async (wanted: Wanted): Promise<Made | null> => {
@@ -120,6 +121,6 @@ async function readShared(shared: SharedReplies, { name, key }: Wanted): Promise
   const copy = await shared.get(key);
   if (!copy || copy.hasEnded || copy.msLeft < 1) return null;
   const { tags } = copy.head;
-  const reply = { json: copy.body.toString(), tags: tags.filter((tag) => tag !== nameTag(name)) };
+  const reply = { data: dataOfJson(copy.body.toString()), tags: tags.filter((tag) => tag !== nameTag(name)) };
   return { reply, tags, ms: copy.msLeft, share: () => {} };
 }

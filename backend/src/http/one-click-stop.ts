@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Outcome } from './outcome.ts';
-import { carry, failureReply, successReply } from './reply.ts';
+import { carry, dataOf, failureReply, successReply } from './reply.ts';
 
 const CODE = /^[\w-]{16,64}$/;
 
@@ -15,7 +15,7 @@ export function registerOneClickStop(app: Hono, template: string, stop: (code: s
       const code = c.req.param('code') ?? '';
       if (!CODE.test(code)) return carry(failureReply('error_empty_data'));
       const outcome = await stop(code);
-      return carry(outcome.ok ? successReply('{}') : failureReply(outcome.label, outcome));
+      return carry(outcome.ok ? successReply(dataOf({})) : failureReply(outcome.label, outcome));
     });
     app.all(spelling, () => carry(failureReply('error_method_not_allowed', { headers: { allow: 'POST' } })));
   }

@@ -7,16 +7,55 @@ export interface BackendReply {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  text: string;
+  readonly text: string;
+  /** What the text says, for callers in this process; left out: it has to be read. They must not change it, as others get it too. */
+  readonly value?: unknown;
+}
+
+/** What a reply says, as a value and as JSON: each is made of the other when it is first asked for. */
+export interface ReplyData {
+  readonly json: string;
+  readonly value: unknown;
+}
+
+export function dataOf(value: unknown): ReplyData {
+  let json: string | undefined;
+  return {
+    get json() {
+      json ??= JSON.stringify(value);
+      return json;
+    },
+    value,
+  };
+}
+
+export function dataOfJson(json: string): ReplyData {
+  let value: unknown;
+  return {
+    json,
+    get value() {
+      value ??= JSON.parse(json);
+      return value;
+    },
+  };
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** `{"success": true, "data": …}` from data that is JSON already. `Cache-Tags` tells caches in front what it was made of. */
-export function successReply(json: string, tags: readonly string[] = []): BackendReply {
+/** `{"success": true, "data": …}`. `Cache-Tags` tells caches in front what it was made of. */
+export function successReply(data: ReplyData, tags: readonly string[] = []): BackendReply {
   const headers: Record<string, string> = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
   if (tags.length > 0) headers['cache-tags'] = tags.join(' ');
-  return { status: 200, headers, text: `{"success":true,"data":${json}}` };
+  return {
+    status: 200,
+    headers,
+    get text() {
+      return `{"success":true,"data":${data.json}}`;
+    },
+    get value() {
+      return { success: true, data: data.value };
+    },
+  };
 }
 
 /** `{"success": false, "data": {label_name, errors}}` with the label's status. */
@@ -43,9 +82,9 @@ export function carriedBy(response: Response): BackendReply {
   throw new Error('a handler answered something else than a reply');
 }
 
-/** For callers in this process: read without becoming bytes and text again. */
-export const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
-  status,
-  headers: { get: (name) => headers[name] ?? null },
-  json: async () => JSON.parse(text) as unknown,
+/** For callers in this process: given without becoming text in between. */
+export const toAnswer = (reply: BackendReply): Answer => ({
+  status: reply.status,
+  headers: { get: (name) => reply.headers[name] ?? null },
+  json: async () => reply.value ?? (JSON.parse(reply.text) as unknown),
 });

@@ -2,6 +2,7 @@ import type { SuggestReply } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { NOBODY } from '../../http/context.ts';
 import type { DataCache } from '../../http/data-cache.ts';
+import { dataOf } from '../../http/reply.ts';
 import type { Db } from '../../db/index.ts';
 import { selectContents } from './content-queries.ts';
 
@@ -23,9 +24,9 @@ export const suggestPosts =
     const kept = await cache.get({
       name: 'publish_posts',
       key: `titles:${lang}`,
-      make: async () => ({ json: JSON.stringify(await readTitles(db, lang)), tags: ['content'] }),
+      make: async () => ({ data: dataOf(await readTitles(db, lang)), tags: ['content'] }),
     });
-    const titles = JSON.parse(kept?.json ?? '[]') as Suggestion[];
+    const titles = (kept?.data.value ?? []) as readonly Suggestion[];
     return titles.filter((one) => fits(one.title)).slice(0, MOST);
   };
 
