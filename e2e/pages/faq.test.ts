@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contra
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page } from '../src/request.ts';
+import { answerOf, ask, GOOGLEBOT, page, pagesInTurn } from '../src/request.ts';
 import { call, logIn } from '../src/shop.ts';
 import { wordsOf } from '../src/words.ts';
 
@@ -127,5 +127,5 @@ describe('frequently asked questions', () => {
 
 async function allOfSitemap(): Promise<string> {
   const parts = [...(await page('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
-  return (await Promise.all(parts.map((path) => page(path)))).join('');
+  return [...(await pagesInTurn(parts)).values()].join('');
 }

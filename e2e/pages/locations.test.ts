@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contra
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page } from '../src/request.ts';
+import { answerOf, ask, GOOGLEBOT, page, pagesInTurn } from '../src/request.ts';
 import { call, logIn } from '../src/shop.ts';
 import { wordsOf } from '../src/words.ts';
 
@@ -105,7 +105,7 @@ describe('locations', () => {
   it('are led to from every page, and stand in the sitemap but for hidden ones', async () => {
     expect(linksOf(await page('/'))).toContain(ROOT);
     const parts = [...(await page('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
-    const sitemap = (await Promise.all(parts.map((path) => page(path)))).join('');
+    const sitemap = [...(await pagesInTurn(parts)).values()].join('');
     for (const path of [ROOT, BTC]) expect(sitemap).toContain(`${inject('origin')}${path}<`);
     expect(sitemap).not.toContain(HIDDEN);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { STAFF } from '@vitrina/demo/known';
-import { ask, statuses } from '../src/request.ts';
+import { ask, pagesInTurn, statuses } from '../src/request.ts';
 import { call, category, known, logIn } from '../src/shop.ts';
 
 const all = (xml: string, tag: string): string[] =>
@@ -25,8 +25,7 @@ describe('the sitemap', () => {
     const { status, text, headers } = await ask('/sitemap.xml');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/xml/);
-    const paths = all(text, 'loc');
-    files = new Map(await Promise.all(paths.map(async (path) => [path, (await ask(path)).text] as const)));
+    files = await pagesInTurn(all(text, 'loc'));
   });
 
   it('has files of products, categories and pages for each language [S1.29]', () => {

@@ -48,6 +48,13 @@ export async function page(path: string, options?: Options): Promise<string> {
   return reply.text;
 }
 
+/** Pages by path, one after another as a crawler asks for them: many large ones at once would be told to come back. */
+export async function pagesInTurn(paths: readonly string[]): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, await page(path));
+  return pages;
+}
+
 /** Status and target of an address, for tables of redirects: `301 /hr/`. */
 export async function answerOf(path: string, options?: Options): Promise<string> {
   const { status, location } = await ask(path, options);
