@@ -2,20 +2,18 @@ import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { openapi } from '@vitrina/contract/openapi';
 import { NO_RETRY, type OutgoingCall, type Transport } from '@vitrina/contract/client';
-import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import { readConsent } from '@vitrina/contract/values/consent';
-import { isLanguageCode } from '@vitrina/contract/values/languages';
 import { site } from '@vitrina/contract/site';
 import { CircuitOpen, type Db, isOutage, type ReadReplica } from './db/index.ts';
 import { type Binding, type BindingDeps, bind, perform, refuseOtherMethods, register } from './http/bind.ts';
-import { type Actor, type CallContext, NOBODY } from './http/context.ts';
+import type { CallContext } from './http/context.ts';
 import type { DataCache } from './http/data-cache.ts';
 import { type CallLimits, createLimiter, inTime, isFinal, isRead, limitsByPath } from './http/call-limits.ts';
 import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
 import { catalogueRoutes, type Catalogue } from './modules/catalogue/index.ts';
-import { countAttempt, type CustomerHooks, customerRoutes, externalLogin, readActor, type Tokens } from './modules/customers/index.ts';
+import { countAttempt, type CustomerHooks, customerRoutes, externalLogin, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
 import { listRoutes, routeRoutes } from './modules/routes/index.ts';
 import { type ClientError, currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
@@ -39,6 +37,7 @@ import { registerExternalLogin } from './http/external-login.ts';
 import { CALLBACK_PATH, registerCallbacks } from './http/payment-callbacks.ts';
 import { registerOneClickStop } from './http/one-click-stop.ts';
 import type { SignedCodes } from './http/signed-codes.ts';
+import { actorOf, isForeignOrigin, languageOf } from './read-caller.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AppDeps {
@@ -239,20 +238,3 @@ export function createApp(deps: AppDeps): App {
       ),
   };
 }
-
-async function actorOf(header: string | undefined, path: string, db: Db, { tokens, trustedTokenId }: AppDeps): Promise<Actor | null> {
-  if (!header) return NOBODY;
-  const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
-  // A dead token must still be able to get itself replaced.
-  const actor = jwt ? await readActor({ db, tokens, jwt, trustedTokenId }) : null;
-  return actor ?? (/\/(?:generate-token|nuxtapi\/token)\/?$/.test(path) || isExternalLoginPath(path) ? NOBODY : null);
-}
-
-/** Writes and reads from pages of another host are refused (contract, "Origin and transport"). */
-function isForeignOrigin(c: Context, config: SiteConfig): boolean {
-  const origin = c.req.header('origin');
-  return origin !== undefined && origin !== config.publicUrl && origin !== new URL(c.req.url).origin;
-}
-
-/** The first that names a language. */
-const languageOf = (named: readonly (string | undefined)[], config: SiteConfig): CallContext['lang'] => named.find(isLanguageCode) ?? config.defaultLanguage;
