@@ -98,7 +98,8 @@ function send({ agent, port, method, path, token, answerWithinMs, address, body,
   });
 }
 
-const FIELDS = {
+/** What every guest says of themselves. */
+export const FIELDS = {
   email: 'kupec@example.com',
   phone: '+386 40 123 456',
   name: 'Žana',

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { inNewFolder } from './in-new-folder.ts';
 import { type CrashResult, crashDrill } from './crash.ts';
 import { orderLoad } from './orders.ts';
 import { oversell } from './oversell.ts';
@@ -68,12 +66,3 @@ function printKills({ kills }: CrashResult): void {
 /** `, refused error_x 3, error_y 1`; nothing where there is none. */
 const list = (before: string, counts: Map<string, number>): string =>
   counts.size === 0 ? '' : `${before} ${[...counts].map(([what, n]) => `${what} ${n}`).join(', ')}`;
-
-async function inNewFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
-  try {
-    return await work(dataDir);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}

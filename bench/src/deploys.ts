@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type DeployResult, deployDrill } from './deploy/deploy-drill.ts';
+import { inNewFolder } from './in-new-folder.ts';
 
 type Note = (name: string, value: number, more?: string) => void;
 
 /** The drill of deploys under load; prints what visitors, guests and people with browsers saw. */
 export async function measureDeploys({ port, deploys, perSecond, note }: { port: number; deploys: number; perSecond: number; note: Note }): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-deploys-'));
-  try {
+  await inNewFolder(async (dataDir) => {
     const result = await deployDrill({ dataDir, port, deploys, perSecond });
     print(result);
     const { visits, shopping, people, broken, lostOrders } = result;
     const faults = visits.failed.length + shopping.failed.length + people.faults.length + broken.length + lostOrders;
     note('deploy_faults', faults, `(${deploys} deploys, ${visits.asked} requests, ${shopping.orders.length + people.orders} orders)`);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 function print({ deploys, seconds, visits, shopping, people, broken, lostOrders }: DeployResult): void {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { inNewFolder } from './in-new-folder.ts';
 import type { Check } from './crash-checks.ts';
 import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
@@ -126,13 +124,4 @@ function printChecks(checks: readonly Check[]): void {
   console.log(`\n| found in the database | times |\n|---|---|`);
   for (const { what, faults } of checks) console.log(`| ${what} | ${faults} |`);
   console.log('');
-}
-
-async function inNewFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
-  try {
-    return await work(dataDir);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

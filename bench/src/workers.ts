@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inNewFolder } from './in-new-folder.ts';
 import { childrenOf } from './process-tree.ts';
 import { limitProcessor } from './processor-share.ts';
 import { startShop } from './shop-process.ts';
@@ -24,8 +24,7 @@ const SHARE = 0.3;
  * share of a processor, as wrk alone needs a whole one to keep one worker busy with a cached page.
  */
 export async function measureWorkers({ port, note }: { port: number; note: Note }): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-workers-'));
-  try {
+  await inNewFolder(async (dataDir) => {
     await (await startShop({ dataDir, port })).stop();
     const cached: number[][] = [];
     const made: number[][] = [];
@@ -37,9 +36,7 @@ export async function measureWorkers({ port, note }: { port: number; note: Note 
     }
     note('workers_cached', middle(cached.map(([one = 0, two = 0]) => two / one)), `(${show(cached)})`);
     note('workers_uncached', middle(made.map(([one = 0, two = 0]) => two / one)), `(${show(made)})`);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure({ dataDir, port, workers }: { dataDir: string; port: number; workers: number }): Promise<{ cached: number; made: number }> {

@@ -1,3 +1,4 @@
+import { FIELDS } from '../buyer.ts';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LoadRequest } from '../load.ts';
 import { pick, random } from '../random.ts';
@@ -27,15 +28,6 @@ export interface Visits {
 }
 
 const CARTS = 40;
-const FIELDS = {
-  email: 'kupec@example.com',
-  phone: '+386 40 123 456',
-  name: 'Žana',
-  surname: 'Đurić',
-  street: 'Čopova ulica 14',
-  post_code: '1000',
-  town: 'Ljubljana',
-};
 const WORDS = ['prenosnik', 'telefon', 'slušalke', 'zaslon', 'tipkovnica', 'tiskalnik', 'kamera', 'miška'];
 
 /** Visitors of the demo shop, each with an address of its own. */
