@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ErrorAnswers } from '../error-pages/answer-error.ts';
 import { idOf, type Work, within, workOf } from '../telemetry/request-context.ts';
 import type { Telemetry } from '../telemetry/start-telemetry.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { LogFields } from '../log.ts';
+import { type Listening, listen } from './listen.ts';
 import { send } from './send.ts';
 
 export interface HttpServer {
@@ -31,12 +31,11 @@ interface HttpServerOptions {
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 const IDLE_MS = 72_000;
-/** Connections that may wait to be taken, as many as Linux allows by itself: where it overflows, clients try again after 1, 3, 7 seconds. */
-const BACKLOG = 4096;
 
 /** The HTTP server with its time limits; any failure becomes the page for it, whose id stands in the log. */
 export function createHttpServer({ handle, metrics, common, errors, logError, isBehindProxy, onDone }: HttpServerOptions): HttpServer {
   let isClosing = false;
+  let listening: Listening | undefined;
 
   const fail = (request: IncomingMessage, response: ServerResponse, work: Work, error: unknown): void => {
     if (!response.destroyed) logError('a request failed', error, { method: request.method, path: request.url });
@@ -84,29 +83,21 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
   server.maxRequestsPerSocket = 0;
 
   return {
-    listen: ({ port, host }) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ port, host, backlog: BACKLOG }, () => {
-          server.off('error', reject);
-          resolve({ port: (server.address() as AddressInfo).port });
-        });
-      }),
+    listen: async (where) => {
+      listening = await listen(server, where);
+      return { port: listening.port };
+    },
     drain: () => {
       isClosing = true;
     },
-    close: (seconds) =>
-      new Promise((resolve) => {
-        isClosing = true;
-        const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
-        // Connections fall idle one by one as their answers go out.
-        const sweep = setInterval(() => server.closeIdleConnections(), 50);
-        server.close(() => {
-          clearTimeout(cut);
-          clearInterval(sweep);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: async (seconds) => {
+      isClosing = true;
+      const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+      // Connections fall idle one by one as their answers go out.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      await listening?.close();
+      clearTimeout(cut);
+      clearInterval(sweep);
+    },
   };
 }
