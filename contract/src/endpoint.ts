@@ -21,6 +21,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   errors?: readonly ErrorLabel[];
   /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached. */
   cache?: CacheName;
+  /** The reply does not depend on `X-Lang`: one kept reply serves all. */
+  sameInAllLanguages?: true;
   /** Who may call it; absent: anyone. */
   access?: 'anyone' | 'staff';
   /** Part of the served endpoint table (the storefront's own calls have fixed addresses instead). */

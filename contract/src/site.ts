@@ -77,6 +77,7 @@ export const site = {
     input: z.object({ version: z.string().max(20).optional() }),
     reply: endpointMap,
     cache: 'endpoints',
+    sameInAllLanguages: true,
   }),
   isMaintenance: defineEndpoint({
     key: 'misc_is_maintenance',
@@ -104,6 +105,7 @@ export const site = {
     input: z.object({}),
     reply: siteInfo,
     cache: 'info',
+    sameInAllLanguages: true,
     listed: false,
   }),
   pages: defineEndpoint({
@@ -125,6 +127,7 @@ export const site = {
     input: z.object({}),
     reply: z.object({ items: z.array(route) }),
     cache: 'routes',
+    sameInAllLanguages: true,
     listed: false,
   }),
   token: defineEndpoint({
@@ -144,6 +147,7 @@ export const site = {
     input: z.object({}),
     reply: z.object({ items: z.array(currencyRecord) }),
     cache: 'currency',
+    sameInAllLanguages: true,
     listed: false,
   }),
   labels: defineEndpoint({
@@ -164,6 +168,7 @@ export const site = {
     input: z.object({}),
     reply: z.object({ items: z.array(redirectRule) }),
     cache: 'redirects',
+    sameInAllLanguages: true,
     listed: false,
   }),
   ownEndpoints: defineEndpoint({
@@ -174,6 +179,7 @@ export const site = {
     input: z.object({}),
     reply: endpointMap,
     cache: 'endpoints',
+    sameInAllLanguages: true,
     listed: false,
   }),
   checkInitData: defineEndpoint({

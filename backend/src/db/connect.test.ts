@@ -22,4 +22,20 @@ describe('a connection', () => {
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
     expect(rows).toEqual([{ one: 1 }]);
   });
+
+  it('prepares statements that are asked again, and no more of them than it may keep', async () => {
+    const prepared = await database.db.connection().execute(async (lent) => {
+      const count = async () => (await sql<{ n: number }>`select count(*)::integer as n from pg_prepared_statements`.execute(lent)).rows[0]?.n ?? 0;
+      for (let i = 0; i < 3; i += 1) await sql`select ${1}::integer as again`.execute(lent);
+      const few = await count();
+      for (let form = 0; form < 1000; form += 1) {
+        const column = sql.raw(`form_${form}`);
+        for (let i = 0; i < 2; i += 1) await sql`select ${1}::integer as ${column}`.execute(lent);
+      }
+      return { few, many: await count() };
+    });
+    expect(prepared.few).toBe(1);
+    expect(prepared.many).toBeLessThanOrEqual(800);
+    expect(prepared.many).toBeGreaterThan(500);
+  });
 });

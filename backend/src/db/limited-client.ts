@@ -16,15 +16,15 @@ interface ClientOptions {
 }
 
 /**
- * PostgreSQL's client with two more habits. It names every parameterised statement after its text, so that PostgreSQL parses and plans it
+ * PostgreSQL's client with two more habits. It names the parameterised statements that are asked again, so that PostgreSQL parses and plans them
  * once a connection; and it waits for no answer for ever: pg's own `query_timeout` would give the connection back with the query under way.
  */
 export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOutage }: ClientOptions) {
   return class LimitedClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's overloads of query cannot be repeated by a subclass
     override query(text: any, values?: any, ...rest: any[]): any {
-      const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      const answer = isNamed ? super.query({ name: statementName(text), text, values }, ...(rest as [])) : super.query(text, values, ...(rest as []));
+      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      const answer = name ? super.query({ name, text, values }, ...(rest as [])) : super.query(text, values, ...(rest as []));
       return answer instanceof Promise ? this.#limited(answer, text) : answer;
     }
 
@@ -63,12 +63,25 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
   };
 }
 
+/**
+ * Each connection keeps what was prepared on it, here and in PostgreSQL, until it ends. The modules have some five hundred statements; search
+ * makes a text for each shape of question, of which there is no end.
+ */
+const MOST_NAMES = 800;
 const names = new Map<string, string>();
+let seenOnce = new Set<string>();
 
-function statementName(text: string): string {
+/** A name for what was asked before; `undefined`: to be parsed and forgotten. */
+function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known) return known;
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (!seenOnce.has(text)) {
+    if (seenOnce.size >= MOST_NAMES) seenOnce = new Set();
+    seenOnce.add(text);
+    return undefined;
+  }
+  seenOnce.delete(text);
   const name = createHash('sha1').update(text).digest('base64url');
-  if (names.size < 5000) names.set(text, name);
+  names.set(text, name);
   return name;
 }

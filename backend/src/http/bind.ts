@@ -98,7 +98,7 @@ async function answer(call: Call): Promise<BackendReply> {
     const outcome = await run(call);
     return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
   }
-  const key = `${endpoint.key}:${context.lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
+  const key = `${endpoint.key}:${endpoint.sameInAllLanguages ? '' : context.lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
   let failed: Failure | undefined;
   const reply = await deps.cache.get({
     name: endpoint.cache,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { collectsGarbage, type ProcessState, stateOf } from '../process-state.ts';
 import { startShop } from '../shop-process.ts';
 import { createRun, type Heard } from './send-requests.ts';
@@ -39,6 +40,7 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
     }
     const warm = Math.floor(requests * WARM_UP);
     await run.send(0, warm);
+    await askInAllLanguages(port);
     const before = await settled(() => stateOf(shop), Number.POSITIVE_INFINITY);
     for (let part = 1; part <= PARTS; part += 1) {
       await run.send(warm + Math.floor(((requests - warm) * (part - 1)) / PARTS), warm + Math.floor(((requests - warm) * part) / PARTS));
@@ -46,6 +48,7 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
       console.log(`${part} of ${PARTS}: ${used.toFixed(1)} MB in use, ${resident.toFixed(0)} MB resident, ${descriptors} descriptors`);
     }
     if (shop.hasEnded()) throw new Error(`the shop ended:\n${shop.output().slice(-3000)}`);
+    await askInAllLanguages(port);
     const after = await settled(() => stateOf(shop), before.descriptors);
     for (const who of await loggedOut(world, port)) run.note('the run itself', `${who} was logged out: a call of the run ends its session`);
     for (const line of errorLines(shop.output())) run.note('the log', line);
@@ -53,6 +56,11 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
   } finally {
     await shop.stop();
   }
+}
+
+/** The largest reply of all, kept for each language until a page changes: by chance there would be three of them the one time, and six the other. */
+async function askInAllLanguages(port: number): Promise<void> {
+  for (const lang of LANGUAGE_CODES) await (await fetch(`http://127.0.0.1:${port}/api/nuxtapi/checkInitData/`, { headers: { 'x-lang': lang } })).arrayBuffer();
 }
 
 async function loggedOut({ people }: World, port: number): Promise<string[]> {
