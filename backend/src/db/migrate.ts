@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+/** Who waits for a lock on a table makes all wait who come after, readers too; so a migration waits shortly, lets the others pass and tries again. */
+const LOCK_WITHIN = '1s';
+const LOCK_ATTEMPTS = 60;
+const PAUSE_MS = 1000;
+const LOCK_NOT_AVAILABLE = '55P03';
 /** One number for the lock that lets only one process migrate at a time. */
 const LOCK = 7_216_447;
 
-const names = (): string[] =>
-  readdirSync(FOLDER)
+const names = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => /^\d{4}-.+\.sql$/.test(name))
     .sort();
 
-/** Runs the migrations that this database has not seen, each in its transaction, and gives their names. Forward only. */
-export async function migrate(url: string): Promise<string[]> {
+/** Runs the migrations that this database has not seen, each in its transaction, and gives their names. Forward only; the shop may be open meanwhile. */
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrina migrate', connectionTimeoutMillis: 10_000, keepAlive: true });
   await client.connect();
   try {
@@ -20,27 +26,34 @@ export async function migrate(url: string): Promise<string[]> {
     await client.query('create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())');
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const done = new Set(rows.map((row) => row.name));
-    const missing = names().filter((name) => !done.has(name));
-    for (const name of missing) await runOne(client, name);
+    const missing = names(folder).filter((name) => !done.has(name));
+    for (const name of missing) await runOne(client, { name, folder });
     return missing;
   } finally {
     await client.end();
   }
 }
 
-async function runOne(client: pg.Client, name: string): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    await client.query('insert into migrations (name) values ($1)', [name]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+async function runOne(client: pg.Client, { name, folder }: { name: string; folder: string }): Promise<void> {
+  const text = readFileSync(`${folder}/${name}`, 'utf8');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query('begin');
+      await client.query(`set local lock_timeout = '${LOCK_WITHIN}'`);
+      await client.query(text);
+      await client.query('insert into migrations (name) values ($1)', [name]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || attempt === LOCK_ATTEMPTS) throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      await sleep(PAUSE_MS);
+    }
   }
 }
 
 /** Names of migrations that the code has and the database has not; for `/readyz`. */
 export function pendingMigrations(done: readonly string[]): string[] {
-  return names().filter((name) => !done.includes(name));
+  return names(FOLDER).filter((name) => !done.includes(name));
 }
