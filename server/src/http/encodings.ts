@@ -20,7 +20,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 /** Up to here compressing takes less time than handing the work to another thread and taking it back. */
-const AT_ONCE_BYTES = 64 * 1024;
+const AT_ONCE_BYTES = 160 * 1024;
 
 const brotliElsewhere = promisify(brotliCompress);
 const gzipElsewhere: (bytes: Buffer, options: { level: number }) => Promise<Buffer> = promisify(gzipCallback);
