@@ -71,6 +71,9 @@ it('say how caches, database, mails, payments, calls and the event loop do, in a
   expect(at('vitrina_logins_total{outcome="ok"}')).toBeGreaterThanOrEqual(1);
   expect(at('vitrina_logins_total{outcome="refused"}')).toBeGreaterThanOrEqual(1);
   expect(at('vitrina_orders_total{outcome="refused"}')).toBeGreaterThanOrEqual(1);
+  // There before the first of them, or its alert would not see it come.
+  expect(at('vitrina_orders_total{outcome="failed"}')).toBe(0);
+  expect(at('vitrina_mails_total{outcome="given_up"}')).toBe(0);
   expect(at('vitrina_database_statements_total{outcome="ok"}')).toBeGreaterThan(3);
   expect(at('vitrina_database_statement_seconds_bucket{le="+Inf"}')).toBe(at('vitrina_database_statement_seconds_count'));
   expect(at('vitrina_page_cache_hits_total')).toBeGreaterThanOrEqual(1);

@@ -95,6 +95,10 @@ function createCounts() {
     jobSuccess: new Counters<{ job: string }>(),
     cache: new Counters<{ cache: string; result: CacheResult }>(),
   };
+  // A counter that begins with its first failure shows no rise: an alert would sleep through it.
+  for (const outcome of ['placed', 'refused', 'limited', 'failed']) counts.orders.add({ outcome }, 0);
+  for (const outcome of ['ok', 'refused', 'limited', 'failed']) counts.logins.add({ outcome }, 0);
+  for (const outcome of ['sent', 'failed', 'given_up', 'not_needed']) counts.mails.add({ outcome }, 0);
   const noteCall = (endpoint: string, status: number): void => {
     counts.calls.add({ endpoint, status: String(status) });
     if (endpoint === ORDER) counts.orders.add({ outcome: outcomeOf(status, 'placed') });
