@@ -89,7 +89,7 @@ async function noteFaults(options: { port: number; minutes: number; seed: number
 }
 
 async function noteSoak(options: { port: number; requests: number; seed: number }, note: Note): Promise<void> {
-  console.log(`soak: ${options.requests} requests\n| after | | p99 | in use | resident | descriptors |\n|---|---|---|---|---|---|`);
+  console.log(`soak: ${options.requests} requests\n| after | | p99 | in use | code | resident | descriptors |\n|---|---|---|---|---|---|---|`);
   const { growth, moreDescriptors, statuses, orders } = await inNewFolder((dataDir) => soak({ dataDir, ...options }));
   console.log(
     `\nAnswers: ${[...statuses]

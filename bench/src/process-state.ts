@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ShopProcess } from './shop-process.ts';
@@ -9,6 +10,8 @@ export const collectsGarbage = { NODE_OPTIONS: `--import=${fileURLToPath(new URL
 export interface ProcessState {
   /** MB of objects and buffers that are still in use. */
   used: number;
+  /** MB of compiled code: it grows for hours, slower and slower, as rare paths become worth compiling, and never beyond what the sources are. */
+  code: number;
   /** MB that the system counts. */
   resident: number;
   /** Open files and sockets. */
@@ -24,8 +27,12 @@ export async function stateOf(shop: ShopProcess): Promise<ProcessState> {
   }
   const text = await (await fetch(`http://127.0.0.1:${shop.port}/metrics`, { headers: { connection: 'close' } })).text();
   const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1024 / 1024;
+  const noted = `${tmpdir()}/vitrina-code-${shop.pid}`;
+  const code = Number(readFileSync(noted, 'utf8')) / 1024 / 1024;
+  rmSync(noted);
   return {
-    used: megabytes('vitrina_heap_used_bytes') + megabytes('vitrina_external_memory_bytes'),
+    used: megabytes('vitrina_heap_used_bytes') + megabytes('vitrina_external_memory_bytes') - code,
+    code,
     resident: megabytes('process_resident_memory_bytes'),
     descriptors: readdirSync(`/proc/${shop.pid}/fd`).length,
   };

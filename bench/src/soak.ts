@@ -183,6 +183,8 @@ export function growthOf(values: readonly number[]): number {
   return (slope * (values.length - 1)) / mean;
 }
 
-function printSample({ requests, perSecond, p99, used, resident, descriptors }: Sample): void {
-  console.log(`| ${requests} | ${perSecond.toFixed(0)}/s | ${p99.toFixed(0)} ms | ${used.toFixed(1)} MB | ${resident.toFixed(0)} MB | ${descriptors} |`);
+function printSample({ requests, perSecond, p99, used, code, resident, descriptors }: Sample): void {
+  console.log(
+    `| ${requests} | ${perSecond.toFixed(0)}/s | ${p99.toFixed(0)} ms | ${used.toFixed(1)} MB | ${code.toFixed(1)} MB | ${resident.toFixed(0)} MB | ${descriptors} |`,
+  );
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe, inject, onTestFinished } from 'vitest';
 
 /** Tests that need a browser; where there is none they are skipped (the run says so at its beginning). */
 export const describeInBrowser = describe.skipIf(inject('browser') === null);
@@ -21,7 +21,7 @@ const contexts: BrowserContext[] = [];
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   browser ??= chromium.connect(inject('browser') as string);
   const context = await (await browser).newContext({ baseURL: inject('origin'), viewport: SIZES.desktop, locale: 'sl-SI', ...options });
-  contexts.push(context);
+  endInTime(context);
   const page = await context.newPage();
   const problems = watch(page);
   const open = async (path: string) => {
@@ -29,6 +29,15 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     if (options.javaScriptEnabled !== false) await untilHydrated(page);
   };
   return { page, problems, open };
+}
+
+/** What a test opens ends with it, as open pages go on working; what was opened before the tests ends with the file. */
+function endInTime(context: BrowserContext): void {
+  try {
+    onTestFinished(() => context.close());
+  } catch {
+    contexts.push(context);
+  }
 }
 
 afterAll(async () => {
