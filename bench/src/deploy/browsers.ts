@@ -62,7 +62,7 @@ export async function openPeople({ port, product, atCheckout, browsing }: People
     }
   };
   const walk = async ({ page }: { page: Page }): Promise<void> => {
-    const links = page.locator('main a[href^="/"]:not([href*="?"]):visible');
+    const links = page.locator('main a[href^="/"][href$="/"]:visible');
     const count = Math.min(20, await links.count());
     const link = links.nth(Math.floor(Math.random() * count));
     const to = await link.getAttribute('href');

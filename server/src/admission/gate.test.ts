@@ -102,12 +102,12 @@ describe('the order of the lanes', () => {
 });
 
 describe('who is sent away', () => {
-  it('people at once when forty wait, and after an eighth of a second all but the first twelve', async () => {
+  it('people at once when forty wait, and after an eighth of a second all but the first thirty', async () => {
     const outcomes = askMany('people', 6 + 40);
     expect(gate.isFull('people')).toBe(true);
     expect(await ask('people', 'too late')).toBe('refused');
     await pass(121);
-    expect(gate.figures).toMatchObject({ waiting: { people: 12 }, refused: { people: 1 + 28 } });
+    expect(gate.figures).toMatchObject({ waiting: { people: 30 }, refused: { people: 1 + 10 } });
     await pass(3000);
     expect(gate.figures.waiting.people).toBe(0);
     for (const name of [...ends.keys()]) await end(name);

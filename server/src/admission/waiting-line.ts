@@ -15,8 +15,8 @@ export interface WaitingLine {
   letIn(): boolean;
 }
 
-/** So many may wait longer: a handful of visitors on a slow machine is no flood. */
-const PATIENT = 12;
+/** So many may wait longer: visitors of half a second on a slow machine, or during a pause, are no flood. */
+const PATIENT = 30;
 const PATIENCE_MS = 3000;
 const IMPATIENCE_MS = 120;
 
