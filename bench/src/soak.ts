@@ -41,7 +41,7 @@ const BOT = 'Mozilla/5.0 (compatible; SeekerBot/2.1)';
 /** As many mixed requests as asked for, as fast as they are answered, and what the process holds after each twentieth of them. */
 export async function soak({ dataDir, port, requests, seed }: SoakOptions): Promise<SoakResult> {
   // Small bounds, so that what is bounded is full before half of the run is over.
-  const shop = await startShop({ dataDir, port, env: { PAGE_CACHE_MB: '32', SANDBOX_BANK_PORT: '0', WORKERS: '1', TRUSTED_PROXIES: '1', ...collectsGarbage } });
+  const shop = await startShop({ dataDir, port, env: { PAGE_CACHE_MB: '8', SANDBOX_BANK_PORT: '0', WORKERS: '1', TRUSTED_PROXIES: '1', ...collectsGarbage } });
   try {
     const take = await takeFromShelf(port);
     const codes = Array.from({ length: 40 }, take);

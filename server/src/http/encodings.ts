@@ -36,8 +36,16 @@ export async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   };
-  return bytes.length <= AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : brotliElsewhere(bytes, options);
+  return onItsOwn(bytes.length <= AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : await brotliElsewhere(bytes, options));
 }
 
 export const gzip = async (bytes: Buffer, options: { level: number }): Promise<Buffer> =>
-  bytes.length <= AT_ONCE_BYTES ? gzipSync(bytes, options) : gzipElsewhere(bytes, options);
+  onItsOwn(bytes.length <= AT_ONCE_BYTES ? gzipSync(bytes, options) : await gzipElsewhere(bytes, options));
+
+/** zlib gives a part of its working memory, 16 kB or more, which would live as long as the part: caches count what they keep. */
+function onItsOwn(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
