@@ -141,6 +141,16 @@ describeInBrowser('the checkout', () => {
     await expect.poll(() => page.locator('#f-post_code-error').count()).toBe(0);
   });
 
+  it('does not call a field wrong for what stood there before: who comes back and mends it at once hears nothing', async () => {
+    const { page } = await guestAt('customer');
+    await page.fill('[name="post_code"]', '10');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.fill('[name="post_code"]', '1000');
+    await page.waitForTimeout(700);
+    expect(await page.locator('#f-post_code-error').count()).toBe(0);
+  });
+
   it('fetches the cart anew after each step: the summary shows what was chosen [S4.32] [S4.33] [S4.34]', async () => {
     const { page } = await guestAt('customer', { viewport: SIZES.desktop });
     const rows = () => page.locator('.checkout-aside .checkout-totals').textContent();

@@ -9,7 +9,8 @@ interface Props {
   value: string;
   /** Label of what is wrong with it. */
   error: string | undefined;
-  onLeave: (field: CustomerField, value: string) => void;
+  /** Its input is left. */
+  onLeave: (field: CustomerField, control: Element & { value: string }) => void;
 }
 
 const WIDTHS: Record<string, string> = {
@@ -55,7 +56,7 @@ function Control({ field, value, error, described, onLeave }: Props & { describe
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
     maxLength: field.maxlength,
-    onBlur: (event: { currentTarget: { value: string } }) => onLeave(field, event.currentTarget.value),
+    onBlur: (event: { currentTarget: Element & { value: string } }) => onLeave(field, event.currentTarget),
   } as const;
   if (field.type === 'textarea') return <textarea {...common} className="input area" rows={3} />;
   if (field.type === 'select') {
