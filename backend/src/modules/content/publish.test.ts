@@ -166,6 +166,11 @@ describe('lists of guides', () => {
     const dates = items.map((one) => one.datetime_published);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(pagination).toEqual({ page: 1, per_page: 48, total: items.length, pages: 1 });
+    for (const per_page of [2, 3, items.length]) {
+      const pages = Math.ceil(items.length / per_page);
+      for (let page = 1; page <= pages + 1; page += 1)
+        expect((await shop.get(publish.posts, { page, per_page })).pagination).toEqual({ page, per_page, total: items.length, pages });
+    }
     const highlighted = await shop.get(publish.posts, { order: 'highlighted' });
     const statuses = highlighted.items.map((one) => one.status);
     expect(statuses.slice(0, 4)).toEqual([4, 4, 4, 3]);
