@@ -7,6 +7,7 @@ import { LANGUAGE_CODES } from './languages.ts';
 import { isConsentPath, isPrivatePath } from './private-path.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, consentCookie, formatConsent, parseConsent, readConsent } from './consent.ts';
 import { formatDate } from './date.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { safePath } from './safe-path.ts';
 import { slugify, toLatin } from './slug.ts';
 import { STRUCTURED_DATA_WORDS, truncateCharacters, truncateWords } from './text.ts';
@@ -22,6 +23,13 @@ it('consent is a pipe-separated list of approved categories, a year long [S3.119
 });
 
 it('dates read DD.MM.YYYY. with the final dot [S9.48]', () => expect(formatDate('2026-11-05T10:00:00Z')).toBe('05.11.2026.'));
+
+it.each([
+  [' Ana.Kos+trgovina@Primer.test ', 'ana.kos@primer.test'],
+  ['ana+1+2@primer.test', 'ana@primer.test'],
+  ['A.na.Kos+x@googlemail.com', 'anakos@gmail.com'],
+  ['ana@kos@primer.test', 'ana@kos@primer.test'],
+])('%j is the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 
 it('descriptions are cut to 50 characters or 20 words, at word ends [S9.44, S9.45]', () => {
   const text = 'Prenosnik z zaslonom, ki ga lahko zložite, in baterijo, ki zdrži ves delovni dan brez polnilnika in še malo več kot to';

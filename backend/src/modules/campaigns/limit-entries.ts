@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { countAttempt } from '../customers/index.ts';
 import { countFromAddress, saltOfToday } from './entry-queries.ts';
-import { mailboxOf } from './person-key.ts';
 
 /** Within an hour: nobody's mailbox is filled, and nobody tries out who takes part. */
 const MOST_TO_MAILBOX = 10;

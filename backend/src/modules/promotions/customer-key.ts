@@ -1,8 +1,10 @@
-/** What redemptions of a customer are counted by: the account, of guests the address. */
-export const customerKey = (userId: number | null, email: string): string => (userId === null ? email.trim().toLowerCase() : String(userId));
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
+
+/** What redemptions of a customer are counted by: the account, of guests the mailbox, however its address is spelled. */
+export const customerKey = (userId: number | null, email: string): string => (userId === null ? mailboxOf(email) : String(userId));
 
 /** All names a customer may have redeemed under. */
 export const customerKeys = (userId: number | null, ...emails: (string | null | undefined)[]): string[] => [
   ...(userId === null ? [] : [String(userId)]),
-  ...emails.flatMap((email) => (email ? [email.trim().toLowerCase()] : [])),
+  ...emails.flatMap((email) => (email ? [mailboxOf(email)] : [])),
 ];
