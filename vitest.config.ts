@@ -7,8 +7,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // What depends on other processes may miss a moment once on a busy machine; tools/retried-reporter.ts names it.
-    retry: 1,
     // Each file has its own database and ports; two at a time suit two cores.
     maxWorkers: 2,
   },

@@ -9,8 +9,6 @@ export default defineConfig({
     globalSetup: ['e2e/src/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A browser on a busy machine may miss a moment once; a defect fails twice. tools/retried-reporter.ts names those that passed only the second time.
-    retry: 1,
     expect: { poll: { timeout: 10_000 } },
     // Browser and shop need the cores themselves.
     maxWorkers: 2,

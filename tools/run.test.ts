@@ -32,7 +32,7 @@ const throughShell = () =>
     stdio: 'ignore',
   });
 
-describe.skipIf(process.platform === 'win32')('a program that npm runs', () => {
+describe.skipIf(process.platform === 'win32')('a program that npm runs', { meta: { needs: 'signals, which Windows lacks' } }, () => {
   it('ends gently when npm was told to end and only its shell died', async () => {
     const shell = throughShell();
     await appears('begun');

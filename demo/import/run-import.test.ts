@@ -19,7 +19,7 @@ const line = (id: string, more: object = {}) =>
     ...more,
   });
 
-describe.skipIf(!testServer())('runImport', () => {
+describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-import-'));
   const file = join(folder, 'feed.ndjson');
   const report = join(folder, 'report.txt');

@@ -12,7 +12,7 @@ import { startTestBackend, type TestBackend } from '../../backend/src/testing/te
 import { CUSTOMER, KNOWN, KNOWN_BRANDS, KNOWN_CATEGORIES, KNOWN_LISTS, KNOWN_SELLER, STAFF } from '../known.ts';
 import { loadDemo } from './load-demo.ts';
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs: 'a database' } }, () => {
   let backend: TestBackend;
   let reader: pg.Client;
   let staff: string;

@@ -6,6 +6,7 @@ import { feedback } from '@vitrina/contract/feedback';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, CUSTOMER_ADDRESS } from '@vitrina/demo/known';
+import { hasNoBrowser, hasNoDatabase, NEEDS_BROWSER, NEEDS_DATABASE } from '../src/needs.ts';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { makeOrder } from '../src/make-order.ts';
@@ -14,7 +15,6 @@ import { sentMail } from '../src/sent-mail.ts';
 import { call, known } from '../src/shop.ts';
 
 /** Codes of mails are in the shop's database. */
-const itWithMail = it.skipIf(inject('database') === null);
 
 const becomeToken = (page: Page, jwt: string) =>
   page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
@@ -62,7 +62,7 @@ const RUNS: Partial<Record<LanguageCode, readonly View[]>> = {
 const rows = Object.keys(RUNS).flatMap((lang) => [...GUEST_PAGES, ...OWN_PAGES].map((name) => ({ lang: lang as LanguageCode, name })));
 
 // Codes of mails are in the shop's database; where that is not ours, what needs them is left out.
-describe.skipIf(inject('browser') === null || inject('database') === null)('every page of the account', () => {
+describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasNoBrowser ? NEEDS_BROWSER : NEEDS_DATABASE, () => {
   let guest: WatchedPage;
   let customer: WatchedPage;
   const links: Record<string, string> = {};
@@ -149,7 +149,7 @@ describeInBrowser('with the keyboard alone', () => {
     expect(problems()).toEqual([]);
   });
 
-  itWithMail('a new password is judged while it is typed, and can be looked at', async () => {
+  it.skipIf(hasNoDatabase)('a new password is judged while it is typed, and can be looked at', NEEDS_DATABASE, async () => {
     const { page, open, problems } = await openBrowser();
     const email = `nova.tipka.${Date.now()}@primer.test`;
     await call(accounts.signup, { email });
@@ -184,7 +184,7 @@ describeInBrowser('an account after an order', () => {
   });
 });
 
-describe.skipIf(inject('browser') === null || inject('database') === null)('the checkout of a customer', () => {
+describe.skipIf(hasNoBrowser || hasNoDatabase)('the checkout of a customer', hasNoBrowser ? NEEDS_BROWSER : NEEDS_DATABASE, () => {
   it('has the address of the account already, and offers to keep another one there, unticked [S7.63]', async () => {
     const { jwt } = await newCustomer();
     await call(accounts.profileUpdate, { customer: CUSTOMER_ADDRESS }, { token: jwt });

@@ -1,6 +1,7 @@
 import { LANDING } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser } from '../src/browser.ts';
 import { newLanding } from '../src/landing.ts';
 import { known } from '../src/shop.ts';
@@ -25,14 +26,13 @@ async function setShopTime(page: Page, time: () => number): Promise<void> {
   );
 }
 const counted = async (page: Page) => (await page.locator('.countdown-part').allTextContents()).join(' ');
-const itWithRows = it.skipIf(inject('database') === null);
 
 describeInBrowser('the timer of a landing page', () => {
   describe.each([
     ['America/New_York', '2012-01-01T00:00:00Z'],
     ['Asia/Tokyo', '2040-01-01T00:00:00Z'],
   ])('on a device in %s whose clock says %s', (timezoneId, deviceTime) => {
-    itWithRows('counts by the shop’s clock, with the right words, and says the same end [S1.19]', async () => {
+    it.skipIf(hasNoDatabase)('counts by the shop’s clock, with the right words, and says the same end [S1.19]', NEEDS_DATABASE, async () => {
       const { path } = await newLanding([TIMER]);
       const { page, open, problems } = await openBrowser({ timezoneId });
       await page.clock.install({ time: deviceTime });
@@ -45,7 +45,7 @@ describeInBrowser('the timer of a landing page', () => {
     });
   });
 
-  itWithRows('swaps its words at the end without loading, and never begins again [S1.19]', async () => {
+  it.skipIf(hasNoDatabase)('swaps its words at the end without loading, and never begins again [S1.19]', NEEDS_DATABASE, async () => {
     const { path } = await newLanding([TIMER]);
     const { page, open, problems } = await openBrowser();
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -75,15 +75,19 @@ describeInBrowser('the timer of a landing page', () => {
     expect(problems()).toEqual([]);
   });
 
-  itWithRows('shows the end’s date alone while the shop’s time is not known, and nothing moves under reduced motion [S1.19]', async () => {
-    const { path } = await newLanding([TIMER]);
-    const { page, open } = await openBrowser({ reducedMotion: 'reduce' });
-    await page.route('**/_build/latest.json', (route) => route.abort());
-    await open(path);
-    expect(await counted(page)).toMatch(/^– dni – ur – minut – sekund$/);
-    expect(await page.locator('.timer-until').isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)).toBe(0);
-  });
+  it.skipIf(hasNoDatabase)(
+    'shows the end’s date alone while the shop’s time is not known, and nothing moves under reduced motion [S1.19]',
+    NEEDS_DATABASE,
+    async () => {
+      const { path } = await newLanding([TIMER]);
+      const { page, open } = await openBrowser({ reducedMotion: 'reduce' });
+      await page.route('**/_build/latest.json', (route) => route.abort());
+      await open(path);
+      expect(await counted(page)).toMatch(/^– dni – ur – minut – sekund$/);
+      expect(await page.locator('.timer-until').isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)).toBe(0);
+    },
+  );
 });
 
 describeInBrowser('the coupon of a landing page', () => {
@@ -106,7 +110,7 @@ describeInBrowser('the coupon of a landing page', () => {
     await page.locator('.used-coupons').getByText(LANDING.openDays.coupon).waitFor();
     expect(problems()).toEqual([]);
   });
-  itWithRows('that the shop refuses says why, and stays usable', async () => {
+  it.skipIf(hasNoDatabase)('that the shop refuses says why, and stays usable', NEEDS_DATABASE, async () => {
     const { path } = await newLanding([{ block: 'coupon', title: 'Kupon', code: LANDING.openDays.coupon }]);
     const { page, open } = await openBrowser();
     await page.route('**/api/webshop/coupon/**', (route) =>
@@ -144,7 +148,7 @@ describeInBrowser('the video of a landing page', () => {
     await expect.poll(() => foreign.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com']);
     expect(problems()).toEqual([]);
   });
-  itWithRows('of others is reached from another page by a document of its own, whose policy allows it [S1.23]', async () => {
+  it.skipIf(hasNoDatabase)('of others is reached from another page by a document of its own, whose policy allows it [S1.23]', NEEDS_DATABASE, async () => {
     const { path } = await newLanding([{ block: 'grid', columns: 2, cards: [{ title: 'Šola', link: { label: 'Prenosniki', url: SCHOOL } }] }]);
     const { page, open } = await openBrowser();
     await open(path);

@@ -3,7 +3,8 @@ import { newsletter } from '@vitrina/contract/newsletter';
 import { customers } from '@vitrina/contract/customers';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { KNOWN_NEWSLETTER } from '@vitrina/demo/known';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { sentMail } from '../src/sent-mail.ts';
@@ -46,8 +47,7 @@ describeInBrowser('the newsletter', () => {
     await expectGood(open, viewsOf(lang));
   });
 
-  it.each(LANGS)('the pages of a subscription in %s are as good [S1.17]', async (lang) => {
-    if (inject('database') === null) return;
+  it.skipIf(hasNoDatabase).each(LANGS)('the pages of a subscription in %s are as good [S1.17]', NEEDS_DATABASE, async (lang) => {
     const email = newAddress();
     const { jwt } = await call(customers.generateToken, {});
     await call(newsletter.subscribe, { email, source: 'page' }, { lang, token: jwt });
@@ -80,38 +80,41 @@ describeInBrowser('the newsletter', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it.each([true, false])('is asked for from the foot of a page and confirmed by keyboard, scripts: %s', async (javaScriptEnabled) => {
-    if (inject('database') === null) return;
-    const email = newAddress();
-    const own = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce', javaScriptEnabled });
-    const { page } = own;
-    await own.open('/katalog/');
-    const field = page.getByLabel('Naslov za e-novice');
-    await field.focus();
-    await page.keyboard.type('brez naslova');
-    await page.keyboard.press('Enter');
-    // The page that takes the form says what is wrong, and keeps what was typed.
-    const again = page.locator('main').getByLabel('E-naslov');
-    await again.waitFor();
-    expect(await again.inputValue()).toBe('brez naslova');
-    expect(await again.getAttribute('aria-invalid')).toBe('true');
-    if (javaScriptEnabled) await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
-    await again.fill(email);
-    await again.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Še en korak: potrdite naslov' }).waitFor();
-    own.problems();
+  it.skipIf(hasNoDatabase).each([true, false])(
+    'is asked for from the foot of a page and confirmed by keyboard, scripts: %s',
+    NEEDS_DATABASE,
+    async (javaScriptEnabled) => {
+      const email = newAddress();
+      const own = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce', javaScriptEnabled });
+      const { page } = own;
+      await own.open('/katalog/');
+      const field = page.getByLabel('Naslov za e-novice');
+      await field.focus();
+      await page.keyboard.type('brez naslova');
+      await page.keyboard.press('Enter');
+      // The page that takes the form says what is wrong, and keeps what was typed.
+      const again = page.locator('main').getByLabel('E-naslov');
+      await again.waitFor();
+      expect(await again.inputValue()).toBe('brez naslova');
+      expect(await again.getAttribute('aria-invalid')).toBe('true');
+      if (javaScriptEnabled) await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+      await again.fill(email);
+      await again.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Še en korak: potrdite naslov' }).waitFor();
+      own.problems();
 
-    await own.open(`/${await confirmPath(email)}`);
-    await page.getByRole('button', { name: 'Da, naročam se' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Naročeni ste na e-novice' }).waitFor();
-    await page.getByLabel('Ponudbe in znižanja').focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Shranite' }).press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Shranjeno.' }).waitFor();
-    expect(await page.getByLabel('Ponudbe in znižanja').isChecked()).toBe(false);
-    await page.getByRole('button', { name: 'Odjavite me' }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Odjavljeni ste' }).waitFor();
-    if (javaScriptEnabled) expect(own.problems()).toEqual([]);
-  });
+      await own.open(`/${await confirmPath(email)}`);
+      await page.getByRole('button', { name: 'Da, naročam se' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Naročeni ste na e-novice' }).waitFor();
+      await page.getByLabel('Ponudbe in znižanja').focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'Shranite' }).press('Enter');
+      await page.getByRole('status').filter({ hasText: 'Shranjeno.' }).waitFor();
+      expect(await page.getByLabel('Ponudbe in znižanja').isChecked()).toBe(false);
+      await page.getByRole('button', { name: 'Odjavite me' }).press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Odjavljeni ste' }).waitFor();
+      if (javaScriptEnabled) expect(own.problems()).toEqual([]);
+    },
+  );
 });

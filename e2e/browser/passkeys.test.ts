@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
 import { becomeCustomer } from '../src/new-customer.ts';
 
@@ -38,10 +39,9 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** New customers read their mail in the database. */
-const itWithMail = it.skipIf(inject('database') === null);
 
 describeInBrowser('passkeys', () => {
-  itWithMail('one is added in the settings, logs in by the button, and is removed there', async () => {
+  it.skipIf(hasNoDatabase)('one is added in the settings, logs in by the button, and is removed there', NEEDS_DATABASE, async () => {
     const { page, open, problems } = await openBrowser();
     await withAuthenticator(page);
     await withoutSuggestions(page);
@@ -67,7 +67,7 @@ describeInBrowser('passkeys', () => {
     expect(problems().filter((one) => !one.includes('422'))).toEqual([]);
   });
 
-  itWithMail('one that the browser suggests where the e-mail is typed logs in by itself', async () => {
+  it.skipIf(hasNoDatabase)('one that the browser suggests where the e-mail is typed logs in by itself', NEEDS_DATABASE, async () => {
     const { page, open } = await openBrowser();
     await withAuthenticator(page);
     const email = await register(page, open);

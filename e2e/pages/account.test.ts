@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER } from '@vitrina/demo/known';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { sentMail } from '../src/sent-mail.ts';
 import { answerOf, ask, page } from '../src/request.ts';
 import { logIn } from '../src/shop.ts';
@@ -85,7 +86,7 @@ describe('the account without scripts', () => {
     expect(await answerOf('/auth/', { headers: { cookie: cookieOf(out.headers) } })).toMatch(/^302 \/auth\/login\//);
   });
 
-  it.skipIf(inject('database') === null)('opens an account, confirms it by the mail, changes it, forgets its password and ends it', async () => {
+  it.skipIf(hasNoDatabase)('opens an account, confirms it by the mail, changes it, forgets its password and ends it', NEEDS_DATABASE, async () => {
     const email = `nova.oseba.${Date.now()}@primer.test`;
     expect((await send('/auth/signup/', { email, name: 'Žana' })).text).toContain(email);
     const confirm = await sentMail(email, 'signup');

@@ -3,7 +3,8 @@ import { feedback } from '@vitrina/contract/feedback';
 import { staffOrders } from '@vitrina/contract/staff-orders';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { STAFF } from '@vitrina/demo/known';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { see, sendForm } from '../src/buyer.ts';
 import { decode } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
@@ -124,7 +125,7 @@ describe('notices without scripts', () => {
     expect(await page(laptop.url_without_domain)).toContain(`${NOTICES}?product=${laptop.id}&amp;kind=price_drop`);
   });
 
-  it.skipIf(inject('database') === null)('are asked for, confirmed by a click in the link’s page, and stopped', async () => {
+  it.skipIf(hasNoDatabase)('are asked for, confirmed by a click in the link’s page, and stopped', NEEDS_DATABASE, async () => {
     const { id } = await known('out');
     const asked = await sendForm(NOTICES, guest, { action: 'ask', product: String(id), kind: 'back_in_stock', email: EMAIL });
     expect([asked.status, asked.location]).toEqual([303, `${NOTICES}?product=${id}&kind=back_in_stock&sent=confirm`]);

@@ -3,6 +3,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { staticContent } from '@vitrina/contract/static-content';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { COUPONS, LANDING, STAFF } from '@vitrina/demo/known';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { guestWithCart } from '../src/buyer.ts';
 import { sendCartForm } from '../src/cart.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
@@ -54,7 +55,7 @@ describe('a landing page', () => {
   });
 });
 
-describe.skipIf(inject('database') === null)('a landing page of rows alone', () => {
+describe.skipIf(hasNoDatabase)('a landing page of rows alone', NEEDS_DATABASE, () => {
   it('is there while the shop runs; blocks that are unknown or do not fit are skipped [S1.16]', async () => {
     const { path } = await newLanding([
       { block: 'rich-text', html: '<p>Prvi odstavek.</p><script>alert(1)</script>' },

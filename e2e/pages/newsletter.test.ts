@@ -4,7 +4,8 @@ import { newsletter } from '@vitrina/contract/newsletter';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { CUSTOMER, KNOWN_NEWSLETTER } from '@vitrina/demo/known';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { see, sendForm } from '../src/buyer.ts';
 import { decode, headingOf } from '../src/html.ts';
 import { answerOf, ask, GOOGLEBOT, page } from '../src/request.ts';
@@ -34,7 +35,7 @@ describe('the newsletter without scripts [S1.17, S1.20]', () => {
     }
   });
 
-  it.skipIf(inject('database') === null)('is asked for, confirmed by a click, set and ended', async () => {
+  it.skipIf(hasNoDatabase)('is asked for, confirmed by a click, set and ended', NEEDS_DATABASE, async () => {
     const email = newAddress();
     const asked = await sendForm(ASK, guest, { email, source: 'footer' });
     expect([asked.status, asked.location]).toEqual([303, `${ASK}?sent=1`]);
@@ -86,7 +87,7 @@ describe('the newsletter without scripts [S1.17, S1.20]', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it.skipIf(inject('database') === null)('leads customers from their account to their own preferences', async () => {
+  it.skipIf(hasNoDatabase)('leads customers from their account to their own preferences', NEEDS_DATABASE, async () => {
     const token = (await logIn(CUSTOMER)).replace(/^token=/, '');
     expect((await see('/auth/', token)).text).toContain('href="/newsletter/preferences/"');
     expect(await answerOf('/newsletter/preferences/')).toMatch(/^302 \/auth\/login\/\?redirect=/);

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
+import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { GUEST, guestWithCart, see, sendForm } from '../src/buyer.ts';
 import { CART_PATH, sendCartForm } from '../src/cart.ts';
 import { decode } from '../src/html.ts';
@@ -20,7 +21,7 @@ const cartOf = (token: string) => call(webshopCart.cart, {}, { token });
 const newGuest = async () => (await call(customers.generateToken, {})).jwt;
 const consents = async (token: string) => (await call(webshopCart.customer, {}, { token })).reminder_consent;
 
-describe.skipIf(inject('database') === null)('the link in a reminder, without scripts', () => {
+describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_DATABASE, () => {
   let title: string;
   beforeAll(async () => {
     title = (await known('laptop')).title;

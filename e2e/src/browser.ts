@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, describe, inject, onTestFinished } from 'vitest';
+import { hasNoBrowser, NEEDS_BROWSER } from './needs.ts';
 
-/** Tests that need a browser; where there is none they are skipped (the run says so at its beginning). */
-export const describeInBrowser = describe.skipIf(inject('browser') === null);
+/** Tests that need a browser; where there is none they are left out, and the run's last lines say how many. */
+export const describeInBrowser = (title: string, tests: () => void) => describe.skipIf(hasNoBrowser)(title, NEEDS_BROWSER, tests);
 
 export const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 800, height: 1100 }, desktop: { width: 1440, height: 900 } } as const;
 

@@ -37,6 +37,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startBrowser() {
   if (existsSync(CHROMIUM)) return chromium.launchServer({ executablePath: CHROMIUM, args: ARGS });
-  console.warn(`There is no Chromium at ${CHROMIUM}, so the tests in e2e/browser are SKIPPED. Install it, or name one with CHROMIUM_PATH.`);
+  console.warn(`There is no Chromium at ${CHROMIUM}, so what needs a browser is LEFT OUT. Install it, or name one with CHROMIUM_PATH.`);
   return null;
 }

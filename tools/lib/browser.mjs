@@ -15,12 +15,13 @@ export async function findChromium() {
   if (found()) return found();
   if (!canAptInstall()) {
     console.log(
-      'There is no Chromium here and no right to install one, so the browser tests are LEFT OUT.\nInstall it (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
+      'There is no Chromium here and no right to install one, so the browser tests are LEFT OUT (the last lines say how many; with CI=true the run fails).\nInstall it (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
     );
     return null;
   }
   console.log('Installing Chromium for the browser tests …');
   const failure = await aptInstall('chromium');
-  if (failure) console.log(`Chromium could not be installed, so the browser tests are LEFT OUT:\n${failure}`);
+  if (failure)
+    console.log(`Chromium could not be installed, so the browser tests are LEFT OUT (the last lines say how many; with CI=true the run fails):\n${failure}`);
   return found();
 }

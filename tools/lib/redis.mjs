@@ -11,12 +11,13 @@ export async function findRedisServer() {
   if (found()) return found();
   if (!canAptInstall()) {
     console.log(
-      'There is no Redis here and no right to install one, so the tests with Redis are LEFT OUT.\nInstall it (Debian: apt-get install redis-server) or name it with REDIS_SERVER_PATH.',
+      'There is no Redis here and no right to install one, so the tests with Redis are LEFT OUT (the last lines say how many; with CI=true the run fails).\nInstall it (Debian: apt-get install redis-server) or name it with REDIS_SERVER_PATH.',
     );
     return null;
   }
   console.log('Installing Redis for the tests of what processes share …');
   const failure = await aptInstall('redis-tools');
-  if (failure) console.log(`Redis could not be installed, so the tests with Redis are LEFT OUT:\n${failure}`);
+  if (failure)
+    console.log(`Redis could not be installed, so the tests with Redis are LEFT OUT (the last lines say how many; with CI=true the run fails):\n${failure}`);
   return found();
 }

@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 const CONNECTIONS = 400;
 
 describe('listening', () => {
-  it.runIf(process.platform === 'linux')('takes several new connections each time the loop goes round', async () => {
+  it.runIf(process.platform === 'linux')('takes several new connections each time the loop goes round', { meta: { needs: 'Linux' } }, async () => {
     const server = createServer((_request, response) => response.end());
     const { port, close } = await listen(server, { port: 0, host: '127.0.0.1' });
     let taken = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type FaultProxy, startFaultProxy } from '../../../bench/src/fault-proxy.ts';
 import { query } from '../testing/query.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts';
+import { hasRedisServer, NEEDS_REDIS, type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 import { page, stubStorefront } from '../testing/stub-storefront.ts';
 
@@ -19,7 +19,7 @@ const change = (shop: TestShop, id: number) =>
   );
 const soon = (expectation: () => Promise<void>) => vi.waitFor(expectation, { timeout: 10_000, interval: 50 });
 
-describe.skipIf(!hasRedisServer)('pages that processes share', () => {
+describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () => {
   let redis: RedisServer;
   let a: TestShop;
   let b: TestShop;
@@ -178,7 +178,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', () => {
   });
 });
 
-describe.skipIf(!hasRedisServer)('whatever happens to Redis', () => {
+describe.skipIf(!hasRedisServer)('whatever happens to Redis', NEEDS_REDIS, () => {
   let redis: RedisServer;
   let proxy: FaultProxy;
   let a: TestShop;

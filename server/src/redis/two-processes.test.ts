@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER, KNOWN, STAFF } from '@vitrina/demo/known';
 import { query } from '../testing/query.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts';
+import { hasRedisServer, NEEDS_REDIS, type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 import { page } from '../testing/stub-storefront.ts';
 
@@ -18,7 +18,7 @@ const shown = async (shop: TestShop, path: string): Promise<string> => (await ra
 const product = async (shop: TestShop) =>
   (await call(shop, '/api/catalog/product/', { body: { item_code: KNOWN.laptop } })).data as { id: number; price_custom: number };
 
-describe.each([false, ...(hasRedisServer ? [true] : [])])('two processes of one shop (Redis: %s)', (withRedis) => {
+const sharedBy = (withRedis: boolean) => () => {
   let redis: RedisServer | null = null;
   let a: TestShop;
   let b: TestShop;
@@ -81,4 +81,7 @@ describe.each([false, ...(hasRedisServer ? [true] : [])])('two processes of one 
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
     expect(new Set(statuses)).toEqual(new Set([422, 429]));
   });
-});
+};
+
+describe('two processes of one shop', sharedBy(false));
+describe.skipIf(!hasRedisServer)('two processes of one shop with Redis', NEEDS_REDIS, sharedBy(true));

@@ -7,6 +7,8 @@ import { freePort } from './server-process.ts';
 
 /** `npm test` finds or installs one and says so; without it the tests that need it are left out. */
 export const hasRedisServer = process.env.REDIS_SERVER_PATH !== undefined;
+/** Beside `skipIf`: the run's last lines name it. */
+export const NEEDS_REDIS = { meta: { needs: 'a Redis server' } };
 
 export interface RedisServer {
   url: string;

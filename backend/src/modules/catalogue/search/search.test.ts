@@ -32,7 +32,7 @@ const SAMPLES: Sample[] = [
 ];
 
 /** Works in a database that may hold other products too; writes and removes its own. */
-describe.skipIf(!url)('search of a small catalogue', () => {
+describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a database' } }, () => {
   let database: Database;
   const ids = new Map<string, number>();
   const titles = async (q: string, lang: 'en' | 'si' = 'en') => {

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from './outcome-reporter.ts';
+import { sumUp } from './sum-up.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TESTS = `
+import { beforeAll, describe, expect, it } from 'vitest';
+const redis = { meta: { needs: 'a Redis server' } };
+it('passes', () => {});
+it('fails', () => expect(1).toBe(2));
+describe.skipIf(true)('with Redis', redis, () => { it('one', () => {}); it.each([1, 2])('more %i', () => {}); });
+it.skip('says nothing', () => {});
+describe('without its database', () => {
+  beforeAll(() => { throw new Error('TEST_DATABASE_URL is not set'); });
+  it('one', () => {});
+  describe('deeper', () => { it('two', () => {}); });
+});
+describe('broken', () => { beforeAll(() => { throw new Error('port taken'); }); it('one', () => {}); });
+describe('sometimes', () => { let runs = 0; it('passes only the second time', () => expect(++runs).toBe(2)); });
+`;
+const CLEAN: Outcome & { exitCode: number } = { passed: 2, failed: 0, leftOut: {}, exitCode: 0 };
+const end = (leftOut: Record<string, number>, isCi: boolean) => sumUp([{ ...CLEAN, leftOut }, CLEAN], { failedChecks: [], isCi });
+
+describe('what a test run leaves out', () => {
+  let outcome: Outcome;
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.left-out-'));
+  beforeAll(() => {
+    writeFileSync(join(folder, 'some.test.ts'), TESTS);
+    // The run's own settings, but for where its tests are.
+    writeFileSync(
+      join(folder, 'vitest.config.ts'),
+      `import own from '${ROOT}vitest.config.ts'; export default { test: { ...own.test, include: ['*.test.ts'], exclude: [] } };`,
+    );
+    const file = join(folder, 'outcome.json');
+    const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts'), `--reporter=${join(ROOT, 'tools/outcome-reporter.ts')}`];
+    spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder, env: { ...process.env, OUTCOME_FILE: file } });
+    outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is counted by what it lacked, and nothing runs a second time', () => {
+    expect(outcome).toEqual({
+      passed: 1,
+      failed: 2,
+      leftOut: {
+        'a Redis server': 3,
+        'a database': 2,
+        'something that its file does not name': 1,
+        'a set-up that works (its failure is printed above)': 1,
+      },
+    });
+  });
+
+  it('is said at the end with its number, and fails in CI alone', () => {
+    const { lines, exitCode } = end({ Chromium: 312, 'a Redis server': 1 }, false);
+    expect(lines.join('\n')).toContain('313 tests\n  312 tests for want of Chromium\n  1 test for want of a Redis server\n');
+    expect(lines.at(-1)).toBe('4 passed, 0 failed, 313 left out');
+    expect(exitCode).toBe(0);
+    expect(end({ Chromium: 1 }, true).exitCode).toBe(1);
+    expect(end({}, true)).toMatchObject({ exitCode: 0, lines: ['', '4 passed, 0 failed'] });
+  });
+
+  it('fails everywhere when something broke outside the tests, or a check did', () => {
+    expect(sumUp([{ ...CLEAN, exitCode: 1 }], { failedChecks: [], isCi: false })).toMatchObject({ exitCode: 1 });
+    const { lines, exitCode } = sumUp([CLEAN], { failedChecks: ['types'], isCi: false });
+    expect([lines.at(-1), exitCode]).toEqual(['2 passed, 1 failed', 1]);
+  });
+});

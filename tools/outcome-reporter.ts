@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface TaskMeta {
+    /** What a test cannot run without; said beside `skipIf`, so that the run can tell why it was left out. */
+    needs?: string;
+  }
+}
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** Tests that did not run, by what they lacked. */
+  leftOut: Record<string, number>;
+}
+
+/** Writes what became of the tests to the file named by OUTCOME_FILE. */
+export default class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const outcome: Outcome = { passed: 0, failed: 0, leftOut: {} };
+    for (const module of modules) for (const test of module.children.allTests()) count(test, outcome);
+    if (process.env.OUTCOME_FILE) writeFileSync(process.env.OUTCOME_FILE, JSON.stringify(outcome));
+  }
+}
+
+function count(test: TestCase, outcome: Outcome): void {
+  const { state } = test.result();
+  if (state === 'passed' || state === 'failed') outcome[state] += 1;
+  else {
+    const reason = reasonOf(test);
+    outcome.leftOut[reason] = (outcome.leftOut[reason] ?? 0) + 1;
+  }
+}
+
+/** A set-up that fails leaves out all tests it was for. */
+function reasonOf(test: TestCase): string {
+  for (let suite: TestCase['parent'] = test.parent; ; suite = suite.parent) {
+    const failure = suite.errors()[0]?.message;
+    if (failure) return failure.startsWith('TEST_D') ? 'a database' : 'a set-up that works (its failure is printed above)';
+    if (suite.type === 'module') break;
+  }
+  return test.meta().needs ?? 'something that its file does not name';
+}
