@@ -1,5 +1,50 @@
-/** `21.11.2026.`: the default date format DD.MM.YYYY. with its final dot (specification, section 9). Takes an ISO date or date-time. */
-export function formatDate(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${day}.${month}.${year}.`;
+import { dateFormat } from './formats.ts';
+import type { LanguageCode } from './languages.ts';
+
+/** Specification, section 9; of languages that have no form of their own below (decision 0034). */
+const DEFAULT_FORMAT = 'DD.MM.YYYY.';
+const OWN_FORMATS: Partial<Readonly<Record<LanguageCode, string>>> = {
+  en: 'DD/MM/YYYY',
+  de: 'DD.MM.YYYY',
+  at: 'DD.MM.YYYY',
+  it: 'DD/MM/YYYY',
+  es: 'DD/MM/YYYY',
+};
+/** By the shop's clock, on the server as in the browser. */
+const PARTS = {
+  timeZone: 'Europe/Ljubljana',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** `21.11.2026.`, in English `21/11/2026`. Takes an ISO date, which is taken as it stands, or a moment. */
+export function formatDate(iso: string, lang?: LanguageCode): string {
+  const { year, month, day } = partsOf(iso);
+  const format = (lang && OWN_FORMATS[lang]) ?? DEFAULT_FORMAT;
+  return format.replace('DD', day).replace('MM', month).replace('YYYY', year);
+}
+
+/** `21.11.2026. 10:30`, in English `21/11/2026, 10:30`, from an ISO moment. */
+export function formatMoment(iso: string, lang?: LanguageCode): string {
+  const { hour, minute } = partsOf(iso);
+  return withTime(formatDate(iso, lang), `${hour}:${minute}`);
+}
+
+/** A date that ends with a dot needs no comma after it. */
+export const withTime = (date: string, time: string): string => `${date}${date.endsWith('.') ? '' : ','} ${time}`;
+
+type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
+
+function partsOf(iso: string): Parts {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  if (year && month && day) return { year, month, day, hour: '00', minute: '00' };
+  return Object.fromEntries(
+    dateFormat('en-GB', PARTS)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  ) as Parts;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPattern, formatAmount, formatPrice, parsePrice, toDecimal, toMinor } from './money.ts';
+import { applyPattern, formatAmount, formatPrice, formatSum, parsePrice, toDecimal, toMinor } from './money.ts';
 
 describe('parsePrice', () => {
   it('strips the euro sign [S5.3]', () => expect([parsePrice('12 €'), parsePrice('€12')]).toEqual([12, 12]));
@@ -20,6 +20,7 @@ describe('prices', () => {
   it('show two decimals, in hr-HR by default [S9.49, S9.50]', () => {
     expect(formatAmount(1299)).toBe('1.299,00');
     expect(formatAmount(1299.9, 'en-GB')).toBe('1,299.90');
+    expect([formatSum(1299, 'RSD'), formatSum(1299, 'CHF')]).toEqual(['1.299,00\u00a0RSD', '1.299,00\u00a0CHF']);
   });
 
   it('stand in their currency’s pattern and do not break', () => {

@@ -41,14 +41,21 @@ function decimalSignAt(text: string): number {
   return once ? last : -1;
 }
 
-/** Two decimals in the language's locale, no currency: `1.299,99`. The default locale is hr-HR (specification, section 9). */
-export const formatAmount = (decimal: number, locale = 'hr-HR'): string => numberFormat(locale, TWO_DECIMALS).format(decimal);
+/** Where no language is given (specification, section 9). */
+const DEFAULT_LOCALE = 'hr-HR';
+
+/** Two decimals in a locale, no currency: `1.299,99`. */
+export const formatAmount = (decimal: number, locale = DEFAULT_LOCALE): string => numberFormat(locale, TWO_DECIMALS).format(decimal);
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
 
 /** `1.299,99 €`, with a no-break space, in the language's locale and currency. */
 export function formatPrice(decimal: number, lang: LanguageCode, currency: CurrencyCode = LANGUAGES[lang].currency): string {
   return applyPattern(CURRENCIES[currency].pattern, formatAmount(decimal, LANGUAGES[lang].locale));
 }
+
+/** The same where no language is known, only what the money is: `1.299,99 €`; behind an unknown currency’s amount stands its code. */
+export const formatSum = (decimal: number, currency: string): string =>
+  applyPattern(CURRENCIES[currency as CurrencyCode]?.pattern ?? `%s ${currency}`, formatAmount(decimal));
 
 /** Puts an amount into a currency's pattern (`%s KM`); the space before the sign does not break. */
 export const applyPattern = (pattern: string, amount: string): string => pattern.replace('%s', amount).replace(/ /g, '\u00a0');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CACHE_MINUTES, PAGE_CACHE_SECONDS } from '../cache-minutes.ts';
 import { THUMB_PRESETS } from '../thumbs.ts';
 import { directoryPath } from './directory-path.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { isConsentPath, isPrivatePath } from './private-path.ts';
 import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, consentCookie, formatConsent, parseConsent, readConsent } from './consent.ts';
-import { formatDate } from './date.ts';
+import { formatDate, formatMoment } from './date.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { safePath } from './safe-path.ts';
 import { slugify, toLatin } from './slug.ts';
@@ -22,7 +22,20 @@ it('consent is a pipe-separated list of approved categories, a year long [S3.119
   expect(consentCookie(['necessary'], true)).toMatch(/^gdpr=necessary; .*SameSite=Lax; Secure$/);
 });
 
-it('dates read DD.MM.YYYY. with the final dot [S9.48]', () => expect(formatDate('2026-11-05T10:00:00Z')).toBe('05.11.2026.'));
+describe('dates', () => {
+  it('read DD.MM.YYYY. with the final dot, unless a language has a form of its own [S9.48]', () => {
+    const forms = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, formatDate('2026-11-05', lang)]));
+    const [usual, slashes, plain] = ['05.11.2026.', '05/11/2026', '05.11.2026'];
+    expect(formatDate('2026-11-05')).toBe(usual);
+    expect(forms).toEqual({ si: usual, hr: usual, rs: usual, ba: usual, me: usual, en: slashes, it: slashes, es: slashes, de: plain, at: plain });
+  });
+
+  it('are those of the shop’s clock, with the time where it is asked for [S9.48]', () => {
+    expect(formatDate('2026-11-05T23:30:00Z')).toBe('06.11.2026.');
+    expect(formatMoment('2026-07-05T22:05:00Z', 'si')).toBe('06.07.2026. 00:05');
+    expect(formatMoment('2026-07-05T22:05:00Z', 'en')).toBe('06/07/2026, 00:05');
+  });
+});
 
 it.each([
   [' Ana.Kos+trgovina@Primer.test ', 'ana.kos@primer.test'],

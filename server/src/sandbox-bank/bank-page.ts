@@ -1,4 +1,5 @@
 import type { SandboxPayment } from '@vitrina/backend';
+import { formatSum, toDecimal } from '@vitrina/contract/values/money';
 import { DECISIONS, type Decision, MANNERS } from './callback-plan.ts';
 
 const WORDS: Readonly<Record<Decision, string>> = { pay: 'Pay', decline: 'Decline', cancel: 'Cancel', hold: 'Hold' };
@@ -29,7 +30,7 @@ export function bankPage({ payment, signed, isFrame }: PageFacts): string {
   const buttons = DECISIONS.map((decision) => `<button name="decision" value="${decision}">${WORDS[decision]}</button>`);
   return page(
     `<p>Vitrina asks for</p>
-<p class="sum">${(payment.amount / 100).toFixed(2)} ${asText(payment.currency)}</p>
+<p class="sum">${asText(formatSum(toDecimal(payment.amount), payment.currency))}</p>
 <p>Order ${asText(payment.reference)}. No money moves here.</p>
 <form method="post" action="/decide"${isFrame ? ' target="_top"' : ''}>
 ${hidden.join('')}

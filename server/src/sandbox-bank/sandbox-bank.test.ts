@@ -55,10 +55,10 @@ const decide = async (decision: string, manner: string, fields: Record<string, s
   post(`http://127.0.0.1:${bank.port}/decide`, { ...fields, decision, manner });
 
 describe('the sandbox bank', () => {
-  it('shows the sum and its four buttons', async () => {
+  it('shows the sum as the shop writes prices where it knows no language, and its four buttons [S9.50]', async () => {
     const { action, fields } = await begin();
     const page = await (await post(action, fields)).text();
-    expect(page).toContain('123.45 EUR');
+    expect(page).toContain('123,45\u00a0€');
     expect([...page.matchAll(/<button[^>]*>(\w+)</g)].map((match) => match[1])).toEqual(['Pay', 'Decline', 'Cancel', 'Hold']);
   });
 

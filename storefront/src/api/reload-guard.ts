@@ -2,12 +2,16 @@ const GUARD = 'vitrina-reload';
 /** Specification, section 9, reload guard. */
 const GUARD_MS = 10_000;
 
-/** Whether the page may reload itself now: not twice within `guardMs`, ten seconds unless told. Where nothing can be remembered nothing would end a circle, so it may not. */
+/**
+ * Whether the page may reload itself now, and notes that it does: not twice within `guardMs`, ten seconds unless told. Where nothing can
+ * be remembered nothing would end a circle, so it may not.
+ */
 export function mayReload(guardMs = GUARD_MS): boolean {
   try {
     const last = Number(sessionStorage.getItem(GUARD) ?? 0);
+    if (Date.now() - last < guardMs) return false;
     sessionStorage.setItem(GUARD, String(Date.now()));
-    return Date.now() - last >= guardMs;
+    return true;
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ interface KeepCurrent {
 /** Specification, section 9. */
 const DEBOUNCE_MS = 500;
 const GUARD_MS = 2000;
-/** How often somebody busy is looked at again. */
+/** How often a page that is in use, or slept with its machine, is looked at again. */
 const LOOK_AGAIN_MS = 15_000;
 const ASK_BUILD_MS = 5 * 60_000;
 /** A new build waits until nobody has moved for so long: nothing jumps under a finger. */
@@ -25,11 +25,23 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] 
  * Waits while something is typed or paid (decision G29). Gives a function that stops it.
  */
 export function keepCurrent({ idleMinutes, build, isBusy }: KeepCurrent): () => void {
-  let lastSign = Date.now();
+  let quietSince = Date.now();
   let isNewer = false;
+  /** Runs while signs of life come closer together than the debounce. */
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    settling = undefined;
+    quietSince = Date.now();
+    waitForIdle();
+  };
   const onSign = () => {
-    const now = Date.now();
-    if (now - lastSign >= DEBOUNCE_MS) lastSign = now;
+    clearTimeout(settling);
+    settling = setTimeout(settle, DEBOUNCE_MS);
+  };
+  const waitForIdle = () => {
+    clearTimeout(idle);
+    if (idleMinutes !== null) idle = setTimeout(() => look(), idleMinutes * 60_000);
   };
   const askBuild = async () => {
     if (document.hidden || isNewer) return;
@@ -37,7 +49,7 @@ export function keepCurrent({ idleMinutes, build, isBusy }: KeepCurrent): () => 
     isNewer = latest !== null && latest !== build;
   };
   const look = () => {
-    const quietFor = Date.now() - lastSign;
+    const quietFor = settling === undefined ? Date.now() - quietSince : 0;
     const isIdle = idleMinutes !== null && quietFor >= idleMinutes * 60_000;
     if (!isIdle && !(isNewer && quietFor >= QUIET_MS)) return;
     if (navigator.onLine && !isBusy() && mayReload(GUARD_MS)) location.reload();
@@ -47,11 +59,14 @@ export function keepCurrent({ idleMinutes, build, isBusy }: KeepCurrent): () => 
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
   document.addEventListener('visibilitychange', onVisible);
+  waitForIdle();
   const looking = setInterval(look, LOOK_AGAIN_MS);
   const asking = setInterval(() => void askBuild().then(look), ASK_BUILD_MS);
   return () => {
     for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
     document.removeEventListener('visibilitychange', onVisible);
+    clearTimeout(settling);
+    clearTimeout(idle);
     clearInterval(looking);
     clearInterval(asking);
   };

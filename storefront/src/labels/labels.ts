@@ -18,9 +18,12 @@ export function createLabels(texts: Readonly<Record<string, string>>, lang: Lang
     text: (name, values) => {
       const template = templateOf(name, values?.count);
       if (!values) return template;
-      return template.replace(/\{(\w+)\}/g, (whole, key: string) => {
+      // A date that ends with a dot ends a sentence too.
+      return template.replace(/\{(\w+)\}(\.?)/g, (whole, key: string, dot: string) => {
         const value = values[key];
-        return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;
+        if (value === undefined) return whole;
+        const shown = typeof value === 'number' ? number.format(value) : value;
+        return shown + (shown.endsWith('.') ? '' : dot);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { formatDate, withTime } from '@vitrina/contract/values/date';
 import { dateFormat, numberFormat } from '@vitrina/contract/values/formats';
 import { CURRENCIES, type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { applyPattern, formatAmount } from '@vitrina/contract/values/money';
@@ -11,19 +12,17 @@ export interface MailWords {
   /** `1.299,99 €`: an amount of the currency it was bought in. */
   price: (decimal: number, currency: string) => string;
   percent: (rate: number) => string;
-  /** `21. 11. 2026`, `21 November 2026`; days without a time are taken as they stand. */
+  /** `21.11.2026.`, `21 November 2026`; days without a time are taken as they stand. */
   day: (iso: string) => string;
-  /** Day and time by the shop's clock, with the time zone: `21. 11. 2026, 10:30:05 CET`. */
+  /** Day and time by the shop's clock, with the time zone: `21.11.2026. 10:30:05 CET`. */
   moment: (iso: string) => string;
 }
 
 /** A month's name would have to be declined in these ("do 5. maja"), and formatters know one case only. */
 const IN_FIGURES: ReadonlySet<LanguageCode> = new Set(['si', 'hr', 'rs', 'ba', 'me']);
 const NAMED = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Ljubljana' } as const;
-const FIGURES = { ...NAMED, month: 'numeric' } as const;
 const PLAIN_NAMED = { ...NAMED, timeZone: 'UTC' } as const;
-const PLAIN_FIGURES = { ...FIGURES, timeZone: 'UTC' } as const;
-const MOMENT = { ...FIGURES, hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short', timeZone: NAMED.timeZone } as const;
 const PERCENT = { maximumFractionDigits: 1 } as const;
 
 /** The words of a mail in its language. */
@@ -34,11 +33,8 @@ export function mailWords(text: MailText, lang: LanguageCode): MailWords {
     say: (name, values = {}) => fill(text(lang, name), values),
     price: (decimal, currency) => applyPattern(patternOf(currency), formatAmount(decimal, locale)),
     percent: (rate) => numberFormat(locale, PERCENT).format(rate),
-    day: (iso) =>
-      dateFormat(locale, dayOptions(iso, IN_FIGURES.has(lang)))
-        .format(new Date(iso))
-        .replace(/ /g, '\u00a0'),
-    moment: (iso) => dateFormat(locale, MOMENT).format(new Date(iso)),
+    day: (iso) => (IN_FIGURES.has(lang) ? formatDate(iso, lang) : namedDay(iso, locale)),
+    moment: (iso) => withTime(formatDate(iso, lang), dateFormat(locale, TIME).format(new Date(iso))),
   };
 }
 
@@ -51,8 +47,7 @@ const fill = (pattern: string, values: Readonly<Record<string, string>>): string
     return value === undefined ? whole : value + (value.endsWith('.') ? '' : dot);
   });
 
-const dayOptions = (iso: string, inFigures: boolean) => {
-  const isPlain = /^\d{4}-\d\d-\d\d$/.test(iso);
-  if (inFigures) return isPlain ? PLAIN_FIGURES : FIGURES;
-  return isPlain ? PLAIN_NAMED : NAMED;
-};
+const namedDay = (iso: string, locale: string): string =>
+  dateFormat(locale, /^\d{4}-\d\d-\d\d$/.test(iso) ? PLAIN_NAMED : NAMED)
+    .format(new Date(iso))
+    .replace(/ /g, '\u00a0');

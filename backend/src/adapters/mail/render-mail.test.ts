@@ -217,13 +217,13 @@ describe('the acknowledgement of a withdrawal', () => {
     const message = `Vračam v originalni embalaži. ${'Š'.repeat(900)} konec`;
     const mail = await make('withdrawal-received', { data: { ...WITHDRAWAL, message, cancels: false } });
     for (const part of [mail.html, mail.text])
-      for (const said of ['21. 11. 2026', '10:30:05', 'Žana Đurić', 'ana@example.com', '1 ×', 'Prenosnik Kvant Arc 14', 'konec']) expect(part).toContain(said);
+      for (const said of ['21.11.2026.', '10:30:05', 'Žana Đurić', 'ana@example.com', '1 ×', 'Prenosnik Kvant Arc 14', 'konec']) expect(part).toContain(said);
     expect(mail.text.replace(/\s/g, '')).toContain(message.replace(/\s/g, ''));
   });
 
   it('refused says until when it was possible', async () => {
     const { text } = await make('withdrawal-refused', { data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } });
-    expect(text.replace(/\s/g, ' ')).toContain('23. 11. 2026');
+    expect(text.replace(/\s/g, ' ')).toContain('23.11.2026.');
   });
 });
 

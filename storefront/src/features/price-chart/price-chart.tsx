@@ -15,12 +15,13 @@ const SIZE = { width: 440, height: 194 };
 
 /** Prices of 90 days as steps, with the 30 days that a cut is counted from, and how it is counted in words. */
 export function PriceChart({ price_history: history, discount_since: since, lowest_price_30_days: lowest, today }: Props) {
+  const { lang } = useShop();
   const text = useText();
   const format = usePrice();
   const { axis, widest } = useAxis(history.map((point) => point.price));
   const plot = plotPrices(history, { today, since, frame: { left: 10 + widest * 8.4, right: SIZE.width - 14, top: 32, bottom: 152 } });
   if (!plot) return null;
-  const steps = history.map((point) => text('product_price_step', { price: format(point.price), date: formatDate(point.date) })).join(', ');
+  const steps = history.map((point) => text('product_price_step', { price: format(point.price), date: formatDate(point.date, lang) })).join(', ');
   return (
     <section className="panel side-panel price-chart" id="price" tabIndex={-1} aria-labelledby="price-title">
       <h2 id="price-title">{text('product_price_history')}</h2>
@@ -29,7 +30,7 @@ export function PriceChart({ price_history: history, discount_since: since, lowe
       </svg>
       <p className="small muted">
         {since !== null && lowest !== null
-          ? text('product_price_how_cut', { price: format(lowest), date: formatDate(since) })
+          ? text('product_price_how_cut', { price: format(lowest), date: formatDate(since, lang) })
           : text('product_price_how_plain')}
       </p>
     </section>

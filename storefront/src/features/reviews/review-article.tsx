@@ -5,7 +5,7 @@ import { Check, Star } from '../../ui/icons.tsx';
 
 /** A review as it was written, with what the shop answered. All of it is plain text. */
 export function ReviewArticle({ review }: { review: Comment }) {
-  const { info, language } = useShop();
+  const { info, lang, language } = useShop();
   const text = useText();
   const { answer } = review;
   return (
@@ -23,7 +23,7 @@ export function ReviewArticle({ review }: { review: Comment }) {
       </p>
       <p {...(review.lang !== language.lang && { lang: review.lang })}>{review.message}</p>
       <p className="tiny muted">
-        {review.display_name}, {formatDate(review.date)}
+        {review.display_name}, {formatDate(review.date, lang)}
       </p>
       {answer && (
         <blockquote className="review-answer">

@@ -34,6 +34,12 @@ const headOf = (search: string, more: Partial<Props> = {}) => {
 };
 
 describe('head of a list', () => {
+  it('describes it by the first 20 words of its text [S9.45]', () => {
+    const words = Array.from({ length: 21 }, (_, i) => `beseda${i + 1}`);
+    expect(headOf('', { description: words.slice(0, 20).join(' ') }).description).toBe(words.slice(0, 20).join(' '));
+    expect(headOf('', { description: words.join(' ') }).description).toBe(`${words.slice(0, 20).join(' ')}…`);
+  });
+
   it('a plain page is to be found, with its neighbours', () => {
     expect(headOf('page=2')).toMatchObject({
       title: 'Televizorji, stran 2 | Vitrina',

@@ -7,16 +7,12 @@ import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import type { Head, HeadContext } from '../../routing/page-types.ts';
 import type { Props } from './list-props.ts';
 
-const DESCRIPTION_WORDS = 30;
-
 /** Plain lists and their pages may be found; what is filtered or sorted leads back to the plain list, searches are not found at all. */
 export function head({ props, labels, info, path, lang }: HeadContext<Props>): Head {
   const { query, pagination, kind } = props;
   const isPlain = kind !== 'search' && !isFiltered(query) && query.sort === 'recommended';
   const pageTitle = query.page > 1 ? labels.text('listing_page_title', { title: props.title, n: query.page }) : props.title;
-  const description = props.description
-    ? truncateWords(props.description, DESCRIPTION_WORDS)
-    : labels.text('listing_meta', { title: props.title, count: pagination.total });
+  const description = props.description ? truncateWords(props.description) : labels.text('listing_meta', { title: props.title, count: pagination.total });
   const pageAt = (page: number) => listingAddress(path, { page });
   return {
     title: `${pageTitle} | ${info.name}`,

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { WishList } from '@vitrina/contract/wishlist';
-import { dateFormat } from '@vitrina/contract/values/formats';
+import { formatDate } from '@vitrina/contract/values/date';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { Wish } from './wish-view.ts';
 import { cartUrl } from '../../links/page-links.ts';
@@ -11,7 +11,6 @@ import { StockLines } from '../../ui/stock-lines.tsx';
 import { WishChanges } from './wish-changes.tsx';
 
 const PRESETS = ['order', 'department', 'cart'] as const;
-const DATE = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 interface WishRowProps {
   wish: Wish;
@@ -22,7 +21,7 @@ interface WishRowProps {
 
 /** One product of a list: as it is now, and what is other than when it was put there. */
 export function WishRow({ wish, lists, view }: WishRowProps) {
-  const { language } = useShop();
+  const { lang } = useShop();
   const text = useText();
   const { product, title } = wish;
   const canBuy = product?.is_available && product.price_custom !== null;
@@ -42,7 +41,7 @@ export function WishRow({ wish, lists, view }: WishRowProps) {
       </div>
       <div className="wish-text">
         <h2 {...(product?.text_lang && { lang: product.text_lang })}>{product ? <a href={product.url_without_domain}>{title}</a> : title}</h2>
-        <p className="tiny muted">{text('wishlist_added_on', { date: dateFormat(language.locale, DATE).format(new Date(wish.added_at)) })}</p>
+        <p className="tiny muted">{text('wishlist_added_on', { date: formatDate(wish.added_at, lang) })}</p>
         <WishChanges wish={wish} />
         {product && <StockLines stock={product} />}
       </div>

@@ -1,4 +1,5 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { truncateCharacters } from '@vitrina/contract/values/text';
 
 /** A device in the shop window with its placard. */
 export interface HeroProduct {
@@ -24,7 +25,7 @@ export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
       text_lang: item.text_lang,
       url: item.url_without_domain,
       image: { path: item.main_image?.upload_path ?? '', alt: item.main_image?.alt ?? item.title },
-      note: item.short_description,
+      note: item.short_description === null ? null : truncateCharacters(item.short_description),
       price: item.price_custom,
       reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
     }));

@@ -53,18 +53,18 @@ const show = (order: Partial<OrderToWithdraw>) =>
 describe('the page of a withdrawal', () => {
   it('says the last day, and asks of each line for what was not withdrawn before', () => {
     const html = show({});
-    expect(html).toContain('rok je 7. 12. 2026');
+    expect(html).toContain('rok je 07.12.2026.');
     expect(html.match(/<option[^>]*>[^<]*/g)).toEqual(['<option value="3" selected="">2 kosa', '<option value="2">1 kos', '<option value="0">obdržim']);
     expect(html).not.toContain('Polnilnik');
   });
 
   it('too late: says until when it was possible, and asks nothing', () => {
     const html = show({ state: 'late' });
-    expect(html).toContain('do vključno 7. 12. 2026');
+    expect(html).toContain('do vključno 07.12.2026.');
     expect(html).not.toContain('<form');
   });
 
-  it('done before: says when', () => expect(show({ state: 'done', received_at: '2026-11-21T09:30:00.000Z' })).toContain('21. 11. 2026, 10:30'));
+  it('done before: says when', () => expect(show({ state: 'done', received_at: '2026-11-21T09:30:00.000Z' })).toContain('21.11.2026. 10:30'));
 });
 
 describe('the form of a statement', () => {
