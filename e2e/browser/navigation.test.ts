@@ -42,6 +42,64 @@ describeInBrowser('navigation', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('a page that comes without a new document gets the focus on its heading, is told to screen readers, and Back returns to the link', async () => {
+    const { page, open, problems } = shop;
+    await open(laptops.si as string);
+    const told = page.locator('#page-announcer[role=status]');
+    expect(await told.textContent()).toBe('');
+    const link = page.locator('main article .tile-title a').nth(9);
+    await link.focus();
+    await untilStill(page);
+    const y = await page.evaluate(() => scrollY);
+    expect(y).toBeGreaterThan(300);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/-izdelki-\d+\/$/);
+    await expect.poll(() => focused(page)).toMatch(/^h1 /);
+    expect(await told.textContent()).toBe(await page.title());
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
+    await untilStill(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('h1')?.compareDocumentPosition(document.activeElement as Node))).toBe(4);
+    await page.goBack();
+    await page.waitForURL(`**${laptops.si}`);
+    await expect.poll(() => focused(page)).toBe(`a ${await link.textContent()}`);
+    expect(await told.textContent()).toBe(await page.title());
+    await untilStill(page);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+    expect(problems()).toEqual([]);
+  });
+
+  it('out of a menu the focus goes to the heading too, and an anchor of another page is where the page is then read', async () => {
+    const { page, open } = shop;
+    await open('/');
+    await page.locator('.menu-button').click();
+    await page.locator('.mega-menu a:visible').nth(2).click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await expect.poll(() => focused(page)).toMatch(/^h1 /);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `${laptop.si}#facts`);
+    await page.waitForURL(`**${laptop.si}#facts`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('facts');
+    await untilStill(page);
+    expect(Math.round((await page.locator('#facts').boundingBox())?.y ?? 0)).toBe(80);
+  });
+
+  it('a filter keeps the focus while its list changes', async () => {
+    const { page, open } = shop;
+    await open(laptops.si as string);
+    const box = page.locator('.filter-value input[name=manufacturer]:enabled').first();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/manufacturer=/);
+    await untilStill(page);
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.locator('#page-announcer').textContent()).toBe('');
+  });
+
   it('leaves new tabs, other buttons and other origins to the browser [S1.1]', async () => {
     const { page, open } = shop;
     await open('/');
@@ -92,3 +150,6 @@ describeInBrowser('navigation', () => {
     expect(problems()).toEqual([]);
   });
 });
+
+/** What has the focus: its tag and its text. */
+const focused = (page: WatchedPage['page']) => page.evaluate(() => `${document.activeElement?.localName} ${document.activeElement?.textContent}`);

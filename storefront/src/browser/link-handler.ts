@@ -1,6 +1,7 @@
 import { openModal } from '../features/modal/modal-store.ts';
 import { isModalName } from '../features/modal/modal-names.ts';
 import { navigate } from '../links/navigate.ts';
+import { anchorTarget } from './focus-page.ts';
 
 /** Specification, section 9: anchors scroll 400 ms after the click and stop 80 px above their target. */
 export const SCROLL_OFFSET_PX = 80;
@@ -49,17 +50,8 @@ function follow(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** The id an anchor names; as it is written where it cannot be decoded. */
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 function scrollToAnchor(hash: string): boolean {
-  const target = document.getElementById(idOf(hash));
+  const target = anchorTarget(hash);
   if (!target) return false;
   history.replaceState(history.state, '', hash);
   setTimeout(() => {

@@ -1,12 +1,14 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
-import { listenToLinks } from './link-handler.ts';
+import { createAnnouncer } from './announcer.ts';
+import { anchorTarget, type FocusPlace, focusPage } from './focus-page.ts';
+import { listenToLinks, SCROLL_OFFSET_PX } from './link-handler.ts';
 import { fetchPage, type LoadedPage } from './fetch-page.ts';
-import { onNavigate } from '../links/navigate.ts';
+import { type NavigateOptions, onNavigate } from '../links/navigate.ts';
 import { preloadPages } from './preload-pages.ts';
 import { keepScroll } from './scroll-memory.ts';
 
@@ -15,30 +17,60 @@ interface Shown {
   Page: ComponentType<never>;
 }
 
+/** What is done once the page stands in the document. */
+interface Arrival {
+  position: number;
+  /** `null`: the focus stays and nothing is told, as in a list whose filter was changed. */
+  focus: FocusPlace | null;
+}
+
 /** The single-page application: shows the page of the address and changes it without loading the document again. */
 export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
   const [shown, show] = useState(first);
+  const settle = useRef<((page: Shown) => void) | null>(null);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     const scroll = keepScroll(first);
     const preloads = preloadPages();
+    const announcer = createAnnouncer();
     let newest = 0;
-    const open = async (url: string, { isBack, replace = false, keepPosition = false }: { isBack: boolean; replace?: boolean; keepPosition?: boolean }) => {
+    let last: Shown = first;
+    let arrival: Arrival | null = null;
+    settle.current = (page) => {
+      if (!arrival || page !== last) return;
+      const { position, focus } = arrival;
+      arrival = null;
+      requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: topOf(focus?.hash ?? '') ?? position, behavior: 'instant' })));
+      if (!focus) return;
+      focusPage(focus);
+      announcer.tell(page.state.title);
+    };
+    const open = async (url: string, { isBack, replace = false, keepPosition = false }: NavigateOptions & { isBack: boolean }) => {
       newest += 1;
       const mine = newest;
       // What is one visitor's alone changes with what they do: the cart of three steps ago is no longer true.
       const kept = isBack && !isPrivatePath(url) ? scroll.pageOf(history.state) : undefined;
+      const isSameEntry = isBack && scroll.isCurrent(history.state);
       scroll.save();
       document.documentElement.dataset.loading = 'true';
       const page = kept ?? (await fetchPage(url, first.state, { taken: preloads.take(url) }));
       if (mine !== newest) return;
       delete document.documentElement.dataset.loading;
       if (!page || (kept && mustLoadDocument(first.state, kept.state))) return void location.assign(url);
-      if (!isBack) scroll.push(page, replace);
+      const hash = isBack ? '' : (/#.*/.exec(url)?.[0] ?? '');
+      if (!isBack) scroll.push(page, { replace, hash });
       document.title = page.state.title;
-      const position = isBack ? scroll.positionOf(history.state) : keepPosition ? scrollY : TOP;
-      startTransition(() => show(page));
-      scroll.restore(page, position);
+      const isSamePlace = isSameEntry || (keepPosition && pathOf(page) === pathOf(last));
+      const link = isBack ? scroll.linkOf(history.state) : keepPosition ? pathOf(page) : null;
+      arrival = {
+        position: isBack ? scroll.positionOf(history.state) : keepPosition ? scrollY : TOP,
+        focus: isSamePlace ? null : { before: document.activeElement, hash, link },
+      };
+      scroll.arrive(page, arrival.position);
+      const isDrawn = page === last;
+      last = page;
+      if (isDrawn) settle.current?.(page);
+      else startTransition(() => show(page));
     };
     const stopLinks = listenToLinks();
     const stopNavigate = onNavigate((url, options) => void open(url, { isBack: false, ...options }));
@@ -50,10 +82,20 @@ export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
       stopNavigate();
       removeEventListener('popstate', back);
       scroll.stop();
+      announcer.stop();
     };
   }, [first]);
+  // After the effects of the page itself, which may have moved the focus.
+  useEffect(() => settle.current?.(shown), [shown]);
   return <App state={shown.state} labels={labels} Page={shown.Page} />;
 }
 
 const TOP = 0;
+const pathOf = ({ state }: Shown): string => state.url.split('?')[0] as string;
+
+/** Where the page must be scrolled to for the anchor's target; `null`: there is none. */
+function topOf(hash: string): number | null {
+  const target = anchorTarget(hash);
+  return target && Math.max(0, target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET_PX);
+}
 export type { LoadedPage };

@@ -1,3 +1,4 @@
+import { focusedLink } from './focus-page.ts';
 import { readSession, writeSession } from './session-memory.ts';
 import type { LoadedPage } from './fetch-page.ts';
 
@@ -6,6 +7,8 @@ const KEPT_PAGES = 20;
 interface Entry {
   page: LoadedPage;
   position: number;
+  /** Address of the link that had the focus when the page was left; `null`: none. */
+  link: string | null;
 }
 
 /**
@@ -17,7 +20,7 @@ export function keepScroll(first: LoadedPage) {
   let current = keyOf(history.state) ?? newKey();
   history.scrollRestoration = 'manual';
   history.replaceState({ key: current }, '');
-  entries.set(current, { page: first, position: scrollY });
+  entries.set(current, { page: first, position: scrollY, link: null });
   const stored = readSession(`scroll:${current}`);
   if (stored) requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' }));
   const remember = () => writeSession(`scroll:${current}`, String(Math.round(scrollY)));
@@ -26,24 +29,28 @@ export function keepScroll(first: LoadedPage) {
   return {
     save() {
       const entry = entries.get(current);
-      if (entry) entry.position = scrollY;
+      if (!entry) return;
+      entry.position = scrollY;
+      entry.link = focusedLink();
     },
-    push(page: LoadedPage, replace: boolean) {
+    push(page: LoadedPage, { replace, hash }: { replace: boolean; hash: string }) {
       current = replace ? current : newKey();
-      if (replace) history.replaceState({ key: current }, '', page.state.url);
-      else history.pushState({ key: current }, '', page.state.url);
+      if (replace) history.replaceState({ key: current }, '', page.state.url + hash);
+      else history.pushState({ key: current }, '', page.state.url + hash);
       entries.delete(current);
-      entries.set(current, { page, position: 0 });
+      entries.set(current, { page, position: 0, link: null });
       const oldest = entries.keys().next().value;
       if (entries.size > KEPT_PAGES && oldest) entries.delete(oldest);
     },
     pageOf: (state: unknown): LoadedPage | undefined => entries.get(keyOf(state) ?? '')?.page,
     positionOf: (state: unknown): number => entries.get(keyOf(state) ?? '')?.position ?? 0,
-    /** After the page was drawn. */
-    restore(page: LoadedPage, position: number) {
+    linkOf: (state: unknown): string | null => entries.get(keyOf(state) ?? '')?.link ?? null,
+    /** Whether the history stands at the entry that is shown, as after a modal was closed. */
+    isCurrent: (state: unknown): boolean => keyOf(state) === current,
+    /** The history's entry is the one shown from now on. */
+    arrive(page: LoadedPage, position: number) {
       current = keyOf(history.state) ?? current;
-      if (!entries.has(current)) entries.set(current, { page, position });
-      requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: position, behavior: 'instant' })));
+      if (!entries.has(current)) entries.set(current, { page, position, link: null });
     },
     stop: () => removeEventListener('pagehide', remember),
   };

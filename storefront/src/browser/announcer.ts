@@ -1,0 +1,19 @@
+export interface Announcer {
+  tell: (title: string) => void;
+  stop: () => void;
+}
+
+/** A polite live region for the title of a page that came without a new document. It stands in the document before its text, else nothing is read out. */
+export function createAnnouncer(): Announcer {
+  const region = document.createElement('p');
+  region.id = 'page-announcer';
+  region.className = 'visually-hidden';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return {
+    tell: (title) => {
+      region.textContent = title;
+    },
+    stop: () => region.remove(),
+  };
+}

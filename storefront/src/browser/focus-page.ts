@@ -1,0 +1,32 @@
+/** Where the focus goes on a page that came without a new document. */
+export interface FocusPlace {
+  /** What had the focus before the page changed; a page that has moved it since keeps it. */
+  before: Element | null;
+  /** The element that the address names, with its `#`; empty: none. */
+  hash: string;
+  /** A link that is looked for first: the one that was followed here before, or the one chosen. `null`: none. */
+  link: string | null;
+}
+
+/** Address of the link in the page's content that has the focus; `null`: none has. */
+export const focusedLink = (): string | null => document.activeElement?.closest('main a')?.getAttribute('href') ?? null;
+
+/** The element an address's anchor names. */
+export function anchorTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return document.getElementById(hash.slice(1));
+  }
+}
+
+/** Gives the focus to the anchor's target, the link or the heading, as a new document would begin at its top. Scrolls nothing. */
+export function focusPage({ before, hash, link }: FocusPlace): void {
+  const main = document.querySelector<HTMLElement>('main');
+  const now = document.activeElement;
+  if (!main || (now !== before && main.contains(now))) return;
+  const target = anchorTarget(hash) ?? (link ? main.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`) : null) ?? main.querySelector('h1') ?? main;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
