@@ -54,6 +54,8 @@ export function preloadPages(): Preloads {
   document.addEventListener('pointerdown', onOver, { passive: true });
   return {
     take: (url) => {
+      // The link was pressed: the pointer that rests on it asks for nothing more.
+      clearTimeout(resting);
       const known = kept.get(url);
       kept.delete(url);
       return known && Date.now() - known.at < KEEP_MS ? known.answer : undefined;
