@@ -115,6 +115,24 @@ describe('filters', () => {
     expect(filterOf(reply, 'price')).toMatchObject({ min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)), from });
   });
 
+  it('keeps the makers and sellers that the filters leave without products, with 0', async () => {
+    const before = counts(await list({ category_slug: 'laptops' }), 'manufacturer');
+    const screen = filterOf(await list({ category_slug: 'laptops' }), 'screen_size')?.values ?? [];
+    for (const { code } of screen) {
+      const reply = await list({ category_slug: 'laptops', filters: { screen_size: [code] } });
+      const makers = counts(reply, 'manufacturer');
+      expect(Object.keys(makers).toSorted(), code).toEqual(Object.keys(before).toSorted());
+      for (const [maker, count] of Object.entries(makers)) expect(count).toBe(reply.items.filter((item) => item.manufacturer_code === maker).length);
+    }
+    const everywhere = await list({});
+    const rare = await list({ price_from: 2000 });
+    for (const filter of ['manufacturer', 'seller']) {
+      const kept = counts(rare, filter);
+      expect(Object.keys(kept).toSorted()).toEqual(Object.keys(counts(everywhere, filter)).toSorted());
+      expect(Object.values(kept)).toContain(0);
+    }
+  });
+
   it('of every value agree with asking for it alone', async () => {
     const base = await list({ category_slug: 'laptops' });
     for (const filter of base.filters.filter((one) => one.type === 'choice' && !['available', 'manufacturer'].includes(one.code))) {

@@ -69,8 +69,12 @@ export function tally({ columns, base, request, attributeOf, attributeNumber }: 
     const wrongPrice = hasPriceLimits && (amount < from || amount > to);
     const unavailable = request.onlyAvailable && available[i] === 0;
     const fails = Number(wrongMaker) + Number(wrongVendor) + Number(wrongBranch) + Number(wrongPrice) + Number(unavailable) + bits(missed);
-    if (fails > 1) continue;
     const whole = fails === 0;
+    if (!whole) {
+      keepSeen(manufacturers, maker);
+      keepSeen(sellers, vendor);
+    }
+    if (fails > 1) continue;
     if (whole) {
       matched.push(i);
       for (let v = first; v < end; v += 1) (values[valueIds[v] as number] as number) += 1;
@@ -115,6 +119,11 @@ function priceRange(list: readonly number[]): ListingResult['price'] {
     if (amount > max) max = amount;
   }
   return { min, max, amounts };
+}
+
+/** A maker or seller that the filters leave without products stays in the list, as other values do. */
+function keepSeen(counts: Map<number, number>, id: number): void {
+  if (id !== 0 && !counts.has(id)) counts.set(id, 0);
 }
 
 const increment = (counts: Map<number, number>, key: number): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
