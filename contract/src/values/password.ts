@@ -21,9 +21,30 @@ function isRow(text: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-/** Little more than an address or a name. */
+/** Characters of its own that a password has besides an address or a name. */
+const OWN_CHARACTERS = 6;
+const SHORTEST_WORD = 4;
+const NO_WORD = /[^\p{L}\p{N}]+/u;
+
+/** Little more than addresses and names: whole, a part of one, or neighbouring parts joined. */
 function isPersonal(text: string, personal: readonly (string | null | undefined)[]): boolean {
-  const bare = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const words = personal.flatMap((one) => (one ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 4);
-  return words.some((word) => bare.includes(word) && bare.length - word.length < 6);
+  const bare = text.toLowerCase().split(NO_WORD).join('');
+  const parts = personal.flatMap((one) => (one ?? '').normalize('NFKC').toLowerCase().split(NO_WORD).filter(Boolean));
+  const known = runsOf(parts, bare.length).filter((run) => run.length >= SHORTEST_WORD && bare.includes(run));
+  if (known.length === 0) return false;
+  // The longest first: a shorter one would leave pieces of it over.
+  const rest = known.sort((a, b) => b.length - a.length).reduce((left, run) => left.replaceAll(run, ' '), bare);
+  return rest.replaceAll(' ', '').length < OWN_CHARACTERS;
+}
+
+/** Every part, and every few neighbours joined, up to a length. */
+function runsOf(parts: readonly string[], longest: number): string[] {
+  const runs = new Set<string>();
+  for (let first = 0; first < parts.length; first += 1)
+    for (let last = first + 1, run = parts[first] as string; run.length <= longest; last += 1) {
+      runs.add(run);
+      if (last >= parts.length) break;
+      run += parts[last];
+    }
+  return [...runs];
 }

@@ -78,6 +78,8 @@ describe('signing up', () => {
       ['0123456789', 'error_password_simple'],
       ['password123456', 'error_password_common'],
       ['ana.novak1', 'error_password_personal'],
+      [email, 'error_password_personal'],
+      ['ANA.novak@primer.test', 'error_password_personal'],
     ] as const)
       expect((await shop.call(accounts.signupConfirm, { ...link, password })).data).toMatchObject({
         label_name: 'error_bad_input',
