@@ -13,7 +13,7 @@ import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
 import { catalogueRoutes, type Catalogue } from './modules/catalogue/index.ts';
-import { countAttempt, type CustomerHooks, customerRoutes, externalLogin, type Tokens } from './modules/customers/index.ts';
+import { type CustomerHooks, customerRoutes, externalLogin, isOverLimit, limitsOfAddress, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
 import { listRoutes, routeRoutes } from './modules/routes/index.ts';
 import { type ClientError, currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
@@ -134,7 +134,8 @@ export function createApp(deps: AppDeps): App {
     hasQuickOrder: config.catalog.quickOrder,
   };
   const lists: ListDeps = { catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId };
-  const isTooMany = async (db: Db, key: string, most: number) => (await countAttempt(db, { key, seconds: HOUR, most })) > most;
+  const isTooMany = (db: Db, { what, address, most }: { what: string; address: string; most: number }) =>
+    isOverLimit(db, limitsOfAddress(what, address, most), HOUR);
   const newsletter: NewsletterDeps = { trustedTokenId: deps.trustedTokenId, codes: deps.codes };
   const hooks: CustomerHooks = {
     onLogin: async (db, login) => {

@@ -14,6 +14,7 @@ export {
   type SandboxPayment,
   signMessage,
 } from './adapters/payments/index.ts';
+export { callerNetworks, SITE_FACTOR } from './http/caller-networks.ts';
 export { type CallLimits, inTime, limitsByPath, TooLate } from './http/call-limits.ts';
 export type { BackendReply } from './http/reply.ts';
 export { type Counted, traced, type Watcher, watchWith } from './http/watch.ts';

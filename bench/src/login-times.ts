@@ -21,7 +21,7 @@ export function wrongLogin(port: number, email: string): Promise<{ status: numbe
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': `2001:db8::${Math.floor(caller / 65_536).toString(16)}:${(caller % 65_536).toString(16)}`,
+    'x-forwarded-for': `2001:db8:${(caller % 65_536).toString(16)}::${Math.floor(caller / 65_536).toString(16)}`,
   };
   const begun = performance.now();
   return new Promise((resolve, reject) => {

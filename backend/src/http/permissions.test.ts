@@ -33,7 +33,7 @@ function ask({ method, path }: Endpoint, input: object, token: string): Promise<
   );
   if (method === 'GET') for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
   caller += 1;
-  const headers = { 'x-client-address': `2001:db8::${caller.toString(16)}`, 'x-lang': 'si', ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = { 'x-client-address': `198.18.${caller >> 8}.${caller & 255}`, 'x-lang': 'si', ...(token && { authorization: `Bearer ${token}` }) };
   return shop.fetch(url.pathname + url.search, {
     method,
     headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },

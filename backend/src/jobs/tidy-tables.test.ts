@@ -11,7 +11,7 @@ it('removes what is past its time and nothing else', async () => {
   await sql`insert into dead_tokens (token_id, expires_at) values (gen_random_uuid(), now() - interval '2 days'), (gen_random_uuid(), now() + interval '1 hour')`.execute(
     db,
   );
-  await sql`insert into login_attempts (key, at) values ('a', now() - interval '2 hours'), ('a', now())`.execute(db);
+  await sql`insert into login_attempts (key, at) values ('a', now() - interval '26 hours'), ('a', now())`.execute(db);
   await sql`
     insert into idempotency_keys (key, owner, endpoint, body_hash, created_at)
     values ('old', 'a', 'b', 'c', now() - interval '26 hours'), ('day', 'a', 'b', 'c', now() - interval '24 hours')`.execute(db);

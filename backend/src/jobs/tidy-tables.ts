@@ -14,7 +14,7 @@ import { deleteOldBuilds } from '../modules/site/index.ts';
 export async function tidyTables(db: Db): Promise<void> {
   await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(db);
   await sql`delete from dead_tokens where expires_at < now() - interval '1 day'`.execute(db);
-  await sql`delete from login_attempts where at < now() - interval '1 hour'`.execute(db);
+  await sql`delete from login_attempts where at < now() - interval '25 hours'`.execute(db);
   await sql`delete from idempotency_keys where created_at < now() - interval '25 hours'`.execute(db);
   await sql`
     delete from notices

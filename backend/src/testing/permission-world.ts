@@ -213,7 +213,7 @@ export class World {
     const endpoint = kind === 'signup' ? accounts.signup : accounts.forgottenPassword;
     await this.#shop.fetch(endpoint.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client-address': `2001:db8:1::${email.length}:${number.toString(16)}` },
+      headers: { 'content-type': 'application/json', 'x-client-address': `10.${email.length}.${number >> 8}.${number & 255}` },
       body: JSON.stringify({ email }),
     });
     const { rows } = await sql<{ data: { linkId: number; linkCode: string } }>`

@@ -47,8 +47,18 @@ describe('a heavy caller', () => {
     expect(ask(80, '2001:db8:0:1::1')).toBe(0);
     expect(ask(1, '2001:db8:0:1::2')).toBe(1);
     expect(ask(1, '198.18.0.2')).toBe(0);
+    // Whatever is left out of an address, it is of the same network.
+    expect(ask(80, '2001:db8::1')).toBe(0);
+    expect(ask(1, '2001:db8::2')).toBe(1);
     clock += 10_000;
     expect(ask(50, '198.18.0.1')).toBe(0);
+  });
+
+  it('is a whole site when eight networks’ worth comes from it', () => {
+    const isHeavy = createHeavyCallers({ now: () => 0 });
+    const heavy = Array.from({ length: 700 }, (_, i) => isHeavy(`2001:db8:5:${i.toString(16)}::1`));
+    expect([heavy.indexOf(true), heavy.filter(Boolean).length]).toEqual([640, 60]);
+    expect(isHeavy('2001:db8:6::1')).toBe(false);
   });
 
   it('is never an address that says nothing: this machine, a private network, the storefront’s own calls', () => {

@@ -1,31 +1,36 @@
-/** What an address may ask for at once that is not kept, and what it gets back every second. */
+import { callerNetworks, SITE_FACTOR } from '@vitrina/backend';
+
+/** What a network may ask for at once that is not kept, and what it gets back every second. */
 const AT_ONCE = 80;
 const PER_SECOND = 6;
-const MOST_ADDRESSES = 20_000;
+const MOST_NETWORKS = 20_000;
 /** This machine, a private network, nobody in particular: a proxy, or a colleague. It says nothing about who asks. */
 const SHARED = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|::1?$|f[cd][\da-f]{2}:|fe80:|$)/i;
 
 /**
- * Tells whether an address has lately asked for much more than one visitor does; asking counts. Only work counts, not what came from a cache. Where
- * a proxy in front is not trusted (TRUSTED_PROXIES) all visitors have its address: then they are all heavy, and a fair queue among themselves.
+ * Tells whether a network, or the site around it, has lately asked for much more than one visitor does; asking counts. Only work counts, not what came from a cache.
+ * Where a proxy in front is not trusted (TRUSTED_PROXIES) all visitors have its address: then they are all heavy, and a fair queue among themselves.
  */
 export function createHeavyCallers({ now = () => performance.now() }: { now?: () => number } = {}): (address: string) => boolean {
   const left = new Map<string, { calls: number; at: number }>();
-  return (address) => {
-    if (SHARED.test(address)) return false;
-    const key = networkOf(address);
+  /** `times`: so many visitors' worth. */
+  const isOver = (network: string, times: number): boolean => {
     const at = now();
-    const known = left.get(key);
+    const known = left.get(network);
     if (!known) {
-      if (left.size >= MOST_ADDRESSES) left.clear();
-      left.set(key, { calls: AT_ONCE - 1, at });
+      if (left.size >= MOST_NETWORKS) left.clear();
+      left.set(network, { calls: AT_ONCE * times - 1, at });
       return false;
     }
-    known.calls = Math.max(-1, Math.min(AT_ONCE, known.calls + ((at - known.at) / 1000) * PER_SECOND) - 1);
+    known.calls = Math.max(-1, Math.min(AT_ONCE * times, known.calls + ((at - known.at) / 1000) * PER_SECOND * times) - 1);
     known.at = at;
     return known.calls < 0;
   };
+  return (address) => {
+    if (SHARED.test(address)) return false;
+    const { own, site } = callerNetworks(address);
+    // Both are counted, whatever the first says.
+    const isHeavySite = site !== null && isOver(site, SITE_FACTOR);
+    return isOver(own, 1) || isHeavySite;
+  };
 }
-
-/** One household has a whole network of IPv6 addresses. */
-const networkOf = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);

@@ -39,6 +39,16 @@ describe('guessing passwords', () => {
     expect(await logIn(CUSTOMER, { 'x-forwarded-for': '203.0.113.10' })).toBe(200);
   });
 
+  it('40 at one account from as many addresses of a household’s network: ten at most', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        logIn({ email: 'nekdo@primer.test', password: `geslo-${i}` }, { 'x-forwarded-for': `2001:db8:1:2::${(i + 1).toString(16)}` }),
+      ),
+    );
+    expect(count(statuses, 422)).toBeLessThanOrEqual(10);
+    expect(count(statuses, 429)).toBe(40 - count(statuses, 422));
+  });
+
   it('of many accounts from one address: ten at most together', async () => {
     const guesses = Array.from({ length: 60 }, (_, i) =>
       logIn({ email: i % 2 ? STAFF.email : `nekdo-${i}@primer.test`, password: 'napačno' }, forged(i, '203.0.113.20')),

@@ -3,30 +3,34 @@ import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { countAttempt } from '../customers/index.ts';
+import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
+import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import { countFromAddress, saltOfToday } from './entry-queries.ts';
 
 /** Within an hour: nobody's mailbox is filled, and nobody tries out who takes part. */
 const MOST_TO_MAILBOX = 10;
 const MOST_OF_ADDRESS = 60;
 const WINDOW_SECONDS = 3600;
-/** Spins of a day from one network address: a household, an office or a school, no more. */
+/** Spins of a day from one network: a household, an office or a school, no more. */
 const MOST_SPINS = 30;
+const DAY_SECONDS = 86_400;
 
 const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
 
 /** Counts tries by mailbox and by the caller's address. */
 export async function limitTries(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `campaign:${mailboxOf(email)}`, most: MOST_TO_MAILBOX }, ...(address ? [{ key: `campaign:${address}`, most: MOST_OF_ADDRESS }] : [])];
-  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
-  return isOver.includes(true) ? tooMany() : ok(null);
+  const limits = [{ key: `campaign:${mailboxOf(email)}`, most: MOST_TO_MAILBOX }, ...(address ? limitsOfAddress('campaign', address, MOST_OF_ADDRESS) : [])];
+  return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? tooMany() : ok(null);
 }
 
 /** A network address under today's salt; refused where as many spins came from it today as may. `null`: it is not known. */
 export async function limitSpins(db: Db, campaignId: number, address: string): Promise<Outcome<string | null>> {
   if (!address) return ok(null);
-  const hash = createHash('sha256')
-    .update(`${await saltOfToday(db)}:${address}`)
-    .digest('base64url');
+  const salt = await saltOfToday(db);
+  const hashOf = (network: string) => createHash('sha256').update(`${salt}:${network}`).digest('base64url');
+  const { own, site } = callerNetworks(address);
+  const hash = hashOf(own);
+  const limits = site ? [{ key: `spins:${campaignId}:${hashOf(site)}`, most: MOST_SPINS * SITE_FACTOR }] : [];
+  if (await isOverLimit(db, limits, DAY_SECONDS)) return tooMany();
   return (await countFromAddress(db, campaignId, hash)) >= MOST_SPINS ? tooMany() : ok(hash);
 }

@@ -97,12 +97,17 @@ describe('a wheel', () => {
     expect((await protocolOf(slug)).entries).toHaveLength(2);
   });
 
-  it('counts tries by network address too, a household’s worth a day', async () => {
+  it('counts tries by network too, a household’s worth a day, and eight times that of its site', async () => {
     const slug = await wheel([NOTHING]);
     const labels: string[] = [];
-    for (let n = 0; n < 31; n += 1) labels.push(label(await spin(shop, slug, { email: person(n), address: '2001:db8::7' })));
+    for (let n = 0; n < 31; n += 1) labels.push(label(await spin(shop, slug, { email: person(n), address: `2001:db8::${n}` })));
     expect(labels).toEqual([...Array<string>(30).fill('ok'), 'error_too_many_requests']);
-    expect(label(await spin(shop, slug, { email: person(40), address: '2001:db8::8' }))).toBe('ok');
+    expect(label(await spin(shop, slug, { email: person(40), address: '2001:db8:0:1::8' }))).toBe('ok');
+    await sql`insert into login_attempts (key) select key from (select distinct key from login_attempts where key like 'spins:%') site, generate_series(1, 240)`.execute(
+      shop.database.db,
+    );
+    expect(label(await spin(shop, slug, { email: person(41), address: '2001:db8:0:2::8' }))).toBe('error_too_many_requests');
+    expect(label(await spin(shop, slug, { email: person(41), address: '2001:db8:1:2::8' }))).toBe('ok');
     const { rows } = await sql<{ address_hash: string }>`select distinct address_hash from campaign_entries where address_hash is not null`.execute(
       shop.database.db,
     );

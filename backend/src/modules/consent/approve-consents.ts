@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { insertConsent } from './consent-queries.ts';
 
 /** Counts calls from an address; `true`: there were more than `most` within the hour. */
-export type IsTooMany = (db: CallContext['db'], key: string, most: number) => Promise<boolean>;
+export type IsTooMany = (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
 
 /** Within an hour from one address, behind which there may be a whole company. */
 const MOST_OF_ADDRESS = 60;
@@ -15,7 +15,8 @@ const MOST_OF_ADDRESS = 60;
 export const approveConsents =
   (isTooMany: IsTooMany) =>
   async (input: z.output<typeof consents.approve.input>, { db, lang, address }: CallContext): Promise<Outcome<{ items: ConsentCategory[] }>> => {
-    if (address && (await isTooMany(db, `consent:${address}`, MOST_OF_ADDRESS))) return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
+    if (address && (await isTooMany(db, { what: 'consent', address, most: MOST_OF_ADDRESS })))
+      return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
     const categories = wholeConsent(input.consents);
     await insertConsent(db, { version: input.version, categories, lang });
     return ok({ items: categories });

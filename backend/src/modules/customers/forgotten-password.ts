@@ -4,7 +4,8 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { findLink, makeLink, takeLink } from './account-links.ts';
 import { choosePassword } from './choose-password.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { countAttempt, selectUserByEmail } from './customer-queries.ts';
+import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
+import { selectUserByEmail } from './customer-queries.ts';
 import { setPassword } from './set-password.ts';
 import { mayMail, type Sent } from './sign-up.ts';
 
@@ -13,8 +14,8 @@ const MOST_FROM_ADDRESS = 20;
 
 /** Sends a link for a new password where the address is known; the answer is the same for all. */
 export async function forgottenPassword({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
-  const tried = await countAttempt(db, { key: `forgotten:${address}`, seconds: HOUR, most: MOST_FROM_ADDRESS });
-  if (tried > MOST_FROM_ADDRESS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
+  if (await isOverLimit(db, limitsOfAddress('forgotten', address, MOST_FROM_ADDRESS), HOUR))
+    return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
   const mailbox = email.trim().toLowerCase();
   if (!(await mayMail(db, mailbox))) return ok({ sent: true });
   await db.transaction().execute(async (db) => {

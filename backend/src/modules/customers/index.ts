@@ -1,3 +1,4 @@
+export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
 export { countAttempt, selectAccount, takeBackAttempt } from './customer-queries.ts';
 export { externalLogin } from './external/external-login.ts';
 export { hashPassword } from './passwords.ts';

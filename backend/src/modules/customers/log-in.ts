@@ -2,7 +2,9 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { beginSession, type LoginHooks } from './begin-session.ts';
 import { tooBusy, whenNotBusy } from './choose-password.ts';
-import { countAttempt, forgetAttempts, selectUserByEmail, takeBackAttempt, type UserRow } from './customer-queries.ts';
+import { callerNetworks } from '../../http/caller-networks.ts';
+import { isOverLimit, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
+import { forgetAttempts, selectUserByEmail, type UserRow } from './customer-queries.ts';
 import { isHashingFull } from './hash-aside.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -30,13 +32,14 @@ export async function provePassword(
   { db, address }: Pick<CallContext, 'db' | 'address'>,
   user: UserRow | null,
 ): Promise<Outcome<UserRow>> {
-  const keys = { account: `account:${email.trim().toLowerCase()}:${address}`, address: `address:${address}` };
-  const counts = await Promise.all(Object.values(keys).map((key) => countAttempt(db, { key, seconds: WINDOW_SECONDS, most: ATTEMPTS })));
-  if (counts.some((count) => count > ATTEMPTS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
+  const account = { key: `account:${email.trim().toLowerCase()}:${callerNetworks(address).own}`, most: ATTEMPTS };
+  const callers = limitsOfAddress('address', address, ATTEMPTS);
+  if (await isOverLimit(db, [account, ...callers], WINDOW_SECONDS))
+    return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
   const checked = await whenNotBusy<UserRow>(async () =>
     (await checkPassword(password, user?.password_hash ?? null)) && user ? ok(user) : fail('error_login_failed'),
   );
   // Wrong ones of the address stay counted: who has an account of their own must not guess at others without end.
-  if (checked.ok) await Promise.all([forgetAttempts(db, keys.account), takeBackAttempt(db, keys.address)]);
+  if (checked.ok) await Promise.all([forgetAttempts(db, account.key), takeBackAttempts(db, callers)]);
   return checked;
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { countAttempt, selectUser } from './customer-queries.ts';
+import { isOverLimit } from './attempt-limits.ts';
+import { selectUser } from './customer-queries.ts';
 import { provePassword } from './log-in.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -21,7 +22,7 @@ export const exportData =
   async (_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ made_at: string; data: Record<string, unknown> }>> => {
     const user = actor.userId === null ? null : await selectUser(db, actor.userId);
     if (!user) return fail('error_unauthorized');
-    if ((await countAttempt(db, { key: `export:${user.id}`, seconds: HOUR, most: MOST_EXPORTS })) > MOST_EXPORTS) return fail('error_too_many_requests');
+    if (await isOverLimit(db, [{ key: `export:${user.id}`, most: MOST_EXPORTS }], HOUR)) return fail('error_too_many_requests');
     const { rows } = await sql<Record<string, unknown>>`
       select id, email, name, surname, display_name, customer, lang, created_at,
         (select coalesce(jsonb_agg(jsonb_build_object('agent', s.agent, 'created_at', s.created_at, 'last_seen_at', s.last_seen_at)), '[]')

@@ -5,7 +5,8 @@ import type { CallContext } from '../../http/context.ts';
 import { onceByKeyOutside } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { makeLink } from './account-links.ts';
-import { countAttempt, selectUserByEmail } from './customer-queries.ts';
+import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
+import { selectUserByEmail } from './customer-queries.ts';
 
 interface Signup {
   email: string;
@@ -30,8 +31,8 @@ export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sen
 export async function askForAccount({ email, name = null, surname = null }: Signup, context: CallContext): Promise<Outcome<Sent>> {
   const mailbox = email.trim().toLowerCase();
   if (!isEmail(mailbox)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
-  const tried = await countAttempt(context.db, { key: `signup:${context.address}`, seconds: HOUR, most: MOST_FROM_ADDRESS });
-  if (tried > MOST_FROM_ADDRESS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
+  if (await isOverLimit(context.db, limitsOfAddress('signup', context.address, MOST_FROM_ADDRESS), HOUR))
+    return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
   if (!(await mayMail(context.db, mailbox))) return ok({ sent: true });
   await context.db.transaction().execute(async (db) => {
     const user = await selectUserByEmail(db, mailbox);
@@ -48,5 +49,4 @@ export async function askForAccount({ email, name = null, surname = null }: Sign
 }
 
 /** Nobody's mailbox is filled by strangers. */
-export const mayMail = async (db: Db, mailbox: string): Promise<boolean> =>
-  (await countAttempt(db, { key: `mail:${mailbox}`, seconds: HOUR, most: MOST_MAILS })) <= MOST_MAILS;
+export const mayMail = async (db: Db, mailbox: string): Promise<boolean> => !(await isOverLimit(db, [{ key: `mail:${mailbox}`, most: MOST_MAILS }], HOUR));

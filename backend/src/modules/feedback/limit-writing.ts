@@ -1,6 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { countAttempt } from '../customers/index.ts';
+import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import type { Writer } from './read-writer.ts';
 
 /** Within an hour. Several people of a household or a company share an address. */
@@ -10,7 +10,6 @@ const WINDOW_SECONDS = 3600;
 
 /** Counts what somebody writes, by person and by address: nobody fills the shop with words or stars. */
 export async function limitWriting({ person }: Writer, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `feedback:${person}`, most: MOST_OF_PERSON }, ...(address ? [{ key: `feedback:${address}`, most: MOST_OF_ADDRESS }] : [])];
-  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
-  return isOver.includes(true) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
+  const limits = [{ key: `feedback:${person}`, most: MOST_OF_PERSON }, ...(address ? limitsOfAddress('feedback', address, MOST_OF_ADDRESS) : [])];
+  return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
 }

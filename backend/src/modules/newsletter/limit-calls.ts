@@ -1,6 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { countAttempt } from '../customers/index.ts';
+import { type AttemptLimit, isOverLimit, limitsOfAddress } from '../customers/index.ts';
 
 type Caller = Pick<CallContext, 'db' | 'address' | 'actor'>;
 
@@ -14,14 +14,13 @@ const MOST_CODES_OF_ADDRESS = 300;
 export const limitAsks = ({ db, address, actor }: Caller): Promise<Outcome<null>> =>
   limit(db, [
     { key: `newsletter-ask:${actor.tokenId}`, most: MOST_ASKS_OF_TOKEN },
-    ...(address ? [{ key: `newsletter-ask:${address}`, most: MOST_ASKS_OF_ADDRESS }] : []),
+    ...(address ? limitsOfAddress('newsletter-ask', address, MOST_ASKS_OF_ADDRESS) : []),
   ]);
 
 /** Counts who tries codes of links. */
 export const limitCodes = ({ db, address }: Caller): Promise<Outcome<null>> =>
-  limit(db, address ? [{ key: `newsletter-code:${address}`, most: MOST_CODES_OF_ADDRESS }] : []);
+  limit(db, address ? limitsOfAddress('newsletter-code', address, MOST_CODES_OF_ADDRESS) : []);
 
-async function limit(db: CallContext['db'], limits: readonly { key: string; most: number }[]): Promise<Outcome<null>> {
-  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
-  return isOver.includes(true) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
+async function limit(db: CallContext['db'], limits: readonly AttemptLimit[]): Promise<Outcome<null>> {
+  return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
 }

@@ -112,14 +112,14 @@ describe('the link of the mail', () => {
   it('cannot be guessed: who tries too many codes is stopped [T19]', async () => {
     await askFor(shop);
     const { id, code } = await linkTo(shop);
-    await sql`insert into login_attempts (key) select 'newsletter-code:2001:db8::9' from generate_series(1, 300)`.execute(shop.database.db);
+    await sql`insert into login_attempts (key) select 'newsletter-code:2001:db8:0:9:0:0:0:0/64' from generate_series(1, 300)`.execute(shop.database.db);
     const from = (address: string) =>
       shop.fetch(newsletter.confirm.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-client-address': address },
         body: JSON.stringify({ id, code }),
       });
-    expect((await from('2001:db8::9')).status).toBe(429);
-    expect((await from('2001:db8::8')).status).toBe(200);
+    expect((await from('2001:db8:0:9::1')).status).toBe(429);
+    expect((await from('2001:db8:0:8::1')).status).toBe(200);
   });
 });

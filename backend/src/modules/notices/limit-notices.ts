@@ -1,6 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { countAttempt } from '../customers/index.ts';
+import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 
 /** Within an hour: nobody's mailbox is filled with questions to confirm. */
 const MOST_TO_MAILBOX = 10;
@@ -9,7 +9,6 @@ const WINDOW_SECONDS = 3600;
 
 /** Counts questions by the mail address they are for and by the caller's address. */
 export async function limitNotices(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `notice:${email}`, most: MOST_TO_MAILBOX }, ...(address ? [{ key: `notice:${address}`, most: MOST_OF_ADDRESS }] : [])];
-  const isOver = await Promise.all(limits.map(async ({ key, most }) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most));
-  return isOver.includes(true) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
+  const limits = [{ key: `notice:${email}`, most: MOST_TO_MAILBOX }, ...(address ? limitsOfAddress('notice', address, MOST_OF_ADDRESS) : [])];
+  return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
 }

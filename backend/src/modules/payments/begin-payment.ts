@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Gateway, PaymentStart, StartedPayment } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
+import { callerNetworks } from '../../http/caller-networks.ts';
 import { counted, traced } from '../../http/watch.ts';
 import { insertPayment, saveGatewayReference } from './payment-queries.ts';
 
@@ -36,8 +37,13 @@ export async function beginPayment(db: Db, gateway: Gateway, wish: PaymentWish):
   }
 }
 
-/** Addresses are kept as hashes only. */
-export const hashAddress = (address: string): string | null => (address ? createHash('sha256').update(`payment:${address}`).digest('base64url') : null);
+/** Networks of callers are kept as hashes only. */
+export const hashAddress = (address: string): string | null =>
+  address
+    ? createHash('sha256')
+        .update(`payment:${callerNetworks(address).own}`)
+        .digest('base64url')
+    : null;
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ export interface ClientErrorDeps {
   /** Takes a report; it takes everything personal out of it. */
   reportClientError: (error: ClientError) => void;
   /** Counts calls from an address; `true`: there were more than `most` within the hour. */
-  isTooMany: (db: CallContext['db'], key: string, most: number) => Promise<boolean>;
+  isTooMany: (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
 }
 
 /** Within an hour from one address. */
@@ -21,7 +21,7 @@ export const reportClientError =
   ({ reportClientError: report, isTooMany }: ClientErrorDeps) =>
   async (input: ClientError, { db, address, consents }: CallContext): Promise<Outcome<Record<string, never>>> => {
     if (!consents?.includes('analytics')) return ok({});
-    if (address && (await isTooMany(db, `client-error:${address}`, MOST_OF_ADDRESS)))
+    if (address && (await isTooMany(db, { what: 'client-error', address, most: MOST_OF_ADDRESS })))
       return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
     report(input);
     return ok({});

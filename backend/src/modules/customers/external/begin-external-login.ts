@@ -4,7 +4,7 @@ import { safePath } from '@vitrina/contract/values/safe-path';
 import { SOCIAL_CALLBACK_PATH } from '@vitrina/contract/endpoints';
 import type { ExternalProblem, ProviderName } from '@vitrina/contract/values/external-login';
 import type { CallContext } from '../../../http/context.ts';
-import { countAttempt } from '../customer-queries.ts';
+import { isOverLimit, limitsOfAddress } from '../attempt-limits.ts';
 import type { ExternalDeps } from './external-deps.ts';
 import { insertProviderLogin } from './identity-queries.ts';
 import { problemOf } from './problem-of.ts';
@@ -37,8 +37,7 @@ export async function beginExternalLogin({ provider: name, redirect, isOwnSite }
   const target = (redirect && safePath(redirect)) || home + deps.site.auth.loggedInRedirect.replace(/^\//, '');
   if (actor.userId !== null && !isOwnSite) return { to: target };
   const refuse = (problem: ExternalProblem): LeadOn => ({ to: problemPage({ problem, lang, target, userId: actor.userId }, deps) });
-  const tried = await countAttempt(db, { key: `external:${address}`, seconds: MINUTE, most: MOST_ATTEMPTS });
-  if (tried > MOST_ATTEMPTS) return refuse('busy');
+  if (await isOverLimit(db, limitsOfAddress('external', address, MOST_ATTEMPTS), MINUTE)) return refuse('busy');
 
   const tokenId = actor.tokenId ?? randomUUID();
   const secret = () => randomBytes(32).toString('base64url');

@@ -2,7 +2,8 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { beginSession, type LoginHooks } from '../begin-session.ts';
-import { countAttempt, selectUser, takeBackAttempt } from '../customer-queries.ts';
+import { isOverLimit, limitsOfAddress, takeBackAttempts } from '../attempt-limits.ts';
+import { selectUser } from '../customer-queries.ts';
 import type { Tokens } from '../tokens.ts';
 import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
 import { countUse, selectCredential } from './passkey-queries.ts';
@@ -17,7 +18,7 @@ export const loginOptions =
   (party: RelyingParty) =>
   async (_input: unknown, { db, actor, address }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
     if (actor.tokenId === null) return fail('error_unauthorized');
-    if (await isTooMany(db, `passkey-options:${address}`, MOST_QUESTIONS)) return tooMany();
+    if (await isOverLimit(db, limitsOfAddress('passkey-options', address, MOST_QUESTIONS), MINUTE)) return tooMany();
     const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
       rpID: partyId(party),
@@ -40,8 +41,8 @@ export const logInByPasskey =
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
     const { db, actor, address } = context;
     if (actor.tokenId === null) return fail('error_unauthorized');
-    const key = `passkey:${address}`;
-    if (await isTooMany(db, key, MOST_FAILURES)) return tooMany();
+    const limits = limitsOfAddress('passkey', address, MOST_FAILURES);
+    if (await isOverLimit(db, limits, MINUTE)) return tooMany();
     const used = await prove(response as AuthenticationResponseJSON, { db, tokenId: actor.tokenId, party });
     if (!used) return fail('error_passkey_failed');
     const session = await db.transaction().execute(async (db) => {
@@ -49,7 +50,7 @@ export const logInByPasskey =
       return user && beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks });
     });
     if (!session) return fail('error_passkey_failed');
-    await takeBackAttempt(db, key);
+    await takeBackAttempts(db, limits);
     return ok(session);
   };
 
@@ -80,5 +81,4 @@ async function prove(
   return verified?.verified ? { id: known.id, userId: known.user_id, counter: verified.authenticationInfo.newCounter } : null;
 }
 
-const isTooMany = async (db: CallContext['db'], key: string, most: number): Promise<boolean> => (await countAttempt(db, { key, seconds: MINUTE, most })) > most;
 const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(MINUTE) } });

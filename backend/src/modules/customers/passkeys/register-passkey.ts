@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { MOST_PASSKEYS } from '@vitrina/contract/passkeys';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { countAttempt } from '../customer-queries.ts';
+import { isOverLimit } from '../attempt-limits.ts';
 import { deviceName } from '../device-name.ts';
 import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
 import { listPasskeys, type Passkeys } from './list-passkeys.ts';
@@ -19,8 +19,8 @@ export const registrationOptions =
     const owner = actor.userId === null ? null : await selectOwner(db, actor.userId);
     if (!owner || actor.userId === null || actor.tokenId === null) return fail('error_unauthorized');
     if (owner.credentials.length >= MOST_PASSKEYS) return fail('error_passkey_limit');
-    const tried = await countAttempt(db, { key: `passkeys-of:${actor.userId}`, seconds: HOUR, most: MOST_ATTEMPTS });
-    if (tried > MOST_ATTEMPTS) return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
+    if (await isOverLimit(db, [{ key: `passkeys-of:${actor.userId}`, most: MOST_ATTEMPTS }], HOUR))
+      return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
     const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
       rpName: party.name,

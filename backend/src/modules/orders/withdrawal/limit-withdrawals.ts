@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { countAttempt } from '../../customers/index.ts';
+import { isOverLimit, limitsOfAddress } from '../../customers/index.ts';
 
 /** With one e-mail address; and from one network address, behind which there may be a whole town. */
 const TRIES = 10;
@@ -9,11 +9,7 @@ const WINDOW_SECONDS = 600;
 
 /** Counts a try by e-mail and by the caller's address: order numbers must not be guessed, for oneself or for somebody else. */
 export async function limitWithdrawals(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const isTooMany = async (key: string, most: number) => (await countAttempt(db, { key, seconds: WINDOW_SECONDS, most })) > most;
-  const refused = await Promise.all([
-    isTooMany(`withdrawal:${email.toLowerCase()}`, TRIES),
-    ...(address ? [isTooMany(`withdrawal:${address}`, TRIES_FROM_ADDRESS)] : []),
-  ]);
-  if (refused.includes(true)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
+  const limits = [{ key: `withdrawal:${email.toLowerCase()}`, most: TRIES }, ...(address ? limitsOfAddress('withdrawal', address, TRIES_FROM_ADDRESS) : [])];
+  if (await isOverLimit(db, limits, WINDOW_SECONDS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
   return ok(null);
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
+
+/** So many attempts under a key. */
+export interface AttemptLimit {
+  key: string;
+  most: number;
+}
+
+/** Limits of what comes from one network address: of its own network, and a higher one of the site around that. */
+export function limitsOfAddress(what: string, address: string, most: number): AttemptLimit[] {
+  const { own, site } = callerNetworks(address);
+  return [{ key: `${what}:${own}`, most }, ...(site ? [{ key: `${what}:${site}`, most: most * SITE_FACTOR }] : [])];
+}
+
+/**
+ * Counts an attempt under every key, in one round trip, and gives how many there were of each within `seconds`, this one included. Keys are locked in one
+ * order whoever asks, so that two who share several never wait for each other.
+ */
+export async function countAttempts(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<number[]> {
+  if (limits.length === 0) return [];
+  const { rows } = await sql<{ place: number; n: number }>`
+    select place, count_attempt(key, ${seconds}::integer, most) as n from (
+      select key, most, place::integer from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ most }) => most)}::integer[])
+        with ordinality as given(key, most, place)
+      order by hashtext(key)
+    ) as given`.execute(db);
+  const counted = new Map(rows.map(({ place, n }) => [place, n]));
+  return limits.map(({ most }, i) => counted.get(i + 1) ?? most + 1);
+}
+
+/** Counts an attempt; whether one of the limits is passed by it. */
+export async function isOverLimit(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<boolean> {
+  const counts = await countAttempts(db, limits, seconds);
+  return limits.some(({ most }, i) => (counts[i] as number) > most);
+}
+
+/** It was no attempt. */
+export async function takeBackAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
+  await sql`
+    delete from login_attempts where ctid = any(array(
+      select (select ctid from login_attempts where key = given.key order by at desc limit 1) from unnest(${limits.map(({ key }) => key)}::text[]) as given(key)))`.execute(
+    db,
+  );
+}
