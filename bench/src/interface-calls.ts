@@ -11,7 +11,7 @@ const post = (path: string, body: unknown, lang = 'en'): LoadRequest => ({ path,
 interface FilterOfList {
   code: string;
   type: string;
-  values: { code: string; count: number }[];
+  values: { value: string; count: number }[];
 }
 
 /**
@@ -30,7 +30,7 @@ export async function listCalls(port: number): Promise<LoadResult> {
     const chosen: Record<string, string[]> = {};
     for (let i = Math.floor(next() * 4); i > 0 && groups.length > 0; i -= 1) {
       const group = pick(groups, next);
-      chosen[group.code] = [pick(group.values, next).code, pick(group.values, next).code];
+      chosen[group.code] = [pick(group.values, next).value, pick(group.values, next).value];
     }
     return post('/api/catalog/products/', {
       category_slug: category.code,

@@ -172,7 +172,16 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const filterValue = z.object({ code: z.string(), title: z.string(), title_lang: z.string().optional(), count: z.number().int(), selected: z.boolean() });
+const filterValue = z.object({
+  /** What addresses and calls name it by. */
+  value: z.string(),
+  /** The same under its first name, for older clients. */
+  code: z.string(),
+  title: z.string(),
+  title_lang: z.string().optional(),
+  count: z.number().int(),
+  selected: z.boolean(),
+});
 export const filter = z.object({
   code: z.string(),
   title: z.string(),
@@ -229,7 +238,7 @@ export const productsInput = z.object({
   tag_id: id.optional(),
   ids: z.array(id).max(96).optional(),
   codes: codes(96).optional(),
-  /** Attribute code to value codes; `manufacturer` and `seller` too. Ranges as `43-55`. */
+  /** Filter's code to `value`s of the reply's filters; `manufacturer`, `seller`, `category` and `available` too. Ranges as `43-55`. */
   filters: z
     .record(z.string().max(40), z.array(z.string().max(80)).max(50))
     .refine((filters) => Object.keys(filters).length <= MAX_FILTERS, { params: { label: 'error_field_too_long' } })

@@ -32,8 +32,8 @@ export function filtersView(of: FiltersOf): Filter[] {
 const EMPTY = { help: null, unit: null, values: [], min: null, max: null, from: null, to: null, histogram: [] };
 
 function availabilityFilter({ catalogue, request, result, lang }: FiltersOf): Filter {
-  const value = { code: '1', title: catalogue.text(lang, 'filter_available_now'), count: result.available, selected: request.onlyAvailable };
-  return { ...EMPTY, code: 'available', title: catalogue.text(lang, 'filter_availability'), type: 'choice', values: [value] };
+  const value = { value: '1', title: catalogue.text(lang, 'filter_available_now'), count: result.available, selected: request.onlyAvailable };
+  return { ...EMPTY, code: 'available', title: catalogue.text(lang, 'filter_availability'), type: 'choice', values: withCodes([value]) };
 }
 
 function priceFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
@@ -65,10 +65,10 @@ function categoryFilter({ catalogue, request, result, base, lang }: FiltersOf): 
     const category = catalogue.dictionary.categories.get(id);
     const foreign = foreignTag(category?.titles, lang);
     return category
-      ? [{ code: category.code, title: textIn(category.titles, lang), ...(foreign && { title_lang: foreign }), count, selected: chosen.has(id) }]
+      ? [{ value: category.code, title: textIn(category.titles, lang), ...(foreign && { title_lang: foreign }), count, selected: chosen.has(id) }]
       : [];
   });
-  return { ...EMPTY, code: 'category', title: catalogue.text(lang, 'filter_category'), type: 'choice', values: mostFirst(values) };
+  return { ...EMPTY, code: 'category', title: catalogue.text(lang, 'filter_category'), type: 'choice', values: withCodes(mostFirst(values)) };
 }
 
 function manufacturerFilter({ catalogue, request, result, base, lang }: FiltersOf): Filter | null {
@@ -76,9 +76,9 @@ function manufacturerFilter({ catalogue, request, result, base, lang }: FiltersO
   const chosen = new Set(request.manufacturerIds);
   const values = [...result.manufacturers].flatMap(([id, count]) => {
     const manufacturer = catalogue.dictionary.manufacturers.get(id);
-    return manufacturer ? [{ code: manufacturer.code, title: manufacturer.title, count, selected: chosen.has(id) }] : [];
+    return manufacturer ? [{ value: manufacturer.code, title: manufacturer.title, count, selected: chosen.has(id) }] : [];
   });
-  return { ...EMPTY, code: 'manufacturer', title: catalogue.text(lang, 'filter_manufacturer'), type: 'choice', values: mostFirst(values) };
+  return { ...EMPTY, code: 'manufacturer', title: catalogue.text(lang, 'filter_manufacturer'), type: 'choice', values: withCodes(mostFirst(values)) };
 }
 
 function sellerFilter({ catalogue, request, result, base, lang }: FiltersOf): Filter | null {
@@ -86,9 +86,9 @@ function sellerFilter({ catalogue, request, result, base, lang }: FiltersOf): Fi
   const chosen = new Set(request.sellerIds);
   const values = [...result.sellers].flatMap(([id, count]) => {
     const seller = catalogue.dictionary.sellers.get(id);
-    return seller ? [{ code: seller.code, title: seller.title, count, selected: chosen.has(id) }] : [];
+    return seller ? [{ value: seller.code, title: seller.title, count, selected: chosen.has(id) }] : [];
   });
-  return { ...EMPTY, code: 'seller', title: catalogue.text(lang, 'filter_seller'), type: 'choice', values: mostFirst(values) };
+  return { ...EMPTY, code: 'seller', title: catalogue.text(lang, 'filter_seller'), type: 'choice', values: withCodes(mostFirst(values)) };
 }
 
 /** Filters of the category, or the nearest one above it that has some; a category of categories offers what most below it share. */
@@ -150,7 +150,7 @@ function attributeFilter(of: FiltersOf, { attribute_code: code, kind }: Category
     const foreign = foreignTag(value.titles, lang);
     const title = value.number === null ? textIn(value.titles, lang) : withUnit(formatNumber(value.number, lang), attribute, lang);
     return {
-      code: value.code,
+      value: value.code,
       title,
       ...(foreign && value.number === null && { title_lang: foreign }),
       count: result.values[value.id] ?? 0,
@@ -158,7 +158,7 @@ function attributeFilter(of: FiltersOf, { attribute_code: code, kind }: Category
     };
   });
   const ordered = values.some((value) => value.number !== null || value.position > 0);
-  return [{ ...head, type: 'choice', values: ordered ? keepBest(views) : mostFirst(views) }];
+  return [{ ...head, type: 'choice', values: withCodes(ordered ? keepBest(views) : mostFirst(views)) }];
 }
 
 function rangeOf(values: AttributeValue[], result: ListingResult, chosen: ReadonlySet<number>): Pick<Filter, 'min' | 'max' | 'from' | 'to'> {
@@ -170,7 +170,10 @@ function rangeOf(values: AttributeValue[], result: ListingResult, chosen: Readon
   return { min: end(all, Math.min), max: end(all, Math.max), from: end(picked, Math.min), to: end(picked, Math.max) };
 }
 
-type Value = Filter['values'][number];
+type Value = Omit<Filter['values'][number], 'code'>;
+
+/** Under the older name, too. */
+const withCodes = (values: Value[]): Filter['values'] => values.map((one) => ({ ...one, code: one.value }));
 
 const mostFirst = (values: Value[]): Value[] => keepBest(values.sort((a, b) => b.count - a.count || a.title.localeCompare(b.title)));
 

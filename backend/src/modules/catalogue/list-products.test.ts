@@ -18,7 +18,7 @@ const all = async (input: object): Promise<ProductListItem[]> => {
   return [first, ...rest].flatMap((reply) => reply.items);
 };
 const filterOf = (reply: ProductsReply, code: string) => reply.filters.find((filter) => filter.code === code);
-const counts = (reply: ProductsReply, code: string) => Object.fromEntries((filterOf(reply, code)?.values ?? []).map((value) => [value.code, value.count]));
+const counts = (reply: ProductsReply, code: string) => Object.fromEntries((filterOf(reply, code)?.values ?? []).map(({ value, count }) => [value, count]));
 
 describe('a list', () => {
   it('gives every product of a category once, over its pages', async () => {
@@ -102,14 +102,14 @@ describe('filters', () => {
     const base = await list({ category_slug: 'computers' });
     const [first, second] = filterOf(base, 'manufacturer')?.values ?? [];
     expect(second).toBeDefined();
-    const chosen = [first?.code ?? '', second?.code ?? ''];
+    const chosen = [first?.value ?? '', second?.value ?? ''];
     const from = 500;
     const reply = await list({ category_slug: 'computers', filters: { manufacturer: chosen }, price_from: from });
     const makerFits = (item: ProductListItem) => chosen.includes(item.manufacturer_code ?? '');
     const priceFits = (item: ProductListItem) => (item.price_custom ?? 0) >= from;
     expect(reply.pagination.total).toBe(everything.filter((item) => makerFits(item) && priceFits(item)).length);
     for (const value of filterOf(reply, 'manufacturer')?.values ?? []) {
-      expect(value.count, value.code).toBe(everything.filter((item) => priceFits(item) && item.manufacturer_code === value.code).length);
+      expect(value.count, value.value).toBe(everything.filter((item) => priceFits(item) && item.manufacturer_code === value.value).length);
     }
     const prices = everything.filter(makerFits).flatMap((item) => item.price_custom ?? []);
     expect(filterOf(reply, 'price')).toMatchObject({ min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)), from });
@@ -118,10 +118,10 @@ describe('filters', () => {
   it('keeps the makers and sellers that the filters leave without products, with 0', async () => {
     const before = counts(await list({ category_slug: 'laptops' }), 'manufacturer');
     const screen = filterOf(await list({ category_slug: 'laptops' }), 'screen_size')?.values ?? [];
-    for (const { code } of screen) {
-      const reply = await list({ category_slug: 'laptops', filters: { screen_size: [code] } });
+    for (const { value } of screen) {
+      const reply = await list({ category_slug: 'laptops', filters: { screen_size: [value] } });
       const makers = counts(reply, 'manufacturer');
-      expect(Object.keys(makers).toSorted(), code).toEqual(Object.keys(before).toSorted());
+      expect(Object.keys(makers).toSorted(), value).toEqual(Object.keys(before).toSorted());
       for (const [maker, count] of Object.entries(makers)) expect(count).toBe(reply.items.filter((item) => item.manufacturer_code === maker).length);
     }
     const everywhere = await list({});
@@ -133,12 +133,27 @@ describe('filters', () => {
     }
   });
 
+  it('name each value by `value`, which every filter is asked for by', async () => {
+    for (const subject of [{ category_slug: 'laptops' }, { search_q: 'kvant' }, {}]) {
+      const { filters } = await list(subject);
+      expect(filters.map(({ code }) => code)).toEqual(expect.arrayContaining(['available', 'manufacturer']));
+      for (const filter of filters.filter(({ type }) => type === 'choice')) {
+        const [first] = filter.values.filter(({ count }) => count > 0);
+        if (!first) continue;
+        expect(Object.keys(first)).toEqual(expect.arrayContaining(['value', 'title', 'count', 'selected']));
+        const narrow = await list({ ...subject, filters: { [filter.code]: [first.value] } });
+        expect(`${filter.code} ${narrow.pagination.total}`).toBe(`${filter.code} ${first.count}`);
+        expect(filterOf(narrow, filter.code)?.values.find(({ value }) => value === first.value)?.selected).toBe(true);
+      }
+    }
+  });
+
   it('of every value agree with asking for it alone', async () => {
     const base = await list({ category_slug: 'laptops' });
     for (const filter of base.filters.filter((one) => one.type === 'choice' && !['available', 'manufacturer'].includes(one.code))) {
       for (const value of filter.values) {
-        const alone = await list({ category_slug: 'laptops', filters: { [filter.code]: [value.code] } });
-        expect(alone.pagination.total, `${filter.code}=${value.code}`).toBe(value.count);
+        const alone = await list({ category_slug: 'laptops', filters: { [filter.code]: [value.value] } });
+        expect(alone.pagination.total, `${filter.code}=${value.value}`).toBe(value.count);
       }
     }
   });
@@ -146,12 +161,12 @@ describe('filters', () => {
   it('keep values that nothing is left of, with 0, and never lose a chosen one', async () => {
     const base = await list({ category_slug: 'laptops' });
     const group = base.filters.find((filter) => filter.type === 'choice' && filter.values.length > 2 && !['available', 'manufacturer'].includes(filter.code));
-    const narrow = await list({ category_slug: 'laptops', price_from: 1, price_to: 2, filters: { [group?.code ?? '']: [group?.values[0]?.code ?? ''] } });
+    const narrow = await list({ category_slug: 'laptops', price_from: 1, price_to: 2, filters: { [group?.code ?? '']: [group?.values[0]?.value ?? ''] } });
     expect(narrow.items).toEqual([]);
     const values = filterOf(narrow, group?.code ?? '')?.values ?? [];
-    expect(values.map((value) => value.code)).toEqual(group?.values.map((value) => value.code));
+    expect(values.map(({ value }) => value)).toEqual(group?.values.map(({ value }) => value));
     expect(values.every((value) => value.count === 0)).toBe(true);
-    expect(values.find((value) => value.code === group?.values[0]?.code)?.selected).toBe(true);
+    expect(values.find(({ value }) => value === group?.values[0]?.value)?.selected).toBe(true);
   });
 
   it('an unknown value gives nothing, an unknown filter is ignored', async () => {

@@ -49,7 +49,7 @@ function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, acto
     ...readFilters(catalogue, input.filters ?? {}),
     priceFrom: input.price_from === undefined ? null : toMinor(input.price_from),
     priceTo: input.price_to === undefined ? null : toMinor(input.price_to),
-    onlyAvailable: input.only_available === true,
+    onlyAvailable: input.only_available === true || input.filters?.available?.includes('1') === true,
     sort: keepOrder ? 'given' : (input.sort ?? base.sort ?? 'recommended'),
     offset: ((input.page ?? 1) - 1) * perPage,
     limit: perPage,

@@ -21,7 +21,7 @@ export function ChoiceFilter({ filter, draft, onToggle }: ChoiceFilterProps) {
   const first = filter.values.length <= SHOWN + 1 ? filter.values : filter.values.slice(0, SHOWN);
   const more = filter.values.slice(first.length);
   const row = (value: Value) => (
-    <ChoiceRow key={value.code} filter={filter} value={value} isTicked={isChosen(draft, filter.code, value.code)} onToggle={onToggle} />
+    <ChoiceRow key={value.value} filter={filter} value={value} isTicked={isChosen(draft, filter.code, value.value)} onToggle={onToggle} />
   );
   return (
     <>
@@ -42,7 +42,7 @@ function ChoiceRow({ filter, value, isTicked, onToggle }: { filter: Filter; valu
   const isEnergy = filter.code === ENERGY && /^[A-G]$/.test(value.title);
   return (
     <label className={isOff ? 'filter-value off' : 'filter-value'}>
-      <input type="checkbox" name={filter.code} value={value.code} checked={isTicked} disabled={isOff} onChange={() => onToggle(value.code)} />
+      <input type="checkbox" name={filter.code} value={value.value} checked={isTicked} disabled={isOff} onChange={() => onToggle(value.value)} />
       {isEnergy ? (
         <EnergyArrow size="small" energy={{ class: value.title, from: 'A', to: 'G', sheet_url: null }} />
       ) : (

@@ -18,7 +18,7 @@ const filter = (code: string, more: Partial<Filter> = {}): Filter => ({
   histogram: [],
   ...more,
 });
-const value = (code: string, title: string) => ({ code, title, count: 1, selected: true });
+const value = (name: string, title: string) => ({ value: name, code: `not-${name}`, title, count: 1, selected: true });
 
 const FILTERS = [
   filter('available', { values: [value('1', 'Dobavljivo zdaj')] }),

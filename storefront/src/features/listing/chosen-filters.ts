@@ -27,11 +27,11 @@ export function chosenFilters(filters: readonly Filter[], query: ListingQuery, r
           rest: withoutFilter(query, filter.code),
         },
       ];
-    return (filter.code === AVAILABLE ? ['1'] : (query.filters[filter.code] ?? [])).map((code) => {
-      const value = filter.values.find((one) => one.code === code);
-      const title = value?.title ?? code;
+    return (filter.code === AVAILABLE ? ['1'] : (query.filters[filter.code] ?? [])).map((value) => {
+      const known = filter.values.find((one) => one.value === value);
+      const title = known?.title ?? value;
       const prefix = title.length <= SHORT || /^\d+$/.test(title) ? filter.title : null;
-      return { key: `${filter.code}:${code}`, prefix, title, title_lang: value?.title_lang, rest: toggleValue(query, filter.code, code) };
+      return { key: `${filter.code}:${value}`, prefix, title, title_lang: known?.title_lang, rest: toggleValue(query, filter.code, value) };
     });
   });
 }
