@@ -9,6 +9,7 @@ import { ConsentHost } from '../features/consent/consent-host.tsx';
 import { CompareHost } from '../features/compare/compare-host.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
+import { LanguageSwitch } from '../features/header/language-switch.tsx';
 import { Logo } from '../features/header/logo.tsx';
 import { ModalHost } from '../features/modal/modal-host.tsx';
 import { closeModalThen, openModal } from '../features/modal/modal-store.ts';
@@ -47,7 +48,7 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <ApprovedHost state={state} />
       <CountryHost urls={state.urls} />
       {isQuiet ? (
-        <CheckoutHeader logo={<Logo />} />
+        <CheckoutHeader logo={<Logo />} languages={<LanguageSwitch urls={state.urls} />} />
       ) : (
         <Header departments={state.shell.departments} reduced={state.shell.reduced} urls={state.urls} isStill={STILL.has(state.template)} />
       )}

@@ -18,7 +18,7 @@ export interface PageMatch {
   /** Of addresses that carry one: product, tag. */
   id: number | null;
   slug: string | null;
-  /** The same page in all languages, where the route table knows it. */
+  /** The same page in all languages, where the address alone tells it. */
   urls: Partial<Record<LanguageCode, string>> | null;
   route: Route | null;
 }
@@ -66,6 +66,8 @@ export interface Head {
   canonical?: string;
   /** Same page in other languages, path and query. */
   alternates?: Partial<Record<LanguageCode, string>>;
+  /** `alternates` name everything of the query that means anything there, as lists do: no more of it comes along when the language is switched. */
+  hasWholeQuery?: boolean;
   noindex?: boolean;
   /** Address of the previous and next page of a list. */
   prev?: string;

@@ -1,7 +1,7 @@
 import type { Template } from '@vitrina/contract/pages';
 import { authTemplate, TEMPLATES } from '@vitrina/contract/pages';
 import type { Route, SiteInfo } from '@vitrina/contract/site';
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, splitLanguage } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase, splitLanguage } from '@vitrina/contract/values/languages';
 import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
 import type { PageMatch } from './page-types.ts';
 
@@ -31,8 +31,9 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
     kind: 'page',
     match: { controller: 'catalog', action: 'index', content_type: 'catalog', lang, rest, id: null, slug: null, urls: null, route: null, ...part },
   });
-  if (rest === LOST) return page({ controller: 'cms', action: 'error', template: 'Error404', content_type: 'error' });
-  if (rest === OWN_COMPARE) return page({ action: 'compare', template: 'CatalogCompare', content_type: 'compare' });
+  const urls = inEveryLanguage(rest, site.info.default_language);
+  if (rest === LOST) return page({ controller: 'cms', action: 'error', template: 'Error404', content_type: 'error', urls });
+  if (rest === OWN_COMPARE) return page({ action: 'compare', template: 'CatalogCompare', content_type: 'compare', urls });
   const code = /^\/p\/([^/]{1,120})\/$/.exec(rest)?.[1];
   if (code) return { kind: 'code', code: decode(code), lang };
   const product = parseProductPath(rest, lang);
@@ -40,7 +41,7 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   const tag = parseTagPath(rest, lang);
   if (tag) return page({ template: 'CatalogIndex', content_type: 'tag', id: tag.id, slug: tag.slug });
   if (rest === FIXED)
-    return page({ controller: 'webshop', action: 'print-payment-transfer', template: 'WebshopPrintPaymentTransfer', content_type: 'webshop' });
+    return page({ controller: 'webshop', action: 'print-payment-transfer', template: 'WebshopPrintPaymentTransfer', content_type: 'webshop', urls });
   const newsletter = parseNewsletterPath(rest);
   if (newsletter)
     return page({
@@ -52,13 +53,21 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
       slug: newsletter.code,
     });
   const bySegments = resolveSegments(rest, site.info);
-  if (bySegments) return page(bySegments);
+  if (bySegments) return page({ urls, ...bySegments });
   const route = site.routes.get(path);
   if (route) return fromRoute(route, rest, query, site.info);
   // With an identity service of its own a shop has pages that only that one knows: they lead to the account.
   const external = site.info.keycloak && /^\/auth\/([^/]+)\//.exec(rest)?.[1];
-  if (external) return page({ controller: 'auth', action: external, template: 'AuthIndex', content_type: 'auth' });
+  if (external) return page({ controller: 'auth', action: external, template: 'AuthIndex', content_type: 'auth', urls });
   return { kind: 'not_found', lang, rest };
+}
+
+/** An address that is the same in all languages but for its prefix and the word for orders. */
+function inEveryLanguage(rest: string, defaultLanguage: LanguageCode): Record<LanguageCode, string> {
+  const [, first, second = '', ...more] = rest.split('/');
+  const isOrder = first === 'webshop' && ORDER_WORDS.has(second);
+  const pathIn = (lang: LanguageCode): string => (isOrder ? ['webshop', LANGUAGES[lang].ordersWord, ...more].join('/') : rest.slice(1));
+  return Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, languageBase(lang, defaultLanguage) + pathIn(lang)])) as Record<LanguageCode, string>;
 }
 
 /** Addresses below /auth/, /newsletter/ and /webshop/ that carry identifiers. */
@@ -126,7 +135,3 @@ function decode(segment: string): string {
     return segment;
   }
 }
-
-/** Languages with the same page, for the switch: what the page knows, home otherwise. */
-export const completeUrls = (urls: Partial<Record<LanguageCode, string>>, bases: (lang: LanguageCode) => string): Record<LanguageCode, string> =>
-  Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, urls[lang] ?? bases(lang)])) as Record<LanguageCode, string>;

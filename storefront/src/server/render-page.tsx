@@ -9,7 +9,7 @@ import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { App } from '../layouts/app.tsx';
 import { type PageModule, PAGES } from '../routing/page-registry.ts';
 import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../routing/page-types.ts';
-import { completeUrls } from '../routing/resolve-page.ts';
+import { switchUrls } from '../routing/switch-urls.ts';
 import { notFound, redirect } from './answers.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
 import { document } from './document.ts';
@@ -70,7 +70,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   if (result.kind === 'not_found')
     return match.template === 'Error404'
       ? new Response('Not found', { status: 404 })
-      : renderPage({ ...request, form: undefined, match: notFound(match.lang, match.rest) });
+      : renderPage({ ...request, form: undefined, match: { ...notFound(match.lang, match.rest), urls: isPrivatePath(url.pathname) ? match.urls : null } });
 
   // What others' frames need of the policy holds for a document.
   if (asData && result.frameOrigins) return asDocument();
@@ -174,7 +174,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
     url: url.pathname + url.search,
     props,
     title: head.title,
-    urls: completeUrls(head.alternates ?? match.urls ?? {}, (lang) => languageBase(lang, default_language)),
+    urls: switchUrls({ head, match, search: url.search, defaultLanguage: default_language }),
     shell: {
       info: {
         name,

@@ -2,8 +2,14 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl, homeUrl } from '../../links/page-links.ts';
 import { Phone } from '../../ui/icons.tsx';
 
-/** Logo, help and the way back to the cart: nothing that leads away. */
-export function CheckoutHeader({ logo }: { logo: React.ReactNode }) {
+interface CheckoutHeaderProps {
+  logo: React.ReactNode;
+  /** The same step in other languages. */
+  languages: React.ReactNode;
+}
+
+/** Logo, languages, help and the way back to the cart: nothing that leads away. */
+export function CheckoutHeader({ logo, languages }: CheckoutHeaderProps) {
   const shop = useShop();
   const text = useText();
   return (
@@ -13,6 +19,7 @@ export function CheckoutHeader({ logo }: { logo: React.ReactNode }) {
           {logo}
           {shop.info.name}
         </a>
+        {languages}
         <a className="checkout-help" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
           <Phone className="icon small-icon" />
           <span>{text('checkout_help')}</span> {shop.info.phone}

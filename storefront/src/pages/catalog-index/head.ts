@@ -19,6 +19,7 @@ export function head({ props, labels, info, path, lang }: HeadContext<Props>): H
     description,
     ...(kind !== 'search' && { canonical: isPlain ? pageAt(query.page) : path }),
     alternates: alternatesOf(props, lang),
+    hasWholeQuery: true,
     noindex: !isPlain,
     ...(isPlain && query.page > 1 && { prev: pageAt(query.page - 1) }),
     ...(isPlain && query.page < pagination.pages && { next: pageAt(query.page + 1) }),
