@@ -4,21 +4,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '../backend/src/db/index.ts';
-import { startEmbeddedPostgres } from '../server/src/embedded-postgres/start-embedded-postgres.ts';
-import { loadDemoShop } from '../server/src/load-demo.ts';
-import { onServer } from './on-server.ts';
 import type { Outcome } from './outcome-reporter.ts';
 import { type Run, sumUp } from './sum-up.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DEMO_TEMPLATE = 'demo_template';
 
 const words = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
-// Nothing of a test outlives the run, so nothing has to reach the disk.
-const settings = { max_connections: 120, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: (line) => console.log(line), settings }).catch((error: unknown) => {
+const postgres = await startTestPostgres(folder).catch((error: unknown) => {
   console.log('PostgreSQL does not start here, so the tests that need a database are LEFT OUT, and the run will fail:', error);
   return null;
 });
@@ -30,9 +24,7 @@ const interrupt = (signal: NodeJS.Signals) => {
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
 try {
-  if (postgres) await makeDemoTemplate(postgres.url);
-  const database = postgres && { TEST_DATABASE_URL: postgres.url, TEST_DEMO_TEMPLATE: DEMO_TEMPLATE, TEST_DATA_DIR: folder };
-  const env = { ...process.env, ...database };
+  const env = { ...process.env, ...postgres?.env };
   const runs = [await vitest('vitest.config.ts', env)];
   // Without a browser those that need one are left out; the others ask for pages all the same.
   if (hasFiles('e2e')) runs.push(await vitest('e2e/vitest.config.ts', env));
@@ -42,14 +34,6 @@ try {
   process.exitCode = exitCode;
 } finally {
   await cleanUp();
-}
-
-/** The demo shop once, for tests that copy it. */
-async function makeDemoTemplate(server: string): Promise<void> {
-  await onServer(server, `create database ${DEMO_TEMPLATE}`);
-  const url = Object.assign(new URL(server), { pathname: `/${DEMO_TEMPLATE}` }).href;
-  await migrate(url);
-  await loadDemoShop({ databaseUrl: url, dataDir: folder, defaultLanguage: 'si', log: () => {} });
 }
 
 function hasFiles(workspace: string): boolean {

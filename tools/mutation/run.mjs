@@ -1,0 +1,19 @@
+/**
+ * `npm run mutation`: StrykerJS over the pure parts named in `stryker.config.json`; fails under 85 % killed. Its packages are
+ * installed here, beside their own lock file, and only when asked for: nothing else needs them. More arguments go to Stryker.
+ */
+import { existsSync } from 'node:fs';
+import { install } from '../lib/install.mjs';
+import { fail, inRoot, nodePath } from '../lib/paths.mjs';
+import { capture, run } from '../lib/run.mjs';
+
+const HERE = inRoot('tools', 'mutation');
+const STRYKER = inRoot('tools', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+
+await install();
+if (!existsSync(STRYKER)) {
+  console.log('Installing StrykerJS …');
+  const { code, output } = await capture('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: HERE });
+  if (code !== 0) fail(`StrykerJS could not be installed:\n${output.trim()}`);
+}
+process.exit(await run(nodePath(), [STRYKER, 'run', 'tools/mutation/stryker.config.json', ...process.argv.slice(2)]));

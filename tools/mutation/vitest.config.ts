@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const root = process.cwd();
+
+/** The tests that Stryker may run: those of pure functions, in its copy of the checkout. They need no database, browser or port. */
+export default defineConfig({
+  // Packages of ours are links into the original checkout; the copy must test its own changed files.
+  resolve: { alias: [{ find: /^@vitrina\/contract\/(.*)$/, replacement: `${root}/contract/src/$1.ts` }] },
+  test: {
+    root,
+    include: [
+      'contract/src/values/*.test.ts',
+      'backend/src/modules/cart/totals.test.ts',
+      'backend/src/modules/catalogue/search/*.test.ts',
+      'backend/src/modules/{orders,payments,promotions,routes}/*.pure.test.ts',
+      'backend/src/modules/orders/order-states.test.ts',
+      'backend/src/modules/payments/payment-states.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/search.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+});
