@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const redis = { meta: { needs: 'a Redis server' } };
 it('passes', () => {});
 it('fails', () => expect(1).toBe(2));
-describe.skipIf(true)('with Redis', redis, () => { it('one', () => {}); it.each([1, 2])('more %i', () => {}); });
+describe.skipIf(true)('with Redis', redis, () => { it('one', () => {}); it.skipIf(true)('more', { meta: { needs: 'a database' } }, () => {}); it('three', () => {}); });
 it.skip('says nothing', () => {});
 describe('without its database', () => {
   beforeAll(() => { throw new Error('TEST_DATABASE_URL is not set'); });

@@ -33,12 +33,14 @@ function count(test: TestCase, outcome: Outcome): void {
   }
 }
 
-/** A set-up that fails leaves out all tests it was for. */
+/** A set-up that fails leaves out all tests it was for; a block that was skipped, whatever its tests need besides. */
 function reasonOf(test: TestCase): string {
+  let needs = test.meta().needs;
   for (let suite: TestCase['parent'] = test.parent; ; suite = suite.parent) {
     const failure = suite.errors()[0]?.message;
     if (failure) return failure.startsWith('TEST_D') ? 'a database' : 'a set-up that works (its failure is printed above)';
     if (suite.type === 'module') break;
+    if (suite.options.mode === 'skip') needs = suite.meta().needs ?? needs;
   }
-  return test.meta().needs ?? 'something that its file does not name';
+  return needs ?? 'something that its file does not name';
 }

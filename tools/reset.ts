@@ -34,7 +34,7 @@ console.log(`Removed ${dataDir}. The next \`npm start\` makes a new one.`);
 
 function readOrEnd(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, () => []);
   } catch (error) {
     if (!(error instanceof BadConfig)) throw error;
     console.error(error.message);

@@ -23,6 +23,7 @@ export async function startScriptedShop(settings: Record<string, string> = {}): 
   const shop = await startOwnShop({
     NODE_ENV: 'production',
     DATABASE_MAY_FORGET: '1',
+    SECRET_KEY: 'a key that only the tests of this shop know',
     SMTP_URL: '',
     SENTRY_DSN: `${outside.origin.replace('//', '//key@')}/1`,
     COUNTRY_HEADER: 'x-edge-country',

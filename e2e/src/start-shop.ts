@@ -37,7 +37,8 @@ export async function startOwnShop(settings: Record<string, string> = {}): Promi
     NODE_ENV: 'test',
     PORT: String(port),
     HOST: '',
-    PUBLIC_URL: '',
+    // Production needs one.
+    PUBLIC_URL: settings.NODE_ENV === 'production' ? `http://localhost:${port}` : '',
     BACKEND_URL: '',
     DATABASE_URL: database?.url ?? '',
     DATA_DIR: database?.dataDir ?? (ownFolder as string),

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const KEY = 'k'.repeat(32);
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
 describe('configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
@@ -64,6 +74,32 @@ describe('configuration', () => {
     [{ CHECKOUT_WITHOUT: 'shipping,customer' }, 'CHECKOUT_WITHOUT must be one of shipping, payment, review_order'],
   ])('says what %j should be', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it.each([
+    [{}, ['PUBLIC_URL is missing', 'SECRET_KEY is missing']],
+    [{ PUBLIC_URL: '', SECRET_KEY: 'short', PORT: 'x' }, ['PUBLIC_URL is missing', 'SECRET_KEY needs at least 32 bytes', 'PORT must be']],
+    [
+      { PUBLIC_URL: 'http://www.vitrina.example', DEFAULT_LANGUAGE: 'fr' },
+      ['PUBLIC_URL must begin with https://', 'SECRET_KEY is missing', 'DEFAULT_LANGUAGE must'],
+    ],
+    [{ PUBLIC_URL: 'http://localhost.vitrina.example', SECRET_KEY: KEY }, ['PUBLIC_URL must begin with https://']],
+    [{ PUBLIC_URL: 'vitrina', BACKEND_URL: 'http://backend:3000' }, ['PUBLIC_URL must be an address']],
+  ])('in production with %j names each of the reasons not to start', (env, reasons) => {
+    const message = refusalOf({ NODE_ENV: 'production', ...env });
+    for (const reason of reasons) expect(message).toContain(`\n  ${reason}`);
+    expect(message.split('\n')).toHaveLength(1 + reasons.length);
+  });
+
+  it.each(['https://www.vitrina.example', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://shop.localhost'])(
+    'starts in production at %s',
+    (url) => {
+      expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: url, SECRET_KEY: KEY }).env).toBe('production');
+    },
+  );
+
+  it('asks a process without a database for no key', () => {
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://www.vitrina.example', BACKEND_URL: 'http://backend:3000' }).secretKey).toBeUndefined();
   });
 
   it('never repeats a secret in its message', () => {

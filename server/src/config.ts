@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { outsideScripts, outsideScriptVariables } from './outside-scripts.ts';
+import { refusalsOf } from './refusals.ts';
 
 const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int().min(least).max(most);
 const url = (protocols: RegExp, example: string) =>
@@ -150,19 +151,23 @@ export interface Config {
   traces: { endpoint: string; headers: Record<string, string>; service: string; share: number } | null;
 }
 
-/** Raised when a variable cannot be used; the message names all of them. */
+/** Raised when the environment cannot be used; the message names every reason. */
 export class BadConfig extends Error {}
 
-/** Reads the environment. An empty variable counts as absent. Throws `BadConfig` that names every bad variable. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/**
+ * Reads the environment. An empty variable counts as absent. Throws `BadConfig` that names every bad variable and, for what
+ * serves shoppers, every reason not to. `furtherReasons` gives more of these; commands, which serve nobody, ask for none.
+ */
+export function readConfig(env: Env, furtherReasons: (env: Env) => readonly string[] = refusalsOf): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success)
-    throw new BadConfig(
-      ['The environment cannot be used:', ...parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${messageOf(issue)}`)].join('\n'),
-    );
+  const bad = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${messageOf(issue)}`) ?? [];
+  const reasons = [...bad, ...furtherReasons(given)];
+  if (!parsed.success || reasons.length > 0) throw new BadConfig(['The environment cannot be used:', ...reasons.map((reason) => `  ${reason}`)].join('\n'));
   return { ...toConfig(parsed.data), gatewaySettings: given };
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;

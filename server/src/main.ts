@@ -2,6 +2,8 @@
 import cluster from 'node:cluster';
 import { BadConfig, type Config, readConfig } from './config.ts';
 import { guardOutput, logError } from './log.ts';
+import { refusalsOf } from './refusals.ts';
+import { settingsProblems } from './settings-problems.ts';
 import { StartFailed } from './start-failed.ts';
 import { type Server, startServer } from './start-server.ts';
 import { runWorker } from './workers/run-worker.ts';
@@ -28,7 +30,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 process.on('unhandledRejection', (error) => logError('a promise failed unnoticed', error));
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, (env) => [...refusalsOf(env), ...settingsProblems(env)]);
   if (cluster.isWorker) runWorker(config);
   else await open(config);
 } catch (error) {

@@ -8,6 +8,8 @@ import { processStart } from './lock/process-start.ts';
 import { readHolder } from './lock/server-lock.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.vitrina.example', SECRET_KEY: 'k'.repeat(32) };
+
 let dataDir: string;
 let server: ServerProcess;
 
@@ -95,7 +97,7 @@ describe('npm start', { timeout: 120_000, sequential: true } as object, () => {
     ],
     [
       'a database that forgets, in production',
-      { DATABASE_URL: process.env.TEST_DATABASE_URL as string, NODE_ENV: 'production' },
+      { DATABASE_URL: process.env.TEST_DATABASE_URL as string, ...PRODUCTION },
       /may lose confirmed orders: fsync, full_page_writes, synchronous_commit is off/,
     ],
     ['a data folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /data folder \/dev\/null\/data cannot be written/],
@@ -113,6 +115,18 @@ describe('npm start', { timeout: 120_000, sequential: true } as object, () => {
     const bad = await startServerProcess({ dataDir, env: { DEFAULT_LANGUAGE: 'fr', WORKERS: 'many' } });
     expect(await bad.ended).toBe(1);
     expect(bad.output()).toMatch(/WORKERS[\s\S]*DEFAULT_LANGUAGE/);
+  });
+
+  it('in production names all reasons not to start at once, begins nothing, and ends with 1', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'vitrina-open-'));
+    const env = { NODE_ENV: 'production', WORKERS: 'many', STRIPE_SECRET_KEY: 'sk_test', CORVUSPAY_STORE_ID: '1', OIDC_GOOGLE_CLIENT_ID: 'x' };
+    const bad = await startServerProcess({ dataDir: other, env });
+    expect(await bad.ended).toBe(1);
+    for (const name of ['WORKERS', 'PUBLIC_URL', 'SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CORVUSPAY_SECRET_KEY', 'OIDC_GOOGLE_CLIENT_SECRET'])
+      expect(bad.output()).toMatch(new RegExp(`^ .*\\b${name}\\b`, 'm'));
+    expect(bad.output()).not.toMatch(/sk_test| {4}at /);
+    expect(readdirSync(other)).toEqual([]);
+    rmSync(other, { recursive: true, force: true });
   });
 
   it('starts a database that died again by itself', async () => {

@@ -11,7 +11,7 @@ let development: TestShop;
 let production: TestShop;
 beforeAll(async () => {
   development = await startTestShop({ kind: 'demo' });
-  production = await startTestShop({ env: { NODE_ENV: 'production', PUBLIC_URL: 'http://shop.example', SECRET_KEY: 'x'.repeat(40) } });
+  production = await startTestShop({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' } });
 });
 afterAll(async () => {
   await development.stop();

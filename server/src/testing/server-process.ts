@@ -24,6 +24,7 @@ export async function startServerProcess({ dataDir, env = {} }: { dataDir: strin
     PUBLIC_URL: '',
     BACKEND_URL: '',
     NODE_ENV: '',
+    SECRET_KEY: '',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -17,6 +17,9 @@ export interface TestShop {
   stop: () => Promise<void>;
 }
 
+/** Production does not start without one. */
+const TEST_KEY = 'a key that only the tests of this shop know';
+
 /** A whole shop behind a real port, with a stub in the storefront's place, on a database of its own. */
 export async function startTestShop({
   kind = 'empty',
@@ -32,7 +35,8 @@ export async function startTestShop({
 } = {}): Promise<TestShop> {
   const database = given ?? (await createTestDatabase(kind));
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env });
+  const key = env.NODE_ENV === 'production' ? { SECRET_KEY: TEST_KEY } : {};
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...key, ...env });
   const shop = await createShop({ config, databaseUrl: database.url, storefront });
   const { port } = await shop.listen();
   return {

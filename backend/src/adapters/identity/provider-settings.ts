@@ -1,3 +1,4 @@
+import { readAll } from '../read-all.ts';
 import { PROVIDERS, type ProviderName } from '@vitrina/contract/values/external-login';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -17,7 +18,7 @@ const ISSUERS: Readonly<Record<ProviderName, string | null>> = {
 };
 
 /** Settings of all providers whose names are in the environment: `OIDC_GOOGLE_CLIENT_ID` … Throws where one is set up by half. */
-export const readProviderSettings = (env: Env): ProviderSettings[] => PROVIDERS.flatMap((name) => readOne(env, name) ?? []);
+export const readProviderSettings = (env: Env): ProviderSettings[] => readAll(PROVIDERS.map((name) => () => readOne(env, name)));
 
 function readOne(env: Env, name: ProviderName): ProviderSettings | null {
   const variable = (part: string) => `OIDC_${name.toUpperCase()}_${part}`;

@@ -1,4 +1,5 @@
 /** Ways to pay: which the shop offers, in the order it offers them. */
+import { readAll } from '../read-all.ts';
 import { bankTransferGateway } from './bank-transfer.ts';
 import { cashOnDeliveryGateway } from './cash-on-delivery.ts';
 import { corvusPayFromEnv } from './corvuspay.ts';
@@ -22,6 +23,6 @@ export interface GatewaysConfig {
 
 /** All ways to pay of this shop. Raises where one is set up by half or without a secret. */
 export function createGateways({ env = {}, sandbox }: GatewaysConfig): Gateway[] {
-  const real = [stripeFromEnv(env), corvusPayFromEnv(env), monriFromEnv(env), wsPayFromEnv(env)].filter((gateway) => gateway !== null);
+  const real = readAll([stripeFromEnv, corvusPayFromEnv, monriFromEnv, wsPayFromEnv].map((read) => () => read(env)));
   return [...real, ...(sandbox ? sandboxGateways(sandbox) : []), bankTransferGateway(), cashOnDeliveryGateway()];
 }
