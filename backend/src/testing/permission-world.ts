@@ -126,7 +126,7 @@ export class World {
 
   /** What the guest's newest order costs. */
   async lastTotal(): Promise<number> {
-    const { rows } = await sql<{ total: number }>`select total from orders order by id desc limit 1`.execute(this.#shop.database.db);
+    const { rows } = await sql<{ total: number }>`select total from orders order by created_at desc limit 1`.execute(this.#shop.database.db);
     return (rows[0] as { total: number }).total / 100;
   }
 

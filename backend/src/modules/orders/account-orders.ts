@@ -21,6 +21,6 @@ export async function adoptOrders(db: Db, { userId, email }: { userId: number; e
 export async function exportOrders(db: Db, { userId }: { userId: number }): Promise<{ orders: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select id, lang, currency, email, status, payment_status, payment_code, total, snapshot, created_at, paid_at, cancelled_at
-    from orders where user_id = ${userId}::integer order by id`.execute(db);
+    from orders where user_id = ${userId}::integer order by created_at, id`.execute(db);
   return { orders: rows };
 }

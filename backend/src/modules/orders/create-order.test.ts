@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { controlDigit, readOrderNumber } from '@vitrina/contract/values/order-number';
+import { isReference } from '../../adapters/transfer-codes/references.ts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { customers } from '@vitrina/contract/customers';
@@ -31,6 +33,35 @@ describe('an order', () => {
     expect((await shop.get(webshopCart.isCartEmpty, {}, { token })).is_empty).toBe(true);
     const { rows } = await sql`select kind, recipient from mails where data ->> 'orderId' = ${identifier.split('-')[0]}`.execute(shop.database.db);
     expect(rows).toEqual([{ kind: 'order-received', recipient: 'zana.duric@example.com' }]);
+  });
+
+  it('has a number of ten digits that neither follows from another one nor counts orders; references of all countries hold it', async () => {
+    const langs = ['si', 'hr', 'rs', 'de', 'si', 'si'] as const;
+    const orders = await Promise.all(
+      langs.map(async (lang) => shop.get(webshopOrders.order, { identifier: (await buy(shop, { productId: laptop, lang })).identifier })),
+    );
+    const numbers = orders.map((order) => order.number).sort();
+    for (const number of numbers) expect(readOrderNumber(number)).toMatch(/^[1-9]\d{9}$/);
+    // Six of nine hundred million stand this close together once in a million runs.
+    const gaps = numbers.slice(1).map((number, i) => Number(number) - Number(numbers[i]));
+    expect(Math.min(...gaps)).toBeGreaterThan(500);
+    for (const { identifier, number } of orders) expect(identifier.split('-')[0]).toBe(number);
+    for (const { transfer } of orders) expect(isReference(transfer?.reference ?? '')).toBe(true);
+    const { rows } = await sql<{ digits: string; control: number }>`
+      select digits, control_digit(digits) as control from (select (100000000 + 7654321 * n)::text as digits from generate_series(0, 100) n) made`.execute(
+      shop.database.db,
+    );
+    expect(rows.map((row) => row.control)).toEqual(rows.map((row) => controlDigit(row.digits)));
+  });
+
+  it('made before numbers were drawn keeps its address and number', async () => {
+    const { identifier } = await buy(shop, { productId: laptop });
+    // Nothing but the order itself has the old id, as foreign keys would have to move with it.
+    const { rows } = await sql<{ id: number; code: string }>`
+      insert into orders (id, code, lang, currency, email, payment_code, payment_type, total, snapshot)
+      select 12, code, lang, currency, email, payment_code, payment_type, total, snapshot from orders where id = ${identifier.split('-')[0]}::bigint
+      returning id, code`.execute(shop.database.db);
+    expect(await shop.get(webshopOrders.order, { identifier: `12-${rows[0]?.code}` })).toMatchObject({ number: '100012', identifier: `12-${rows[0]?.code}` });
   });
 
   it('keeps what was bought, whatever becomes of the product', async () => {

@@ -19,6 +19,6 @@ export async function findPurchase(db: Db, { productId, userId, tokenId, identif
     join order_items i on i.order_id = o.id and i.product_id = ${productId}::integer
     where (o.user_id = ${userId}::integer or o.token_id = ${tokenId}::uuid or o.id = ${named?.id ?? null}::bigint)
       and (o.payment_status = 'paid' or o.status = 'delivered') and o.status not in ('cancelled', 'failed')
-    order by o.user_id = ${userId}::integer desc nulls last, o.id desc limit 1`.execute(db);
+    order by o.user_id = ${userId}::integer desc nulls last, o.created_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

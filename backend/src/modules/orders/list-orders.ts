@@ -34,7 +34,7 @@ async function selectOrdersOf(db: Db, userId: number, { page, per_page }: Page):
     sql<SummaryRow>`
       select id, code, status, payment_status, created_at, total, currency,
         array(select item ->> 'title' from jsonb_path_query(snapshot, '$.parcels[*].items[*]') as item limit ${MOST_TITLES}) as titles
-      from orders where user_id = ${userId}::integer order by id desc limit ${per_page} offset ${(page - 1) * per_page}::bigint`.execute(db),
+      from orders where user_id = ${userId}::integer order by created_at desc, id limit ${per_page} offset ${(page - 1) * per_page}::bigint`.execute(db),
     sql<{ n: number }>`select count(*)::integer as n from orders where user_id = ${userId}::integer`.execute(db),
   ]);
   return { rows: orders.rows, total: count.rows[0]?.n ?? 0 };

@@ -20,13 +20,13 @@ export function isSameCode(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** Ids of ten digits are drawn by the database and are numbers themselves; the shop's first orders had ids from 1 and were counted from here. */
+const FIRST_DRAWN = 1_000_000_000;
 const FIRST_NUMBER = 100_000;
 
-/** To be told on the phone. Numbers rise, but are not promised to be without gaps. */
-export const orderNumber = (id: number): string => String(FIRST_NUMBER + id);
-/** The number of a sum asked for on an order, for transfers and banks: the order's and its own. */
-export const additionalNumber = ({ id, order_id }: { id: number; order_id: number }): string => `${orderNumber(order_id)}${String(id).padStart(4, '0')}`;
-export const orderIdOfNumber = (number: string): number => Number(number) - FIRST_NUMBER;
+/** To be told on the phone. */
+export const orderNumber = (id: number): string => String(id < FIRST_DRAWN ? FIRST_NUMBER + id : id);
+export const orderIdOfNumber = (number: string): number => (Number(number) < FIRST_DRAWN ? Number(number) - FIRST_NUMBER : Number(number));
 
 /** What a payment of an order is for. */
 export const referenceOf = (orderId: number): string => `order-${orderId}`;

@@ -8,6 +8,8 @@ import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts
 export interface AdditionalRow {
   id: number;
   code: string;
+  /** On transfers and for banks: the order's and its place on it. */
+  number: string;
   order_id: number;
   /** Minor units. */
   amount: number;
@@ -17,7 +19,7 @@ export interface AdditionalRow {
   created_at: Date;
 }
 
-const COLUMNS = sql.raw('id, code, order_id, amount, currency, reason, payment_status, created_at');
+const COLUMNS = sql.raw('id, code, number, order_id, amount, currency, reason, payment_status, created_at');
 
 /** The additional payment of an identifier. Unknown id and wrong code are the same: `null`, after the same work. */
 export async function findAdditional(db: Db, identifier: string): Promise<AdditionalRow | null> {

@@ -4,7 +4,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { OrderDeps } from '../order-deps.ts';
-import { additionalNumber, orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { toPaymentOption, waysToPay } from '../payment-option-view.ts';
 import { transferFor } from '../transfer-details.ts';
@@ -42,7 +42,7 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
     transfer: ways.some((gateway) => gateway.code === 'bank-transfer')
       ? transferFor(deps, {
           lang: order.lang,
-          number: additionalNumber(additional),
+          number: additional.number,
           purpose: deps.text(order.lang, 'transfer_purpose_additional').replace('{number}', number),
           amount: additional.amount,
           currency: additional.currency,

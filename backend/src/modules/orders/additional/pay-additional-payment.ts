@@ -9,7 +9,7 @@ import { type BegunPayment, beginPayment } from '../../payments/index.ts';
 import { buyerOf } from '../buyer-of.ts';
 import { NOTHING_BEGUN, refuseAfterFailures, toCreatedPayment } from '../created-payment.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { additionalNumber, additionalReferenceOf } from '../order-identifier.ts';
+import { additionalReferenceOf } from '../order-identifier.ts';
 import { callbackUrl } from '../order-pages.ts';
 import { type OrderRow, selectOrder, selectSnapshot } from '../order-queries.ts';
 import { pageAfterPayment } from '../page-after-payment.ts';
@@ -55,7 +55,7 @@ async function beginAdditional(db: Db, deps: OrderDeps, { additional, order, gat
   const { customer } = await selectSnapshot(db, order.id);
   const begun = await beginPayment(db, gateway, {
     reference: additionalReferenceOf(additional.id),
-    title: additionalNumber(additional),
+    title: additional.number,
     amount: additional.amount,
     currency: additional.currency,
     email: order.email,

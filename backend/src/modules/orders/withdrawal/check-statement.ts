@@ -1,16 +1,17 @@
 import type { FieldError } from '@vitrina/contract/errors';
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import type { withdrawals } from '@vitrina/contract/withdrawals';
+import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { z } from 'zod';
 import { orderIdOfNumber } from '../order-identifier.ts';
 
 /** A statement of withdrawal as it came in. */
 export type Statement = z.output<typeof withdrawals.withdraw.input>;
 
-/** Id of the order that a typed number names, `null` where it is none: `#100 012` is `100012`. */
+/** Id of the order that a typed number names, `null` where it is none. */
 export function idOfTypedNumber(typed: string): number | null {
-  const number = typed.replace(/[\s#]/g, '');
-  const id = /^\d{6,15}$/.test(number) ? orderIdOfNumber(number) : 0;
+  const number = readOrderNumber(typed);
+  const id = number === null ? 0 : orderIdOfNumber(number);
   return id > 0 ? id : null;
 }
 
