@@ -27,7 +27,11 @@ export const bankTransfer = z.object({
   purpose: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** Name of the code below, `null`: none in this country. */
+  /** Name, street and town, as far as the checkout asked. */
+  payer: z.string(),
+  /** Last day to pay, `2026-11-24`; `null`: no limit. */
+  due: z.string().nullable(),
+  /** Name of the code below, `null`: no bank reads one for this account and currency. */
   code_kind: z.enum(['upn-qr', 'hub3', 'nbs-ips', 'epc-qr']).nullable(),
   /** A whole `<svg>` element. */
   code_svg: z.string().nullable(),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { COUNTRIES, type CountryCode } from '@vitrina/contract/values/countries';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { TEST_SANDBOX, type TestBackend } from './test-backend.ts';
 
@@ -17,6 +18,8 @@ const FIELDS = {
   town: 'Ljubljana',
 };
 
+const placeIn = (country: CountryCode) => (country === 'SI' ? {} : { post_code: COUNTRIES[country].postCodeExample, phone: COUNTRIES[country].phoneExample });
+
 interface Wish {
   productId: number;
   qty?: number;
@@ -25,15 +28,20 @@ interface Wish {
   /** A customer's; a new guest's where there is none. */
   token?: string;
   email?: string;
+  /** Of the address; Slovenia unless said. */
+  country?: CountryCode;
 }
 
 /** A cart that lacks nothing but the order; gives the buyer's token. */
-export async function fillCart(shop: TestBackend, { productId, qty = 1, payment = 'bank-transfer', lang = 'si', token, email }: Wish): Promise<string> {
+export async function fillCart(
+  shop: TestBackend,
+  { productId, qty = 1, payment = 'bank-transfer', lang = 'si', token, email, country = 'SI' }: Wish,
+): Promise<string> {
   const as = { lang, token: token ?? (await shop.get(customers.generateToken)).jwt };
   await shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${productId}`, qty }, as);
   await shop.get(
     webshopCart.setCustomer,
-    { type: token ? 'webshop.customer' : 'webshop.guest', country: 'SI', fields: { ...FIELDS, ...(email && { email }) } },
+    { type: token ? 'webshop.customer' : 'webshop.guest', country, fields: { ...FIELDS, ...placeIn(country), ...(email && { email }) } },
     as,
   );
   await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, as);

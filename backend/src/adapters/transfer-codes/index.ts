@@ -1,5 +1,6 @@
 /** Codes that a bank's app reads from a payment slip: which country has which, their contents and pictures. */
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { CountryCode } from '@vitrina/contract/values/countries';
+import { readIban, readSerbianAccount } from './accounts.ts';
 import { drawPdf417, drawQr } from './draw-code.ts';
 import { epcQrPayload } from './epc-qr.ts';
 import { hub3Payload } from './hub3.ts';
@@ -21,15 +22,8 @@ export interface TransferCode {
   svg: string;
 }
 
-const KINDS: Readonly<Partial<Record<LanguageCode, TransferCodeKind>>> = {
-  si: 'upn-qr',
-  hr: 'hub3',
-  rs: 'nbs-ips',
-  at: 'epc-qr',
-  de: 'epc-qr',
-  it: 'epc-qr',
-  es: 'epc-qr',
-};
+/** Codes that only one country's banks read, for accounts of that country; the EPC QR is read wherever SEPA reaches. */
+const NATIONAL: Readonly<Partial<Record<CountryCode, TransferCodeKind>>> = { SI: 'upn-qr', HR: 'hub3', RS: 'nbs-ips' };
 
 const CODES: Readonly<Record<TransferCodeKind, { payload: (transfer: Transfer) => Buffer | null; draw: (payload: Buffer) => string }>> = {
   'upn-qr': { payload: upnQrPayload, draw: rememberDrawn((payload) => drawQr(payload, 'UPN QR', { version: 15, eci: 4 })) },
@@ -39,13 +33,22 @@ const CODES: Readonly<Record<TransferCodeKind, { payload: (transfer: Transfer) =
 };
 
 /**
- * The code of a transfer in the buyer's country. `null` where the country has none, and where its code cannot tell this
- * transfer: another currency, an account that its banks do not know, an amount of nothing or beyond 999,999,999.99.
+ * The code of a transfer for the buyer's country: its own where our account lies there too, else the EPC QR for euros and the
+ * NBS IPS QR for dinars. `null` where none can tell this transfer: another currency, a wrong account, an amount of nothing
+ * or beyond 999,999,999.99.
  */
-export function transferCode(transfer: Transfer & { lang: LanguageCode }): TransferCode | null {
-  const kind = KINDS[transfer.lang];
+export function transferCode(transfer: Transfer & { country: CountryCode }): TransferCode | null {
   const { amount } = transfer;
-  if (!kind || !Number.isSafeInteger(amount) || amount < 1 || amount > GREATEST_AMOUNT) return null;
-  const payload = CODES[kind].payload(transfer);
-  return payload && { kind, payload, svg: CODES[kind].draw(payload) };
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > GREATEST_AMOUNT) return null;
+  for (const kind of kindsFor(transfer)) {
+    const payload = CODES[kind].payload(transfer);
+    if (payload) return { kind, payload, svg: CODES[kind].draw(payload) };
+  }
+  return null;
+}
+
+function kindsFor({ country, account }: Transfer & { country: CountryCode }): TransferCodeKind[] {
+  const national = NATIONAL[country];
+  const isAtHome = country === 'RS' ? readSerbianAccount(account) !== null : readIban(account)?.startsWith(country) === true;
+  return [...(national && isAtHome ? [national] : []), 'epc-qr', 'nbs-ips'];
 }

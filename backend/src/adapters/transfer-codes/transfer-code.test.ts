@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COUNTRY_OF_LANGUAGE, type CountryCode } from '@vitrina/contract/values/countries';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { orderReference, type Transfer, transferCode } from './index.ts';
 import { readCode } from './testing/read-code.ts';
 
-const ACCOUNTS: Partial<Record<LanguageCode, string>> = { si: 'SI56 1910 0000 0123 438', hr: 'HR12 1001 0051 8630 0016 0', rs: '840-743324843-18' };
-const WITH_CODE = ['si', 'hr', 'rs', 'at', 'de', 'it', 'es'] as const;
+const ACCOUNTS: Partial<Record<LanguageCode, string>> = {
+  si: 'SI56 1910 0000 0123 438',
+  hr: 'HR12 1001 0051 8630 0016 0',
+  rs: '840-743324843-18',
+  en: 'SI56 1910 0000 0123 438',
+};
+const WITH_CODE = ['si', 'hr', 'rs', 'at', 'de', 'it', 'es', 'en', 'me'] as const;
 
-const transfer = (lang: LanguageCode, changes: Partial<Transfer> = {}) => ({
-  lang,
+const transfer = (lang: LanguageCode, changes: Partial<Transfer & { country: CountryCode }> = {}) => ({
+  country: COUNTRY_OF_LANGUAGE[lang],
   payer: { name: 'Črtomir Đurđević Žšćan', address: 'Straße ñ 1', town: '1000 Ljubljana' },
   recipient: { name: 'Vitrina, trgovina čudes d.o.o.', address: 'Šmartinska cesta 152', town: '1000 Ljubljana' },
   account: ACCOUNTS[lang] ?? 'DE89 3704 0044 0532 0130 00',
@@ -27,12 +33,40 @@ describe('transferCode', () => {
     expect(others).toEqual([]);
     expect(read?.bytes.toString('latin1')).toBe(code?.payload.toString('latin1'));
     expect(read?.format).toBe(lang === 'hr' ? 'PDF417' : 'QRCode');
-    expect(read?.hasECI).toBe(lang === 'si');
-    if (lang === 'si') expect(read).toMatchObject({ version: '15', ecLevel: 'M' });
+    const isUpn = lang === 'si' || lang === 'en';
+    expect(read?.hasECI).toBe(isUpn);
+    if (isUpn) expect(read).toMatchObject({ version: '15', ecLevel: 'M' });
     else if (lang !== 'hr') expect(read?.ecLevel).toBe('M');
   });
 
-  it.each(['en', 'ba', 'me'] as const)('is none in %s', (lang) => expect(transferCode(transfer(lang))).toBeNull());
+  it('is none for convertible marks, whose country has no code', () => expect(transferCode(transfer('ba'))).toBeNull());
+
+  // Market of the account and currency, country of the buyer.
+  it.each([
+    ['en', 'SI', 'upn-qr'],
+    ['en', 'HR', 'epc-qr'],
+    ['en', 'DE', 'epc-qr'],
+    ['en', 'BA', 'epc-qr'],
+    ['si', 'AT', 'epc-qr'],
+    ['hr', 'SI', 'epc-qr'],
+    ['hr', 'HR', 'hub3'],
+    ['de', 'HR', 'epc-qr'],
+    ['me', 'ME', 'epc-qr'],
+    ['me', 'RS', 'epc-qr'],
+    ['rs', 'RS', 'nbs-ips'],
+    ['rs', 'DE', 'nbs-ips'],
+  ] as const)('to the account of %s for a buyer in %s is %s, read back byte by byte', async (lang, country, kind) => {
+    const code = transferCode(transfer(lang, { country }));
+    expect(code?.kind).toBe(kind);
+    expect((await readCode(code?.svg ?? ''))[0]?.bytes.toString('latin1')).toBe(code?.payload.toString('latin1'));
+  });
+
+  it('tells the last day to pay where the standard has a field for it', () => {
+    const lines = transferCode(transfer('si', { due: '2026-11-24' }))
+      ?.payload.toString('latin1')
+      .split('\n');
+    expect(lines?.[13]).toBe('24.11.2026');
+  });
 
   it.each([0, -1, 1.5, Number.NaN, 100_000_000_000])('is none for an amount of %s', (amount) => {
     for (const lang of WITH_CODE) expect(transferCode(transfer(lang, { amount }))).toBeNull();
@@ -41,7 +75,7 @@ describe('transferCode', () => {
   it('is none for another currency or an account the country’s banks do not know', () => {
     for (const lang of WITH_CODE) expect(transferCode(transfer(lang, { currency: 'BAM' }))).toBeNull();
     for (const lang of WITH_CODE) expect(transferCode(transfer(lang, { account: 'SI56 1910 0000 0123 439' }))).toBeNull();
-    expect(transferCode(transfer('hr', { account: 'DE89 3704 0044 0532 0130 00' }))).toBeNull();
+    expect(transferCode(transfer('hr', { account: 'DE89 3704 0044 0532 0130 00' }))?.kind).toBe('epc-qr');
   });
 
   it.each([

@@ -23,6 +23,8 @@ export interface Transfer {
   purpose: string;
   /** ISO 20022 purpose of four letters, in Serbia the payment code of three digits; missing: the usual one for a purchase. */
   purposeCode?: string;
+  /** Last day to pay, `2026-11-24`; missing: none. */
+  due?: string;
 }
 
 /** The greatest amount all four codes can tell: 999,999,999.99. */

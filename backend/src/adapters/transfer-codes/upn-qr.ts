@@ -23,8 +23,7 @@ export function upnQrPayload(transfer: Transfer): Buffer | null {
     ...['', ''],
     /^[A-Z]{4}$/.test(transfer.purposeCode ?? '') ? transfer.purposeCode : 'GDSV',
     text(transfer.purpose, 42),
-    // Due date.
-    '',
+    dueDate(transfer.due),
     iban,
     reference(transfer.reference),
     ...party(transfer.recipient),
@@ -32,6 +31,9 @@ export function upnQrPayload(transfer: Transfer): Buffer | null {
   const body = fields.map((field) => `${field}\n`).join('');
   return encodeLatin2(`${body}${String(body.length).padStart(3, '0')}\n`);
 }
+
+/** `24.11.2026`; empty: none. */
+const dueDate = (due = ''): string => due.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1');
 
 /** SI99 says that there is none. */
 function reference(printed: string): string {

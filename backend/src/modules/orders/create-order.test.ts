@@ -6,6 +6,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { customers } from '@vitrina/contract/customers';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { readCode } from '../../adapters/transfer-codes/testing/read-code.ts';
 import { buy, fillCart, postOrder, productId, setStock, stockOf } from '../../testing/test-buyer.ts';
 
 let shop: TestBackend;
@@ -82,13 +83,29 @@ describe('an order', () => {
     });
   });
 
-  it.each(['si', 'hr', 'rs', 'at', 'de', 'it', 'es', 'en', 'ba', 'me'] as const)('by transfer says how to pay it (%s)', async (lang) => {
-    const { identifier } = await buy(shop, { productId: laptop, lang });
-    const { transfer, cart } = await shop.get(webshopOrders.order, { identifier });
-    expect(transfer).toMatchObject({ amount: cart.totals.total, recipient: 'Vitrina, d. o. o.', currency: cart.currency });
-    const kind = { si: 'upn-qr', hr: 'hub3', rs: 'nbs-ips', at: 'epc-qr', de: 'epc-qr', it: 'epc-qr', es: 'epc-qr', en: null, ba: null, me: null }[lang];
-    expect(transfer?.code_kind).toBe(kind);
-    expect(transfer?.code_svg?.startsWith('<svg') ?? false).toBe(kind !== null);
+  // Market bought in, country of the address, code on the slip.
+  it.each([
+    ['si', 'SI', 'upn-qr'],
+    ['en', 'SI', 'upn-qr'],
+    ['en', 'DE', 'epc-qr'],
+    ['hr', 'HR', 'hub3'],
+    ['hr', 'SI', 'epc-qr'],
+    ['rs', 'RS', 'nbs-ips'],
+    ['at', 'AT', 'epc-qr'],
+    ['de', 'DE', 'epc-qr'],
+    ['it', 'IT', 'epc-qr'],
+    ['es', 'ES', 'epc-qr'],
+    ['me', 'ME', 'epc-qr'],
+    ['ba', 'BA', null],
+  ] as const)('by transfer in %s to %s says how to pay it, with the code of the buyer’s country (%s)', async (lang, country, kind) => {
+    const { identifier } = await buy(shop, { productId: laptop, lang, country });
+    const { transfer, cart, expires_at } = await shop.get(webshopOrders.order, { identifier });
+    expect(transfer).toMatchObject({ amount: cart.totals.total, recipient: 'Vitrina, d. o. o.', currency: cart.currency, code_kind: kind });
+    expect(transfer?.payer).toMatch(/^Žana Đurić Šinkovec, Čopova ulica 14, \d+ Ljubljana$/);
+    expect(transfer?.due).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' }).format(new Date(expires_at ?? '')));
+    const read = kind && (await readCode(transfer?.code_svg ?? ''))[0]?.bytes.toString('latin1');
+    const account = (transfer?.iban ?? '').replace(/\s/g, '').replace(/^RS../, '');
+    expect(read === null || read?.includes(account)).toBe(true);
   });
 
   it('without a cart is refused', async () => {

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
+import { COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { BankTransfer } from '@vitrina/contract/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
@@ -13,7 +14,7 @@ export function transferOf(deps: OrderDeps, order: OrderRow, { customer }: Pick<
   if (order.payment_code !== 'bank-transfer' || !canPay(order)) return null;
   const number = orderNumber(order.id);
   const purpose = deps.text(order.lang, 'transfer_purpose').replace('{number}', number);
-  return transferFor(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer });
+  return transferFor(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer, until: order.expires_at });
 }
 
 interface Owed {
@@ -25,13 +26,18 @@ interface Owed {
   amount: number;
   currency: CurrencyCode;
   customer: Cart['customer'];
+  /** `null`: no limit. */
+  until: Date | null;
 }
 
-/** What is needed to pay a sum by a transfer, with the code of the language's country. */
-export function transferFor(deps: OrderDeps, { lang, number, purpose, amount, currency, customer }: Owed): BankTransfer {
+/** What is needed to pay a sum by a transfer, with the code that banks in the buyer's country read. */
+export function transferFor(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer {
   const { recipient, iban, bic } = deps.config.bankAccounts[lang];
   const reference = orderReference(lang, number);
-  const code = transferCode({ lang, payer: payerOf(customer), recipient, account: iban, bic, amount, currency, reference, purpose });
+  const country = isCountryCode(customer?.country) ? customer.country : COUNTRY_OF_LANGUAGE[lang];
+  const payer = payerOf(customer);
+  const due = until && dayOf(until);
+  const code = transferCode({ country, payer, recipient, account: iban, bic, amount, currency, reference, purpose, ...(due && { due }) });
   return {
     recipient: recipient.name,
     recipient_address: `${recipient.address}, ${recipient.town}`,
@@ -41,10 +47,15 @@ export function transferFor(deps: OrderDeps, { lang, number, purpose, amount, cu
     purpose,
     amount: toDecimal(amount),
     currency,
+    payer: [payer.name, payer.address, payer.town].filter(Boolean).join(', '),
+    due,
     code_kind: code?.kind ?? null,
     code_svg: code?.svg ?? null,
   };
 }
+
+/** `2026-11-24`, by the shop's clock. */
+const dayOf = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' }).format(moment);
 
 /** Who pays, as far as the checkout asked. */
 function payerOf(customer: Cart['customer']): Party {

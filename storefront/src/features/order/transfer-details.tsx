@@ -1,21 +1,32 @@
 import type { BankTransfer } from '@vitrina/contract/orders';
-import { useText } from '../../context/shop-context.tsx';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { useMoment } from '../../labels/use-moment.ts';
 import { codeImage } from './code-image.ts';
+import { CopyButton } from './copy-button.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
 /** What to write on a transfer, and the code that a bank's application reads it from. */
 export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
   const text = useText();
+  const moment = useMoment();
   const price = useOrderPrice(transfer.currency);
+  const plain = new Intl.NumberFormat(LANGUAGES[useShop().lang].locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   return (
     <div className="transfer">
       <dl>
-        <Row name={text('order_transfer_amount')} value={price(transfer.amount)} isNumber />
-        <Row name={text('order_transfer_recipient')} value={[transfer.recipient, transfer.recipient_address].filter(Boolean).join(', ')} />
-        <Row name={text('order_transfer_account')} value={groups(transfer.iban)} isNumber />
-        {transfer.bic && <Row name={text('order_transfer_bic')} value={transfer.bic} isNumber />}
-        <Row name={text('order_transfer_reference')} value={transfer.reference} isNumber />
-        <Row name={text('order_transfer_purpose')} value={transfer.purpose} />
+        <Row name={text('order_transfer_amount')} value={price(transfer.amount)} copied={plain.format(transfer.amount)} isNumber />
+        {transfer.due && <Row name={text('order_transfer_due')} value={moment(`${transfer.due}T12:00:00Z`, 'day')} isNumber />}
+        <Row
+          name={text('order_transfer_recipient')}
+          value={[transfer.recipient, transfer.recipient_address].filter(Boolean).join(', ')}
+          copied={transfer.recipient}
+        />
+        <Row name={text('order_transfer_account')} value={groups(transfer.iban)} copied={transfer.iban.replace(/\s/g, '')} isNumber />
+        {transfer.bic && <Row name={text('order_transfer_bic')} value={transfer.bic} copied={transfer.bic} isNumber />}
+        <Row name={text('order_transfer_reference')} value={transfer.reference} copied={transfer.reference} isNumber />
+        <Row name={text('order_transfer_purpose')} value={transfer.purpose} copied={transfer.purpose} />
+        {transfer.payer && <Row name={text('order_transfer_payer')} value={transfer.payer} />}
       </dl>
       {transfer.code_svg && (
         <figure className={transfer.code_kind === 'hub3' ? 'transfer-code wide-code' : 'transfer-code'}>
@@ -27,11 +38,20 @@ export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
   );
 }
 
-function Row({ name, value, isNumber = false }: { name: string; value: string; isNumber?: boolean }) {
+interface RowProps {
+  name: string;
+  value: string;
+  /** What a bank's field takes; absent: nothing to copy. */
+  copied?: string;
+  isNumber?: boolean;
+}
+
+function Row({ name, value, copied, isNumber = false }: RowProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd className={isNumber ? 'num' : undefined}>{value}</dd>
+      {copied && <CopyButton name={name} value={copied} />}
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
           amount: additional.amount,
           currency: additional.currency,
           customer,
+          until: null,
         })
       : null,
   };

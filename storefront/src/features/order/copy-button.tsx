@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+
+const TOLD_MS = 2500;
+const never = () => () => {};
+
+/** Copies a value; is not there without scripts or where the browser has no clipboard (plain http). */
+export function CopyButton({ name, value }: { name: string; value: string }) {
+  const text = useText();
+  const [isCopied, setCopied] = useState(false);
+  const canCopy = useSyncExternalStore(
+    never,
+    () => navigator.clipboard !== undefined,
+    () => false,
+  );
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (!canCopy) return null;
+  return (
+    <button type="button" className="copy-button link" onClick={() => void copy(value).then(setCopied)}>
+      <span aria-live="polite">{text(isCopied ? 'order_transfer_copied' : 'order_transfer_copy')}</span>
+      <span className="visually-hidden">: {name}</span>
+    </button>
+  );
+}
+
+/** Browsers may refuse. */
+const copy = (value: string): Promise<boolean> =>
+  navigator.clipboard.writeText(value).then(
+    () => true,
+    () => false,
+  );
