@@ -30,6 +30,8 @@ export const ERROR_STATUS = {
   /** Price or contents are others than the buyer saw. */
   error_cart_changed: 409,
   error_coupon_invalid_code: 422,
+  /** Inside `errors` of `error_coupon_invalid_code`: the code is known, and over since `ended_at`. */
+  error_coupon_ended: 422,
   error_coupon_minimum: 422,
   error_coupon_used: 422,
   error_coupon_already: 422,
@@ -121,6 +123,8 @@ export interface FieldError {
   label_name: ErrorLabel;
   /** Of `error_quantity_not_available`: pieces there are. */
   available?: number;
+  /** Of `error_coupon_ended`: ISO moment. */
+  ended_at?: string;
 }
 
 /** `data` of a failed reply. The client adds `statusCode`. */

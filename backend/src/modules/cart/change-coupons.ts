@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Cart, webshopCart } from '@vitrina/contract/cart';
+import type { FieldError } from '@vitrina/contract/errors';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onceByKey } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type CouponRow, limitTries, selectCouponByCode } from '../promotions/index.ts';
+import { type CouponRow, hasEnded, limitTries, selectCouponByCode } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
 import type { PricedCart } from './price-cart.ts';
@@ -15,7 +16,7 @@ type Input = z.output<typeof webshopCart.addCoupon.input>;
 
 /**
  * Redeems a coupon in the cart, once for each Idempotency-Key: the same key and code are answered with the cart again. Unknown,
- * over and somebody else's are answered alike; too many tries are refused.
+ * off and somebody else's are answered alike; one that is over says since when. Each counts as a wrong try, and too many are refused.
  */
 export async function addCoupon(input: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
   if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
@@ -40,7 +41,7 @@ function couponWrite(coupon: CouponRow | null, { input, context }: { input: Inpu
       });
       return done.ok ? null : done;
     },
-    check: (priced) => (isAgain ? null : refusalOf(priced, coupon?.id ?? null, wasThere)),
+    check: (priced) => (isAgain ? null : refusalOf(priced, { coupon, wasThere, userId: context.actor.userId })),
   };
 }
 
@@ -51,13 +52,22 @@ async function insertCoupon(db: Db, cartId: number, couponId: number): Promise<b
   return numAffectedRows !== 0n;
 }
 
-function refusalOf({ coupons }: PricedCart, id: number | null, wasThere: boolean) {
-  const state = coupons.find((one) => one.row.id === id)?.state;
+interface Tried {
+  coupon: CouponRow | null;
+  wasThere: boolean;
+  userId: number | null;
+}
+
+function refusalOf({ coupons }: PricedCart, { coupon, wasThere, userId }: Tried) {
+  const state = coupons.find((one) => one.row.id === coupon?.id)?.state;
   if (state === 'minimum' && !wasThere) return fail('error_coupon_minimum');
   if (state === 'used') return fail('error_coupon_used');
-  if (state === undefined || state === 'invalid') return fail('error_coupon_invalid_code');
+  if (state === undefined || state === 'invalid') return fail('error_coupon_invalid_code', endedAt(coupon, userId));
   return wasThere ? fail('error_coupon_already') : null;
 }
+
+const endedAt = (coupon: CouponRow | null, userId: number | null): { errors?: FieldError[] } =>
+  coupon?.ends_at && hasEnded(coupon, userId) ? { errors: [{ field: 'code', label_name: 'error_coupon_ended', ended_at: coupon.ends_at.toISOString() }] } : {};
 
 export const removeCoupon = (code: string): CartWrite => ({
   change: async (db, cartId) => {

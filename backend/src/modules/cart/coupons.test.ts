@@ -54,19 +54,35 @@ describe('coupons in the cart', () => {
     expect(cart.coupons).toMatchObject([{ discount: 0, label_name: 'coupon_below_minimum' }]);
   });
 
-  it('unknown, over and somebody else’s are answered alike, and the cart stays as it was [S5.1]', async () => {
+  it('unknown, off, not begun and somebody else’s are answered alike, and the cart stays as it was [S5.1]', async () => {
     const guest = await withProduct(dear.key);
     await sql`insert into coupons (code, kind, percent, user_id) select 'OWN', 'percent', 10, id from users where email = ${CUSTOMER.email}`.execute(
       shop.database.db,
     );
     const replies = [];
-    for (const code of ['NOSUCH', COUPONS.expired, 'OWN']) replies.push(await redeem(code, guest));
+    await sql`insert into coupons (code, kind, percent, user_id, ends_at) select 'OWNOVER', 'percent', 10, id, now() - interval '1 day' from users where email = ${CUSTOMER.email}`.execute(
+      shop.database.db,
+    );
+    await sql`insert into coupons (code, kind, percent, starts_at, active) values ('EARLY', 'percent', 10, now() + interval '1 day', true), ('OFF', 'percent', 10, null, false)`.execute(
+      shop.database.db,
+    );
+    for (const code of ['NOSUCH', 'OWN', 'OWNOVER', 'EARLY', 'OFF']) replies.push(await redeem(code, guest));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.data)))).toEqual(
       new Set([JSON.stringify({ label_name: 'error_coupon_invalid_code', statusCode: 422 })]),
     );
     const customer = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
     await shop.get(webshopCart.addProduct, { shopping_cart_code: dear.key }, customer);
     expect(labelOf(await redeem('OWN', customer))).toBe('success');
+  });
+
+  it('one that is over says since when, to those who typed its code, and counts as a wrong try', async () => {
+    const guest = await withProduct(dear.key);
+    const { rows } = await sql<{ ends_at: Date }>`select ends_at from coupons where code = ${COUPONS.expired}`.execute(shop.database.db);
+    const ended = { field: 'code', label_name: 'error_coupon_ended', ended_at: rows[0]?.ends_at.toISOString() };
+    expect((await redeem(COUPONS.expired, guest)).data).toEqual({ label_name: 'error_coupon_invalid_code', errors: [ended], statusCode: 422 });
+    expect((await shop.get(webshopCart.cart, {}, guest)).coupons).toEqual([]);
+    const labels = await Promise.all(Array.from({ length: 12 }, () => redeem(COUPONS.expired, guest).then(labelOf)));
+    expect(labels.filter((label) => label === 'error_coupon_invalid_code')).toHaveLength(9);
   });
 
   it('ten wrong tries a minute, then 429 (T11); right ones are not counted', async () => {

@@ -20,5 +20,9 @@ export function couponState(coupon: CouponRow, { currency, goods, userId }: Coup
 export const isForAnybodyLike = (coupon: CouponRow, userId: number | null): boolean =>
   coupon.active && coupon.in_time && (coupon.user_id === null || coupon.user_id === userId);
 
+/** It was good for this customer and its time is over: the one reason of `invalid` that is told. */
+export const hasEnded = ({ active, ends_at, in_time, user_id }: CouponRow, userId: number | null): boolean =>
+  active && ends_at !== null && !in_time && ends_at.getTime() <= Date.now() && (user_id === null || user_id === userId);
+
 export const isUsedUp = ({ limit_total, limit_customer, redeemed, used }: CouponRow): boolean =>
   (limit_total !== null && redeemed >= limit_total) || (limit_customer !== null && used >= limit_customer);

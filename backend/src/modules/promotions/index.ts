@@ -1,5 +1,5 @@
 export { type CouponRow, selectCouponByCode, selectCoupons } from './coupon-queries.ts';
-export { type CouponState, couponState } from './coupon-rule.ts';
+export { type CouponState, couponState, hasEnded } from './coupon-rule.ts';
 export { customerKey, customerKeys } from './customer-key.ts';
 export { issueCoupon } from './issue-coupon.ts';
 export { limitTries } from './limit-tries.ts';

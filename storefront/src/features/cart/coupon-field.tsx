@@ -1,24 +1,27 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Cart } from '@vitrina/contract/cart';
-import type { ErrorLabel } from '@vitrina/contract/errors';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { CircleAlert, X } from '../../ui/icons.tsx';
+import { useMoment } from '../../labels/use-moment.ts';
 import { addCoupon, removeCoupon } from './cart-actions.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** A code that was refused when the page was made without scripts. */
-export interface RefusedCoupon {
+export interface RefusedCoupon extends Refusal {
   code: string;
-  label_name: ErrorLabel;
 }
+
+type Refusal = Parameters<typeof refusalText>[0];
 
 /** Coupons in use, and a field for one more. A refused code stays in the field with the reason below it. */
 export function CouponField({ coupons, refused = null }: Pick<Cart, 'coupons'> & { refused?: RefusedCoupon | null }) {
   const shop = useShop();
   const text = useText();
+  const moment = useMoment();
   const id = useId();
   const [code, setCode] = useState(refused?.code ?? '');
-  const [reason, setReason] = useState<ErrorLabel | null>(refused?.label_name ?? null);
+  const [reason, setReason] = useState<Refusal | null>(refused);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +29,7 @@ export function CouponField({ coupons, refused = null }: Pick<Cart, 'coupons'> &
     setBusy(true);
     const reply = await addCoupon(shop.lang, code.trim());
     setBusy(false);
-    setReason(reply.success ? null : reply.data.label_name);
+    setReason(reply.success ? null : reply.data);
     if (reply.success) setCode('');
   };
   return (
@@ -59,7 +62,7 @@ export function CouponField({ coupons, refused = null }: Pick<Cart, 'coupons'> &
           {reason && (
             <>
               <CircleAlert className="icon small-icon" aria-hidden="true" />
-              {text(reason)}
+              {refusalText(reason, text, (iso) => moment(iso, 'day'))}
             </>
           )}
         </p>

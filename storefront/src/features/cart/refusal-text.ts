@@ -2,10 +2,14 @@ import type { ErrorData } from '@vitrina/contract/errors';
 
 type Words = (name: string, values?: Record<string, string | number>) => string;
 
-/** Why the shop refused, in words; for a quantity with the pieces there are. */
-export function refusalText({ label_name, errors }: Pick<ErrorData, 'label_name' | 'errors'>, text: Words): string {
+/** Why the shop refused, in words; for a quantity with the pieces there are, for a coupon that is over with its last day. */
+export function refusalText({ label_name, errors }: Pick<ErrorData, 'label_name' | 'errors'>, text: Words, day: (iso: string) => string = isoDay): string {
+  const ended = errors?.find((error) => error.label_name === 'error_coupon_ended')?.ended_at;
+  if (ended) return text('error_coupon_ended', { day: day(ended) });
   const available = errors?.find((error) => error.available !== undefined)?.available;
   if (label_name === 'error_quantity_not_available' && available !== undefined)
     return available > 0 ? text('cart_page_only_pieces', { count: available }) : text('cart_page_none_left');
   return text(label_name);
 }
+
+const isoDay = (iso: string): string => iso.slice(0, 10);
