@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { webshopCart } from '@vitrina/contract/cart';
+import { catalogue } from '@vitrina/contract/catalogue';
 import { CUSTOMER } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
@@ -141,6 +142,49 @@ describeInBrowser('the checkout', () => {
     await expect.poll(() => page.locator('#f-post_code-error').count()).toBe(0);
   });
 
+  it('says of each empty field what belongs there, counts down while they are filled, and is gone with the last one', async () => {
+    const { page } = await guestAt('customer', {}, 'en');
+    await next(page).click();
+    const list = page.locator('[role="alert"]');
+    await list.waitFor();
+    expect(await list.locator('li').allTextContents()).toEqual([
+      'Enter your email address.',
+      'Enter a phone number.',
+      'Enter the first name.',
+      'Enter the last name.',
+      'Enter the street and number.',
+      'Enter the postcode.',
+      'Enter the town.',
+    ]);
+    const left: string[] = [];
+    for (const [name, value] of Object.entries(GUEST)) {
+      await page.fill(`[name="${name}"]`, value);
+      await expect.poll(() => page.locator(`#f-${name}-error`).count()).toBe(0);
+      left.push((await list.locator('b').allTextContents()).join());
+    }
+    expect(left).toEqual([...[6, 5, 4, 3, 2].map((count) => `Please check ${count} fields.`), 'Please check 1 field.', '']);
+    expect(await list.count()).toBe(0);
+  });
+
+  it('counts what is bought in products, not in stock; prices and the energy arrow stand on lines of their own', async () => {
+    const jwt = await guestWithCart('laptop', 'en');
+    const tv = await call(catalogue.products, { category_slug: 'tv-oled', per_page: 1 }, { lang: 'en' });
+    await call(webshopCart.addProduct, { shopping_cart_code: tv.items[0]?.shopping_cart_code as string, qty: 2 }, { token: jwt, lang: 'en' });
+    const shop = await openBrowser({ viewport: SIZES.phone });
+    opened.push(shop);
+    await becomeGuest(shop.page, jwt);
+    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    await shop.open('/en/webshop/customer/');
+    expect(await shop.page.locator('.checkout-bar > summary span').textContent()).toBe('Summary, 3 products');
+    await shop.page.locator('.checkout-bar > summary').click();
+    const line = shop.page.locator('.checkout-bar .checkout-lines li', { hasText: '2 ×' });
+    expect(await line.locator('small').first().textContent()).toMatch(/^2 × [\d,]+\.\d\d\s€$/);
+    const title = await line.locator('small').first().boundingBox();
+    const arrow = await line.locator('.energy').boundingBox();
+    expect(arrow?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    expect(await line.locator('.energy-scale').isVisible()).toBe(true);
+  });
+
   it('does not call a field wrong for what stood there before: who comes back and mends it at once hears nothing', async () => {
     const { page } = await guestAt('customer');
     await page.fill('[name="post_code"]', '10');
@@ -210,6 +254,7 @@ describeInBrowser('the checkout', () => {
     await page.fill('#login-password', 'wrong');
     await page.locator('.login-form button').click();
     await page.locator('.login-form [role="alert"]').waitFor();
+    expect(await page.locator('.login-form a').getAttribute('href')).toBe('/auth/forgotten_password/');
     await page.fill('#login-password', CUSTOMER.password);
     await page.locator('.login-form button').click();
     await at(page, 'customer');

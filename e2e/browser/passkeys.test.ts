@@ -67,6 +67,28 @@ describeInBrowser('passkeys', () => {
     expect(problems().filter((one) => !one.includes('422'))).toEqual([]);
   });
 
+  it('a browser that refuses at this address is told apart from a shop that is silent, and nothing is said unasked', async () => {
+    const { page, open } = await openBrowser();
+    await page.addInitScript(() => {
+      const state = window as { refusals?: number };
+      navigator.credentials.get = () => {
+        state.refusals = (state.refusals ?? 0) + 1;
+        return Promise.reject(new DOMException('The relying party ID is not a registrable domain suffix', 'SecurityError'));
+      };
+      PublicKeyCredential.isConditionalMediationAvailable = async () => true;
+    });
+    await open('/en/auth/login/');
+    await page.locator('.passkey-button').click();
+    const said = page.locator('.other-logins [role="alert"]');
+    await said.waitFor();
+    expect(await said.textContent()).toContain('Your browser does not allow passkeys at this address.');
+    const refused = page.waitForFunction(() => (window as { refusals?: number }).refusals === 1);
+    await open('/en/auth/login/');
+    await refused;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await said.count()).toBe(0);
+  });
+
   it.skipIf(hasNoDatabase)('one that the browser suggests where the e-mail is typed logs in by itself', NEEDS_DATABASE, async () => {
     const { page, open } = await openBrowser();
     await withAuthenticator(page);

@@ -166,7 +166,7 @@ describe('the review page', () => {
   const WORDS: Record<string, string> = {
     si: 'Naročilo z obveznostjo plačila',
     hr: 'Narudžba s obvezom plaćanja',
-    en: 'Order with obligation to pay',
+    en: 'Buy now',
     de: 'Zahlungspflichtig bestellen',
     at: 'Zahlungspflichtig bestellen',
     rs: 'Porudžbina sa obavezom plaćanja',

@@ -49,6 +49,8 @@ const Providers = ({ providers, redirect }: ProviderLinksProps) => {
   ));
 };
 
+const UNASKED: ReadonlySet<string> = new Set(['passkey_refused', 'passkey_unsupported', 'error_unavailable']);
+
 function PasskeyLogin({ redirect }: { redirect: string }) {
   const { lang } = useShop();
   const text = useText();
@@ -63,7 +65,9 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   goOnNow.current = goOn;
   useEffect(() => {
     void suggestsPasskeys().then(async (can) => {
-      if (can) goOnNow.current(await logInByPasskey(lang, { fromAutofill: true }));
+      const outcome = can ? await logInByPasskey(lang, { fromAutofill: true }) : null;
+      // Nobody pressed anything: only what became of a passkey that was chosen is told.
+      if (outcome?.kind === 'done' || (outcome?.kind === 'failed' && !UNASKED.has(outcome.label))) goOnNow.current(outcome);
     });
   }, [lang]);
   const choose = async () => {

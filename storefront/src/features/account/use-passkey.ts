@@ -50,6 +50,9 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 export const suggestsPasskeys = async (): Promise<boolean> =>
   knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
+/** The browser itself makes no passkeys here: at an address without a name, in a frame, or without the means. The shop was not asked. */
+const BROWSER_REFUSALS: ReadonlySet<string> = new Set(['SecurityError', 'NotSupportedError', 'ConstraintError', 'UnknownError', 'OperationError']);
+
 /** Turned away, interrupted, or one is there already: words of the browser's own. */
 async function calmly(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutcome> {
   try {
@@ -57,6 +60,7 @@ async function calmly(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutco
   } catch (error) {
     const { name, code } = error as { name?: string; code?: string };
     if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return failed('passkey_known');
-    return name === 'NotAllowedError' || name === 'AbortError' ? { kind: 'left' } : failed('error_unavailable');
+    if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'left' };
+    return failed(BROWSER_REFUSALS.has(name ?? '') ? 'passkey_refused' : 'error_unavailable');
   }
 }

@@ -2,6 +2,7 @@ import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
 import { CartLine } from './cart-line.tsx';
+import { parcelTitle } from '../../labels/parcel-title.ts';
 
 interface CartParcelsProps {
   parcels: Cart['parcels'];
@@ -16,7 +17,7 @@ export function CartParcels({ parcels, heading, onRemove }: CartParcelsProps) {
     <div className="cart-parcels">
       {parcels.map((parcel, i) => (
         <section key={parcel.id} aria-labelledby={`parcel-${i}`}>
-          <ParcelHead parcel={parcel} number={i + 1} heading={heading} id={`parcel-${i}`} />
+          <ParcelHead parcel={parcel} number={i + 1} of={parcels.length} heading={heading} id={`parcel-${i}`} />
           <ul>
             {parcel.items.map((item) => (
               <CartLine key={item.shopping_cart_code} item={item} heading={heading === 'h2' ? 'h3' : 'h4'} onRemove={onRemove} />
@@ -28,13 +29,13 @@ export function CartParcels({ parcels, heading, onRemove }: CartParcelsProps) {
   );
 }
 
-function ParcelHead({ parcel, number, heading: Heading, id }: { parcel: Parcel; number: number; heading: 'h2' | 'h3'; id: string }) {
+function ParcelHead({ parcel, number, of, heading: Heading, id }: { parcel: Parcel; number: number; of: number; heading: 'h2' | 'h3'; id: string }) {
   const text = useText();
   const day = useDay();
   const date = parcel.shipping?.date ?? parcel.shipping_options.find((option) => option.date !== null)?.date;
   return (
     <div className="parcel-head">
-      <Heading id={id}>{text('cart_page_parcel', { number, from: parcel.seller_title ?? parcel.warehouse_title })}</Heading>
+      <Heading id={id}>{of === 1 && parcel.seller_title === null ? text('cart_page_items') : parcelTitle(parcel, { number, of }, text)}</Heading>
       {date && <span>{text('delivery_on', { day: day(date) })}</span>}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CustomerField } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { CircleAlert } from '../../ui/icons.tsx';
+import { errorWords } from './error-words.ts';
 
 export const fieldId = (name: string): string => `f-${name}`;
 
@@ -36,7 +37,7 @@ export function CustomerFormField({ field, value, error, onLeave }: Props) {
         {!field.required && <span className="optional-mark"> {text('checkout_optional')}</span>}
       </label>
       <Control field={field} value={value} error={error} described={described} onLeave={onLeave} />
-      {error && <FieldError id={`${id}-error`} label={error} />}
+      {error && <FieldError id={`${id}-error`} label={errorWords(field.name, error)} />}
       {field.hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {field.hint}

@@ -7,6 +7,7 @@ import type { Webshop } from './checkout-steps.ts';
 import { CustomerFormField, fieldId } from './customer-form-field.tsx';
 import { customerInput } from './customer-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { errorWords } from './error-words.ts';
 import { fieldErrors } from './field-errors.ts';
 import { ownFields } from './own-fields.ts';
 import { keepReminder, ReminderTick } from './reminder-tick.tsx';
@@ -41,6 +42,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const [round, setRound] = useState(0);
   const [{ country, fields }, setForm] = useState({ country: served.country, fields: served.fields });
   const [errors, setErrors] = useState(served.errors);
+  const [hasNamedFields, setNamedFields] = useState(false);
   const end = useStepEnd({ step: 'customer', webshop, cart });
   const read = (element: HTMLFormElement) => ({ type, ...customerInput(new FormData(element), fields) });
   const draft = useDraft({ form, read });
@@ -77,6 +79,8 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
       if (reply.success && new FormData(element).has('save_address')) await saveAddress(shop.lang, read(element));
       if (reply.success) draft.end();
       else setErrors(fieldErrors(reply.data.errors));
+      // Once each of them is mended nothing is wrong any more.
+      setNamedFields(!reply.success && (reply.data.errors?.length ?? 0) > 0);
       setRound((before) => before + 1);
       return reply;
     });
@@ -92,10 +96,13 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const position = (name: string) => [...titles.keys()].indexOf(name);
   const listed = Object.entries(errors)
     .sort(([one], [other]) => position(one) - position(other))
-    .map(([name, label]) => ({ id: fieldId(name), title: titles.get(name) ?? text('checkout_country'), text: text(label) }));
+    .map(([name, label]) => {
+      const words = errorWords(name, label);
+      return { id: fieldId(name), title: words === label ? (titles.get(name) ?? text('checkout_country')) : null, text: text(words) };
+    });
   return (
     <form method="post" noValidate ref={form} onSubmit={submit} onChange={onInput}>
-      <ErrorSummary errors={isSent ? listed : []} message={end.problem} round={round} />
+      <ErrorSummary errors={isSent ? listed : []} message={hasNamedFields ? null : end.problem} round={round} />
       <section className="checkout-block">
         <h2>{text('checkout_contact')}</h2>
         <div className="checkout-fields">{group('contact')}</div>

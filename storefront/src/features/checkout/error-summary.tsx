@@ -5,8 +5,8 @@ import { CircleAlert } from '../../ui/icons.tsx';
 export interface ShownError {
   /** Id of the field. */
   id: string;
-  /** Its label. */
-  title: string;
+  /** Its label; `null`: the text names it. */
+  title: string | null;
   text: string;
 }
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
   useEffect(() => box.current?.focus(), [round, message]);
   if (errors.length === 0 && !message) return null;
   return (
-    <div className="checkout-note wrong" role="alert" tabIndex={-1} ref={box}>
+    <div className="checkout-note wrong" role="alert" aria-atomic="false" aria-relevant="additions" tabIndex={-1} ref={box}>
       <CircleAlert className="icon" />
       <div>
         <b>{errors.length > 0 ? text('checkout_errors', { count: errors.length }) : message}</b>
@@ -35,9 +35,9 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
             {errors.map((one) => (
               <li key={one.id}>
                 <a className="link" href={`#${one.id}`} onClick={focusField}>
-                  {one.title}
+                  {one.title ?? one.text}
                 </a>
-                : {one.text}
+                {one.title !== null && `: ${one.text}`}
               </li>
             ))}
           </ul>

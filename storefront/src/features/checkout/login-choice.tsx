@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
+import { accountUrl } from '../../links/page-links.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { continueAsGuest, logIn } from './checkout-actions.ts';
 import { webshopUrl } from './checkout-url.ts';
@@ -73,6 +74,9 @@ function LoginForm({ failed }: { failed: string | null }) {
       <button type="submit" className="btn wide" name="action" value="login" aria-disabled={isBusy}>
         {text('checkout_login_button')}
       </button>
+      <a className="link" href={`${accountUrl(shop)}forgotten_password/`}>
+        {text('account_forgotten')}
+      </a>
     </form>
   );
 }

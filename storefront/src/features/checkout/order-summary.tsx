@@ -29,7 +29,7 @@ export function SummaryBar({ cart }: { cart: Cart }) {
   return (
     <details className="checkout-bar">
       <summary>
-        <span>{text('checkout_summary_of', { pieces: text('stock_pieces', { count: cart.qty }) })}</span>
+        <span>{text('checkout_summary_of', { pieces: text('products_count', { count: cart.qty }) })}</span>
         <b>{price(cart.totals.total)}</b>
       </summary>
       <OrderSummary cart={cart} />
@@ -38,7 +38,6 @@ export function SummaryBar({ cart }: { cart: Cart }) {
 }
 
 function Line({ item }: { item: CartItem }) {
-  const text = useText();
   const price = usePrice();
   return (
     <li>
@@ -55,8 +54,16 @@ function Line({ item }: { item: CartItem }) {
       </span>
       <span lang={item.text_lang ?? undefined}>
         {item.title}
-        {item.qty > 1 && <small>{text('stock_pieces', { count: item.qty })}</small>}
-        {item.energy && <EnergyArrow energy={item.energy} size="small" />}
+        {item.qty > 1 && (
+          <small className="num">
+            {item.qty} × {price(item.price)}
+          </small>
+        )}
+        {item.energy && (
+          <small className="line-energy">
+            <EnergyArrow energy={item.energy} />
+          </small>
+        )}
       </span>
       <span className="num">{price(item.total)}</span>
     </li>

@@ -1,6 +1,7 @@
 import type { Cart, CustomerField } from '@vitrina/contract/cart';
 import type { FormEvent } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { parcelTitle } from '../../labels/parcel-title.ts';
 import { AgeNote } from '../../ui/age-mark.tsx';
 import { stepsOn, type Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
@@ -41,11 +42,7 @@ export function ReviewForm({ cart: served, webshop, orderKey, fields, countryTit
       {cart.parcels.map((parcel, i) => (
         <section className="checkout-block" key={parcel.id}>
           <ReviewHead
-            title={
-              cart.parcels.length > 1
-                ? text('checkout_parcel', { number: i + 1, from: parcel.seller_title ?? parcel.warehouse_title })
-                : text('checkout_step_shipping')
-            }
+            title={cart.parcels.length > 1 ? parcelTitle(parcel, { number: i + 1, of: cart.parcels.length }, text) : text('checkout_step_shipping')}
             change={webshopUrl(steps.includes('shipping') ? 'shipping' : 'shopping_cart', shop)}
           />
           <ReviewParcel parcel={parcel} />

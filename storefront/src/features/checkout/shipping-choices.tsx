@@ -7,7 +7,7 @@ import { FieldError } from './customer-form-field.tsx';
 import { PointList } from './point-list.tsx';
 import { pointField, shippingField } from './shipping-choice.ts';
 
-const ICONS = { delivery: Truck, pickup: Store, locker: Package } as const;
+const ICONS = { delivery: Truck, carry_in: Truck, pickup: Store, locker: Package } as const;
 
 interface Props {
   id: string;
