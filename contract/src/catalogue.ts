@@ -86,7 +86,7 @@ export const productListItem = z.object({
   product_condition: z.enum(['new', 'open-box', 'refurbished']),
   shopping_cart_code: z.string(),
   url_without_domain: z.string(),
-  /** The shop that is named on the tile: the one with the most pieces. */
+  /** The shop that is named on the tile: of those where it can be collected the one with the most pieces. */
   warehouses_single_pickup_display: z.object({ code: z.string(), title: z.string(), qty: z.number().int() }).nullable(),
   last_piece_sale: z.boolean(),
   is_rate: z.boolean(),
@@ -146,6 +146,9 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
       pickup_date: z.string().nullable(),
       open_until: z.string().nullable(),
       is_shop: z.boolean(),
+      country: z.string(),
+      /** In the country of this market's shoppers; elsewhere collection depends on the buyer's address, and no day is told. */
+      can_collect: z.boolean(),
     }),
   ),
   breadcrumbs: z.array(breadcrumb),

@@ -56,6 +56,17 @@ describe('checkLine', () => {
     expect(recordOf({ title: ' A\u0007\ufffd  b\tc\u202e\ud800 ' }).record.title).toBe('A b c');
   });
 
+  it('takes size and weight with the box when all of it is there', () => {
+    const box = { package_length_cm: 12, package_width_cm: 40.5, package_height_cm: 30, package_weight_kg: 2.345 };
+    expect(recordOf(box).record.package).toEqual({ sides: [405, 300, 120], weight: 2345 });
+    expect(recordOf({}).record.package).toBeNull();
+    for (const bad of [{ package_weight_kg: null }, { package_length_cm: 0 }, { package_height_cm: 1001 }, { package_weight_kg: -1 }]) {
+      const { record, notes } = recordOf({ ...box, ...bad });
+      expect([record.package, notes.length]).toEqual([null, 1]);
+    }
+    expect(check({ ...GOOD, ...box, package_width_cm: '40' })).toEqual({ problems: ['package_width_cm: a number is needed'] });
+  });
+
   it('leaves a wrong EAN or date out and keeps the line', () => {
     const { record, notes } = recordOf({ ean: '5055288404879', eans: ['5055288404878', '96385074'], released: 'soon' });
     expect(record).toMatchObject({ ean: null, eans: ['5055288404878', '96385074'], released: null });

@@ -4,6 +4,7 @@ import { readEan } from './ean.ts';
 import { FieldReader } from './field-reader.ts';
 import type { CheckedLine, ImportRecord } from './import-record.ts';
 import { marketPrices, type Rates } from './market-prices.ts';
+import { packageOf } from './package-of.ts';
 import { productCode } from './product-code.ts';
 import { releasedOn } from './released-on.ts';
 
@@ -28,6 +29,7 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
     description: fields.lines('description', 20_000),
     attributes: fields.attributes('attributes'),
     released: dateOf(fields),
+    package: packageOf(fields),
     language: languageOf(fields.text('language', 20)),
   };
   return fields.problems.length > 0 ? { problems: fields.problems } : { record, notes: fields.notes };

@@ -119,6 +119,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     expect(await number('select count(distinct country) from warehouses')).toBe(6);
   });
 
+  it('knows the box of every product: televisions and washing machines need two people, phones a pocket', async () => {
+    expect(await number('select count(*) from products where package_mm is null or package_g is null')).toBe(0);
+    const sizes = (where: string) =>
+      number(`select count(*) from products p join categories c on c.id = p.category_id where p.type <> 'configurable' and ${where}`);
+    expect(await sizes("c.code in ('tv-oled', 'washing-machines', 'fridges') and package_mm[1] + 2 * (package_mm[2] + package_mm[3]) <= 2500")).toBe(0);
+    expect(await sizes("c.code = 'washing-machines' and package_g < 55000")).toBe(0);
+    expect(await sizes("c.code in ('smartphones-top', 'cables', 'earbuds') and (package_mm[1] > 250 or package_g > 700)")).toBe(0);
+    const row = (code: string) =>
+      product(KNOWN.laptop).then((one) => one.specifications.flatMap((group) => group.items).find((item) => item.code === code)?.value);
+    expect([await row('box_size'), await row('box_weight')]).toEqual([
+      expect.stringMatching(/^\d+ × \d+ × \d+\u00a0cm$/),
+      expect.stringMatching(/^\d(,\d+)?\u00a0kg$/),
+    ]);
+  });
+
   it('fills its lists and tags', async () => {
     const { items } = await backend.get(catalogue.lists, { codes: Object.values(KNOWN_LISTS), per_list: 8 });
     expect(items.map((list) => list.code).sort()).toEqual(Object.values(KNOWN_LISTS).sort());

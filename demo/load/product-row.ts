@@ -6,6 +6,7 @@ import { warehouses } from '../shop/warehouses.ts';
 import { inAll } from './all-languages.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Lookup } from './lookup.ts';
+import { packageOf } from './package-of.ts';
 import { eanOf, mpnOf } from './product-codes.ts';
 import { productTexts } from './product-texts.ts';
 import type { DemoProduct } from './products-of.ts';
@@ -59,6 +60,7 @@ export function productRow({ product, lookup, frame, images, now }: Row): Produc
     rating,
     votes: [...votes],
     energy_class: energyClassOf(product),
+    ...packedAs(model),
     attributes: attributesOf(product),
     texts: productTexts(product, brand),
     images,
@@ -76,6 +78,11 @@ export function sellerOf({ family, model }: DemoProduct): string | null {
     model.seller ??
     sellers.find(({ sells }) => sells?.families?.includes(family.key) || (sells?.condition !== undefined && sells.condition === model.condition))?.code;
   return named ?? null;
+}
+
+function packedAs(model: DemoProduct['model']): Pick<ProductInput, 'package_mm' | 'package_g'> {
+  const { sides, weight } = packageOf(model);
+  return { package_mm: sides.map((side) => side * 10) as [number, number, number], package_g: Math.round(weight * 1000) };
 }
 
 function energyClassOf({ model }: DemoProduct): string | null {

@@ -38,6 +38,10 @@ export interface ProductInput {
   /** Votes for 5, 4, 3, 2, 1. */
   votes: number[];
   energy_class: string | null;
+  /** Sides of the box, longest first, millimetres; `null`: not known, as its weight. */
+  package_mm: [number, number, number] | null;
+  /** With the box, grams. */
+  package_g: number | null;
   attributes: [code: string, value: AttributeData][];
   texts: Partial<Record<LanguageCode, ProductText>>;
   images: { upload_path: string; width: number; height: number; kind: 'cutout' | 'photo'; view: string }[];
@@ -50,16 +54,17 @@ export interface ProductInput {
 export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
     insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, condition, ean, mpn, released,
-      badges, score, rating, votes, energy_class, attributes, text_lang)
+      badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang)
     select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, condition, ean, mpn, released,
-      array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class, attributes, text_lang
+      array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class,
+      case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang
     from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options jsonb, status smallint, visible boolean, category_id integer, manufacturer_id integer,
       seller_id integer, ignore_brand_visibility boolean, age_verification boolean, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
-      energy_class text, attributes jsonb, text_lang text)
+      energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text)
     on conflict (code) do update set type = excluded.type, options = excluded.options, status = excluded.status, visible = excluded.visible, category_id = excluded.category_id,
       manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification,
       condition = excluded.condition, ean = excluded.ean, mpn = excluded.mpn, released = excluded.released, badges = excluded.badges, score = excluded.score, rating = excluded.rating, votes = excluded.votes,
-      energy_class = excluded.energy_class, attributes = excluded.attributes, text_lang = excluded.text_lang, updated_at = now()
+      energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, updated_at = now()
     returning code, id`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
   await sql`select add_own_votes(${[...ids.values()]}::integer[])`.execute(db);

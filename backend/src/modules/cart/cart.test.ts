@@ -1,4 +1,6 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
 import { KNOWN } from '@vitrina/demo/known';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -237,6 +239,86 @@ describe('parcels', () => {
     const btc = pickup?.points?.find((point) => point.id === 'ljubljana-btc');
     expect(btc?.hours).toHaveLength(7);
     expect((btc?.date as string) < (pickup?.points?.find((point) => point.id === 'koper')?.date as string)).toBe(true);
+  });
+
+  it.each(LANGUAGE_CODES)('collection is promised in %s exactly where it can be chosen', async (lang) => {
+    const guest = await newGuest(shop, lang);
+    const { key, id } = await productNamed(shop, KNOWN.laptop);
+    const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, guest);
+    const offered = cart.parcels[0]?.shipping_options.find((option) => option.code === 'pickup')?.points?.map((point) => point.id) ?? [];
+    const product = await shop.get(catalogue.product, { item_id: id }, { lang });
+    const promised = product.warehouses.filter((one) => one.can_collect).map((one) => one.code);
+    expect(promised.toSorted()).toEqual(offered.toSorted());
+    expect(product.warehouses.filter((one) => !one.can_collect && one.pickup_date !== null)).toEqual([]);
+    expect(product.warehouses.findIndex((one) => !one.can_collect)).toBe(promised.length);
+    expect(product.shipping_options.some((option) => option.code === 'pickup')).toBe(promised.length > 0);
+    const named = product.warehouses_single_pickup_display?.code;
+    expect([undefined, ...promised]).toContain(named);
+  });
+
+  it('collection follows the address once there is one, and is neither offered nor promised for what another seller sells', async () => {
+    const guest = await newGuest(shop, 'en');
+    const laptop = await productNamed(shop, KNOWN.laptop);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: laptop.key }, guest);
+    const { cart } = await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {}, draft: true }, guest);
+    const points = cart.parcels[0]?.shipping_options.find((option) => option.code === 'pickup')?.points ?? [];
+    expect(new Set(points.map((point) => point.country))).toEqual(new Set(['HR']));
+    const other = await productNamed(shop, KNOWN.otherSeller);
+    expect((await shop.get(catalogue.product, { item_id: other.id }, { lang: 'si' })).warehouses).toEqual([]);
+  });
+
+  describe('know how large and heavy they are', () => {
+    const ways = async (codes: readonly [code: string, qty: number][], lang: LanguageCode = 'si') => {
+      const guest = await newGuest(shop, lang);
+      for (const [code, qty] of codes) await shop.get(webshopCart.addProduct, { shopping_cart_code: (await productNamed(shop, code)).key, qty }, guest);
+      const { parcels } = await shop.get(webshopCart.cart, {}, guest);
+      return { guest, ways: parcels.map((parcel) => parcel.shipping_options.map((option) => [option.code, option.price])) };
+    };
+    const ofCategory = async (category: string, least = 3): Promise<string> => {
+      const { rows } = await sql<{ code: string }>`
+        select p.code from products p join categories c on c.id = p.category_id join stock s on s.product_id = p.id and s.qty >= ${least}
+        join warehouses w on w.id = s.warehouse_id and not w.is_shop and w.seller_id is null
+        where c.code = ${category} and p.type = 'simple' and p.status = 1 and p.visible and p.seller_id is null order by p.code limit 1`.execute(
+        shop.database.db,
+      );
+      return rows[0]?.code as string;
+    };
+
+    it('a laptop goes into a locker; a 55-inch television does not, and is carried in for money even where bringing is free', async () => {
+      expect((await ways([[KNOWN.laptop, 1]])).ways).toEqual([
+        [
+          ['delivery', 0],
+          ['pickup', 0],
+          ['locker', 0],
+        ],
+      ]);
+      const tv = await ofCategory('tv-oled');
+      expect((await ways([[tv, 1]])).ways).toEqual([
+        [
+          ['delivery', 0],
+          ['carry_in', 29],
+          ['pickup', 0],
+        ],
+      ]);
+      expect((await ways([[tv, 1]], 'rs')).ways[0]?.find(([code]) => code === 'carry_in')).toEqual(['carry_in', 3490]);
+    });
+
+    it('pieces of a parcel are taken together: one blender fits, three do not', async () => {
+      const blender = await ofCategory('blenders');
+      const hasLocker = async (qty: number) => (await ways([[blender, qty]])).ways[0]?.some(([code]) => code === 'locker');
+      expect([await hasLocker(1), await hasLocker(3)]).toEqual([true, false]);
+    });
+
+    it('what nobody measured is not offered to lockers, and a locker chosen before is let go', async () => {
+      const { guest } = await ways([[KNOWN.laptop, 1]]);
+      const parcel_id = (await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.id as string;
+      await shop.get(webshopCart.setParcelShipping, { parcel_id, shipping: 'locker', point_id: 'locker-si-1' }, guest);
+      expect((await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.shipping?.code).toBe('locker');
+      await sql`update products set package_mm = null, package_g = null where code = ${KNOWN.laptop}`.execute(shop.database.db);
+      const cart = await shop.get(webshopCart.cart, {}, guest);
+      expect(cart.parcels[0]?.shipping_options.map((option) => option.code)).toEqual(['delivery', 'pickup']);
+      expect(cart).toMatchObject({ parcels: [{ shipping: null }], missing: expect.arrayContaining(['shipping']) });
+    });
   });
 
   it('age is asked for where a product needs it, and a locker is no way to prove it', async () => {

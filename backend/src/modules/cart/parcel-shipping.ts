@@ -2,12 +2,14 @@ import type { PickupPoint } from '@vitrina/contract/cart';
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import {
+  canCollect,
   type Catalogue,
   deliveryDay,
-  isNear,
+  type Packed,
   pickupDay,
   type ShippingCode,
   shippingPrice,
+  takes,
   type Warehouse,
   warehouseTitle,
   weekdayOf,
@@ -80,15 +82,29 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
   const option = (code: ShippingCode, points?: PickupPoint[]): ParcelOption => ({
     code,
     title: catalogue.text(lang, `shipping_${code}`),
-    price: isPaid ? 0 : shippingPrice(code, goods, LANGUAGES[lang].currency),
+    // Bringing is paid once, carrying each time.
+    price: isPaid && code !== 'carry_in' ? 0 : shippingPrice(code, goods, LANGUAGES[lang].currency),
     date: points ? (points.map((point) => point.date ?? date).toSorted()[0] ?? date) : date,
     ...(points && { points }),
   });
+  const things = thingsOf(parcel);
   const shops = shopPoints(parcel, market, date);
   // Age is proven at hand-over, which a locker cannot do.
-  const lockers = parcel.lines.some((line) => line.product.age_verification) ? [] : market.lockers.map((point) => ({ ...point, date }));
-  return [option('delivery'), ...(shops.length > 0 ? [option('pickup', shops)] : []), ...(lockers.length > 0 ? [option('locker', lockers)] : [])];
+  const hasLocker = takes('locker', things) && !parcel.lines.some((line) => line.product.age_verification);
+  const lockers = hasLocker ? market.lockers.map((point) => ({ ...point, date })) : [];
+  return [
+    option('delivery'),
+    ...(takes('carry_in', things) ? [option('carry_in')] : []),
+    ...(shops.length > 0 ? [option('pickup', shops)] : []),
+    ...(lockers.length > 0 ? [option('locker', lockers)] : []),
+  ];
 }
+
+/** Every piece with its box; `null` where the box is not known. */
+const thingsOf = ({ lines }: ParcelLines): (Packed | null)[] =>
+  lines.flatMap(({ product: { package_mm, package_g }, item }) =>
+    Array.from({ length: item.qty }, () => (package_mm && package_g ? { sides: package_mm, weight: package_g } : null)),
+  );
 
 /** Day of delivery of the slowest line. */
 function dayOf({ warehouse, lines }: ParcelLines, now: Date): string {
@@ -98,10 +114,7 @@ function dayOf({ warehouse, lines }: ParcelLines, now: Date): string {
 
 /** Our shops in the buyer's country: today where all pieces lie there, else as soon as they are brought. Other sellers have none. */
 function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country }: ShippingMarket, date: string): PickupPoint[] {
-  if (sellerId !== null) return [];
-  const shops = [...catalogue.dictionary.warehouses.values()].filter(
-    (one) => one.is_shop && one.seller_id === null && (country === null ? isNear(one.country, lang) : one.country === country),
-  );
+  const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang }));
   return shops.map((shop) => {
     const hasAll = lines.every(({ product, item }) => (product.stock.find(([id]) => id === shop.id)?.[1] ?? 0) >= item.qty);
     const closes = shop.hours[weekdayOf(catalogue.now())]?.[1] ?? null;

@@ -3,14 +3,14 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
 import { manufacturerUrls, productUrls, sellerUrls, tagUrls } from './addresses.ts';
-import { specificationView } from './attribute-view.ts';
+import { formatNumber, type SpecificationView, specificationView } from './attribute-view.ts';
 import { availabilityOf } from './availability.ts';
 import { breadcrumbsOf } from './breadcrumbs-view.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ProductDetailRow, ProductRow } from './product-queries.ts';
 import { commonView } from './product-view.ts';
 import { pickupDay, weekdayOf } from './rules/delivery-day.ts';
-import { isNear } from './rules/home-country.ts';
+import { canCollect } from './rules/home-country.ts';
 import { textIn } from './texts.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 
@@ -74,20 +74,36 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
 function specificationGroups(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['specifications'] {
   const { attributes, groups } = catalogue.dictionary;
   const byGroup = Map.groupBy(row.attributes, ([code]) => attributes.get(code)?.group_code ?? 'general');
+  const box = boxRows(catalogue, row, lang);
+  if (box.length > 0 && !byGroup.has('dimensions')) byGroup.set('dimensions', []);
   return [...byGroup]
     .map(([code, data]) => ({
       code,
       position: groups.get(code)?.position ?? 999,
       title: textIn(groups.get(code)?.titles, lang),
-      items: data.flatMap((entry) => {
-        const view = specificationView(catalogue, entry, lang, row.text_lang);
-        const help = attributes.get(entry[0])?.helps;
-        return view ? [{ ...view, help: help ? textIn(help, lang) : null }] : [];
-      }),
+      items: [
+        ...data.flatMap((entry) => {
+          const view = specificationView(catalogue, entry, lang, row.text_lang);
+          const help = attributes.get(entry[0])?.helps;
+          return view ? [{ ...view, help: help ? textIn(help, lang) : null }] : [];
+        }),
+        ...(code === 'dimensions' ? box : []),
+      ],
     }))
     .filter((group) => group.items.length > 0)
     .sort((a, b) => a.position - b.position)
     .map(({ position: _, ...group }) => group);
+}
+
+/** What it comes in: `137 × 84 × 18 cm` and `23.8 kg`. */
+function boxRows(catalogue: Catalogue, { package_mm, package_g }: ProductRow, lang: LanguageCode): (SpecificationView & { help: null })[] {
+  if (!package_mm || !package_g) return [];
+  const size = `${package_mm.map((side) => formatNumber(side / 10, lang)).join(' × ')}\u00a0cm`;
+  const weight = `${formatNumber(Math.max(package_g / 1000, 0.01), lang)}\u00a0kg`;
+  return [
+    { code: 'box_size', title: catalogue.text(lang, 'product_box_size'), value: size, help: null },
+    { code: 'box_weight', title: catalogue.text(lang, 'product_box_weight'), value: weight, help: null },
+  ];
 }
 
 function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: ProductRow[], lang: LanguageCode): Pick<ProductDetail, 'options' | 'variants'> {
@@ -117,15 +133,16 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
   };
 }
 
-/** Every shop, also those without the piece: the market's own country first, then in the shop owner's order. */
+/** Our shops, also those without the piece: where it can be collected first, then in the shop owner's order. None gives out what others sell. */
 function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['warehouses'] {
   const pieces = new Map(row.stock);
   const now = catalogue.now();
   const weekday = weekdayOf(now);
   return [...catalogue.dictionary.warehouses.values()]
-    .filter((warehouse) => warehouse.is_shop && (warehouse.seller_id === null || warehouse.seller_id === row.seller_id))
-    .sort((a, b) => Number(isNear(b.country, lang)) - Number(isNear(a.country, lang)) || a.position - b.position)
-    .map((warehouse) => {
+    .filter((warehouse) => warehouse.is_shop && warehouse.seller_id === null && row.seller_id === null)
+    .map((warehouse) => ({ warehouse, isNear: canCollect(warehouse, row, { country: null, lang }) }))
+    .sort((a, b) => Number(b.isNear) - Number(a.isNear) || a.warehouse.position - b.warehouse.position)
+    .map(({ warehouse, isNear }) => {
       const qty = pieces.get(warehouse.id) ?? 0;
       const closes = warehouse.hours[weekday]?.[1] ?? null;
       return {
@@ -134,9 +151,11 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
         town: warehouse.town,
         address: warehouse.address,
         qty,
-        pickup_date: qty > 0 && row.amount !== null ? pickupDay(now, closes) : null,
+        pickup_date: isNear && qty > 0 && row.amount !== null ? pickupDay(now, closes) : null,
         open_until: closes,
         is_shop: true,
+        country: warehouse.country,
+        can_collect: isNear,
       };
     });
 }

@@ -7,6 +7,7 @@ import { type Availability, availabilityOf } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ProductRow } from './product-queries.ts';
 import { pickupDay } from './rules/delivery-day.ts';
+import { canCollect } from './rules/home-country.ts';
 import { instalmentsFor } from './rules/instalments.ts';
 import { discountPercent } from './rules/price-reference.ts';
 import { shippingPrice } from './rules/shipping-price.ts';
@@ -122,8 +123,11 @@ function shippingOptions(catalogue: Catalogue, row: ProductRow, lang: LanguageCo
     price: toDecimal(shippingPrice('delivery', row.amount ?? 0, currency)),
     date: availability.shippingDate,
   };
-  const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date: pickupDay(catalogue.now(), '20:00') };
-  return availability.shops.length > 0 ? [home, pickup] : [home];
+  // Where no shop has it, it is brought there.
+  const date = availability.shops.length > 0 ? pickupDay(catalogue.now(), '20:00') : availability.shippingDate;
+  const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date };
+  const isOffered = [...catalogue.dictionary.warehouses.values()].some((place) => canCollect(place, row, { country: null, lang }));
+  return isOffered ? [home, pickup] : [home];
 }
 
 function imageView(catalogue: Catalogue, row: ProductRow, image: ProductRow['images'][number], lang: LanguageCode): Image {

@@ -19,13 +19,15 @@ interface AvailabilityProps {
   today: string;
 }
 
-/** When it comes and where it can be picked up: delivery first, then shops with pieces, day and closing hour. */
+/** When it comes and where it can be picked up: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
 export function Availability({ stock, live, shops, shipping, today }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;
   // A list of shops that all say no helps nobody.
   const sorted = now.availability_info.qty > 0 ? byStock(withLiveStock(shops, live)) : [];
-  const rest = sorted.slice(SHOWN);
+  const near = sorted.filter((shop) => shop.can_collect);
+  const abroad = sorted.filter((shop) => !shop.can_collect && shop.qty > 0);
+  const rest = near.slice(SHOWN);
   return (
     <section className="availability-box" aria-labelledby="where-title">
       <h2 className="field-label" id="where-title">
@@ -33,23 +35,37 @@ export function Availability({ stock, live, shops, shipping, today }: Availabili
       </h2>
       <ul className="availability">
         <Delivery stock={now} shipping={shipping} />
-        {sorted.slice(0, SHOWN).map((shop) => (
+        {near.slice(0, SHOWN).map((shop) => (
           <ShopLine key={shop.code} shop={shop} today={today} />
         ))}
       </ul>
-      {rest.length > 0 && (
-        <details className="availability-more">
-          <summary>
-            <span className="link">{text('product_shops_more', { count: rest.length })}</span>
-          </summary>
-          <ul className="availability">
-            {rest.map((shop) => (
-              <ShopLine key={shop.code} shop={shop} today={today} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <FoldedShops title={text('product_shops_more', { count: rest.length })} shops={rest} today={today} />
+      <FoldedShops title={text('product_shops_abroad', { count: abroad.length })} note={text('product_shops_abroad_note')} shops={abroad} today={today} />
     </section>
+  );
+}
+
+interface FoldedShopsProps {
+  title: string;
+  note?: string;
+  shops: readonly Shop[];
+  today: string;
+}
+
+function FoldedShops({ title, note, shops, today }: FoldedShopsProps) {
+  if (shops.length === 0) return null;
+  return (
+    <details className="availability-more">
+      <summary>
+        <span className="link">{title}</span>
+      </summary>
+      {note && <p className="availability-note">{note}</p>}
+      <ul className="availability">
+        {shops.map((shop) => (
+          <ShopLine key={shop.code} shop={shop} today={today} />
+        ))}
+      </ul>
+    </details>
   );
 }
 

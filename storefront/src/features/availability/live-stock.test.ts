@@ -10,6 +10,8 @@ const shop = (code: string, qty: number): Shop => ({
   pickup_date: qty > 0 ? '2026-11-21' : null,
   open_until: '21:00',
   is_shop: true,
+  country: 'SI',
+  can_collect: true,
 });
 const live = (qty: number, single: { code: string; title: string; qty: number } | null) => ({
   availability_info: { label_name: 'availability_in_stock', qty, shops: 1 },

@@ -1,18 +1,19 @@
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Where the shoppers of a market live; English is read from anywhere. Their own shops come first. */
-const HOME_COUNTRY: Readonly<Record<LanguageCode, string | null>> = {
-  si: 'SI',
-  hr: 'HR',
-  en: null,
-  de: 'DE',
-  at: 'AT',
-  rs: 'RS',
-  it: 'IT',
-  ba: 'BA',
-  me: 'ME',
-  es: 'ES',
-};
+interface Place {
+  country: string;
+  is_shop: boolean;
+  seller_id: number | null;
+}
 
-/** Whether a shop in `country` is one that shoppers of the market can walk into. */
-export const isNear = (country: string, market: LanguageCode): boolean => HOME_COUNTRY[market] === null || HOME_COUNTRY[market] === country;
+interface Goods {
+  seller_id: number | null;
+}
+
+/**
+ * Where goods can be collected: our own in our own shops of the buyer's country. Tiles, product pages, cart and checkout all ask here.
+ * `country`: where the buyer said to live; `null`: not said yet, so where the market's shoppers live.
+ */
+export const canCollect = (place: Place, goods: Goods, { country, lang }: { country: string | null; lang: LanguageCode }): boolean =>
+  place.is_shop && place.seller_id === null && goods.seller_id === null && place.country === (country ?? COUNTRY_OF_LANGUAGE[lang]);
