@@ -1,20 +1,28 @@
 import { createServer } from 'node:http';
-import { load } from './load.ts';
+import { type LoadResult, load } from './load.ts';
 import { fork } from 'node:child_process';
 
+interface CachedPage {
+  ratio: number;
+  ours: number;
+  bare: number;
+  bytes: number;
+  results: LoadResult[];
+}
+
 /** Requests a second for one cached page against a bare node:http server that sends the same compressed bytes. */
-export async function cachedPageRatio(port: number, path: string): Promise<{ ratio: number; ours: number; bare: number; bytes: number }> {
+export async function cachedPageRatio(port: number, path: string): Promise<CachedPage> {
   const page = await fetch(`http://localhost:${port}${path}`, { headers: { 'accept-encoding': 'br' } });
   const bytes = Number(page.headers.get('content-length'));
   const bare = await startBare(bytes);
-  const rounds: { ours: number; bare: number }[] = [];
+  const rounds: { ours: LoadResult; bare: LoadResult }[] = [];
   const run = (at: number) => load({ port: at, connections: 32, seconds: 3, next: () => ({ path }) });
   await run(port);
   await run(bare.port);
-  for (let i = 0; i < 3; i += 1) rounds.push({ bare: (await run(bare.port)).perSecond, ours: (await run(port)).perSecond });
+  for (let i = 0; i < 3; i += 1) rounds.push({ bare: await run(bare.port), ours: await run(port) });
   bare.stop();
-  const middle = (key: 'ours' | 'bare') => rounds.map((round) => round[key]).sort((a, b) => a - b)[1] as number;
-  return { ratio: middle('ours') / middle('bare'), ours: middle('ours'), bare: middle('bare'), bytes };
+  const middle = (key: 'ours' | 'bare') => rounds.map((round) => round[key].perSecond).sort((a, b) => a - b)[1] as number;
+  return { ratio: middle('ours') / middle('bare'), ours: middle('ours'), bare: middle('bare'), bytes, results: rounds.map((round) => round.ours) };
 }
 
 /** In a process of its own, as the shop is. */

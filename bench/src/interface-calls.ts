@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { listedIds } from './listed-ids.ts';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
 import { pick, random } from './random.ts';
 
@@ -111,15 +112,15 @@ export async function suggestCalls(port: number, folder: string): Promise<LoadRe
   });
 }
 
-/** Products by id, each once. */
+/** Products that shoppers see, by id, each once. */
 export async function productCalls(port: number): Promise<LoadResult> {
   const next = random(17);
-  const ids = Array.from({ length: 80_000 }, (_, i) => i + 1).sort(() => next() - 0.5);
+  const ids = (await listedIds(port)).map((id) => [next(), id] as const).sort(([a], [b]) => a - b);
   let at = 0;
   return load({
     port,
     connections: CONNECTIONS,
     seconds: SECONDS,
-    next: () => (at < ids.length ? post('/api/catalog/product/', { item_id: ids[at++] }) : null),
+    next: () => (at < ids.length ? post('/api/catalog/product/', { item_id: ids[at++]?.[1] }) : null),
   });
 }

@@ -1,4 +1,4 @@
-import { load } from './load.ts';
+import { type LoadResult, load } from './load.ts';
 import { cpuSeconds } from './process-tree.ts';
 import type { ShopProcess } from './shop-process.ts';
 
@@ -25,19 +25,14 @@ async function pathsIn(port: number, lang: string, count: number): Promise<strin
 }
 
 /** Processor milliseconds of server and database for a page that no cache holds: each address is asked for once. */
-export async function uncachedPageCpu(
-  shop: ShopProcess,
-  paths: readonly string[],
-): Promise<{ milliseconds: number; pages: number; perSecond: number; bad: number }> {
-  const warmUp = paths.slice(0, 150);
-  const rest = [...paths.slice(150)];
-  const warm = [...warmUp];
-  await load({ port: shop.port, connections: 4, seconds: 60, next: () => pathOf(warm.pop()) });
+export async function uncachedPageCpu(shop: ShopProcess, paths: readonly string[]): Promise<{ milliseconds: number; warmUp: LoadResult; result: LoadResult }> {
+  const warm = paths.slice(0, 150);
+  const rest = paths.slice(150);
+  const warmUp = await load({ port: shop.port, connections: 4, seconds: 60, next: () => pathOf(warm.pop()) });
   const before = cpuSeconds(shop.pid);
-  const pages = rest.length;
   const result = await load({ port: shop.port, connections: 4, seconds: 120, next: () => pathOf(rest.pop()) });
   const used = cpuSeconds(shop.pid) - before;
-  return { milliseconds: (used * 1000) / result.requests, pages, perSecond: result.perSecond, bad: result.bad };
+  return { milliseconds: (used * 1000) / result.requests, warmUp, result };
 }
 
 const pathOf = (path: string | undefined) => (path === undefined ? null : { path });
