@@ -61,6 +61,17 @@ describe('a heavy caller', () => {
     expect(isHeavy('2001:db8:6::1')).toBe(false);
   });
 
+  it('is not forgiven because many others come', () => {
+    const isHeavy = createHeavyCallers({ now: () => 0 });
+    const others = (from: number, count: number) => {
+      for (let i = from; i < from + count; i += 1) isHeavy(`11.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+    };
+    others(0, 10_000);
+    for (let i = 0; i < 81; i += 1) isHeavy('198.18.0.1');
+    others(10_000, 15_000);
+    expect(isHeavy('198.18.0.1')).toBe(true);
+  });
+
   it('is never an address that says nothing: this machine, a private network, the storefront’s own calls', () => {
     const isHeavy = createHeavyCallers({ now: () => 0 });
     for (const address of ['127.0.0.1', '::1', '10.1.2.3', '172.20.0.5', '192.168.1.9', 'fd12::1', '0.0.0.0', ''])

@@ -1,4 +1,5 @@
 import { callerNetworks, SITE_FACTOR } from '@vitrina/backend';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 /** What a network may ask for at once that is not kept, and what it gets back every second. */
 const AT_ONCE = 80;
@@ -12,13 +13,12 @@ const SHARED = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.
  * Where a proxy in front is not trusted (TRUSTED_PROXIES) all visitors have its address: then they are all heavy, and a fair queue among themselves.
  */
 export function createHeavyCallers({ now = () => performance.now() }: { now?: () => number } = {}): (address: string) => boolean {
-  const left = new Map<string, { calls: number; at: number }>();
+  const left = new BoundedMap<string, { calls: number; at: number }>(MOST_NETWORKS);
   /** `times`: so many visitors' worth. */
   const isOver = (network: string, times: number): boolean => {
     const at = now();
     const known = left.get(network);
     if (!known) {
-      if (left.size >= MOST_NETWORKS) left.clear();
       left.set(network, { calls: AT_ONCE * times - 1, at });
       return false;
     }

@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip as gzipCallback, gzipSync } from 'node:zlib';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const known = new Map<string, Encoding>();
+const known = new BoundedMap<string, Encoding>(500);
+/** Browsers' are some twenty letters long. */
+const LONGEST_KNOWN = 200;
 
 /** The best encoding a client takes: Brotli, else gzip, else none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -15,7 +18,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim().toLowerCase());
   const encoding = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
-  if (known.size < 500) known.set(accepted, encoding);
+  if (accepted.length <= LONGEST_KNOWN) known.set(accepted, encoding);
   return encoding;
 }
 

@@ -1,4 +1,5 @@
 import { inTime } from '@vitrina/backend';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { Backend } from '../backend-here.ts';
 import { steadyNow } from '../steady-clock.ts';
 
@@ -13,7 +14,7 @@ export function createStaffCheck(
   { answer, origin }: Pick<Backend, 'answer' | 'origin'>,
   { withinMs }: { withinMs: number },
 ): (token: string) => boolean | Promise<boolean> {
-  const known = new Map<string, { isStaff: boolean; until: number }>();
+  const known = new BoundedMap<string, { isStaff: boolean; until: number }>(KEPT_TOKENS);
   const ask = async (token: string): Promise<boolean> => {
     try {
       const asked = answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
@@ -25,7 +26,6 @@ export function createStaffCheck(
     }
   };
   const remember = (token: string, isStaff: boolean, until: number): boolean => {
-    if (known.size >= KEPT_TOKENS) known.clear();
     known.set(token, { isStaff, until });
     return isStaff;
   };

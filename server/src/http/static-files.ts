@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { chooseEncoding } from './encodings.ts';
 
 const TYPES: Record<string, string> = {
@@ -50,8 +51,8 @@ export function createStaticFiles({
   common,
   findElsewhere = async () => null,
 }: StaticFilesOptions): (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const known = new Map<string, KnownFile>();
-  const missing = new Map<string, number>();
+  const known = new BoundedMap<string, KnownFile>(MOST_KNOWN);
+  const missing = new BoundedMap<string, number>(MOST_KNOWN);
 
   const load = async (path: string): Promise<KnownFile | null> => {
     const type = TYPES[extname(path)];
@@ -67,7 +68,6 @@ export function createStaticFiles({
 
   const remember = (path: string, file: KnownFile): KnownFile => {
     // Its own files are far fewer; the rest are those of builds before.
-    if (known.size >= MOST_KNOWN) known.clear();
     known.set(path, file);
     return file;
   };
@@ -77,7 +77,6 @@ export function createStaticFiles({
     if ((missing.get(path) ?? 0) > performance.now()) return null;
     const found = await findElsewhere(path);
     if (found) return remember(path, describe(path, type, { modified: 0, ...found }));
-    if (missing.size >= MOST_KNOWN) missing.clear();
     missing.set(path, performance.now() + MISSING_FOR_MS);
     return null;
   };

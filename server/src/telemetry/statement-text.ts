@@ -1,6 +1,7 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+
 const LONGEST = 1000;
-const known = new Map<string, string>();
-const MOST_KNOWN = 2000;
+const known = new BoundedMap<string, string>(2000);
 
 /** A statement as it may be written down: on one line, cut, and without the few values that stand in its text. */
 export function statementText(text: string): string {
@@ -11,6 +12,6 @@ export function statementText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST);
-  if (known.size < MOST_KNOWN) known.set(text, short);
+  known.set(text, short);
   return short;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { ThumbFormat } from '@vitrina/contract/thumbs';
 import { send, text } from '../http/send.ts';
 import { log, logError } from '../log.ts';
@@ -41,7 +42,7 @@ export function createThumbServer({ dataDir, diskBytes, isPressed = () => false,
   const memory = new SegmentedLru<{ bytes: number; body: Buffer }>({ limit: MEMORY_BYTES });
   const disk = createDiskCache({ folder: join(dataDir, 'thumbs', GENERATION), limit: diskBytes, log: logError });
   const queue = createWorkQueue<Buffer | null>({ atOnce: () => (isPressed() ? 1 : AT_ONCE), waitingAtMost: WAITING_AT_MOST, waitMs: LONGEST_WAIT_MS });
-  const broken = new Map<string, number>();
+  const broken = new BoundedMap<string, number>(1000);
 
   const make = async (thumb: ThumbRequest, name: string): Promise<Buffer | null> => {
     const made = await makeThumb({ ...thumb, file: join(dataDir, 'media', thumb.original) });
@@ -61,7 +62,6 @@ export function createThumbServer({ dataDir, diskBytes, isPressed = () => false,
       return body;
     } catch (error) {
       if (!(error instanceof BadPicture)) throw error;
-      if (broken.size > 1000) broken.clear();
       broken.set(thumb.original, Date.now() + BROKEN_FOR_MS);
       log('warn', 'a picture cannot be used', { picture: thumb.original, why: error.message });
       return null;

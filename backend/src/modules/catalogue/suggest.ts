@@ -1,4 +1,5 @@
 import type { SuggestReply } from '@vitrina/contract/catalogue';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
@@ -70,13 +71,12 @@ export const suggest =
   };
 
 /** Folded words of titles of categories and brands, which stay the same for every letter typed. */
-const foldedTitles = new Map<string, readonly string[]>();
-const TITLES_KEPT = 50_000;
+const foldedTitles = new BoundedMap<string, readonly string[]>(50_000);
 
 function foldedTitle(title: string): readonly string[] {
   const known = foldedTitles.get(title);
   if (known) return known;
   const words = foldWords(title);
-  if (foldedTitles.size < TITLES_KEPT) foldedTitles.set(title, words);
+  foldedTitles.set(title, words);
   return words;
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 /** Life of a token and of its cookie, seconds: one year (specification, section 9). */
 export const TOKEN_LIFE_SECONDS = 31_536_000;
@@ -33,7 +34,7 @@ export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   if (key.byteLength < 32) throw new Error('SECRET_KEY needs at least 32 bytes');
   // A signature that was good stays good until it expires; whether the token still lives is asked elsewhere.
-  const seen = new Map<string, TokenClaims>();
+  const seen = new BoundedMap<string, TokenClaims>(REMEMBERED);
   const hash = (tokenId: string) => createHmac('sha256', key).update(`token-id:${tokenId}`).digest('base64url');
   return {
     issue: ({ userId, version = 0, tokenId = randomUUID() }) =>
@@ -59,7 +60,6 @@ export function createTokens(secret: string): Tokens {
         });
         const userId = typeof payload.uid === 'number' ? payload.uid : null;
         const claims = { tokenId: payload.jti as string, userId, version: typeof payload.ver === 'number' ? payload.ver : 0, expiresAt: payload.exp as number };
-        if (seen.size >= REMEMBERED) seen.clear();
         seen.set(jwt, claims);
         return claims;
       } catch {

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { conceptAt } from './concepts.ts';
@@ -15,7 +16,7 @@ interface CategoryPart {
 const BETWEEN = /[&/,>|›]|\s(?:and|in|i|und|e|y)\s/iu;
 const BEFORE_NOUN_ENDS = /\s(?:for|of|with|za|s|z|sa|od|na|bez|für|mit|per|da|di|con|para|de|sin|senza|preko)\s.*$/iu;
 
-const known = new Map<string, CategoryPart[]>();
+const known = new BoundedMap<string, CategoryPart[]>(5000);
 
 /** The things that a category's title names. */
 export function categoryParts(title: string, lang: LanguageCode): CategoryPart[] {
@@ -27,7 +28,6 @@ export function categoryParts(title: string, lang: LanguageCode): CategoryPart[]
     .split(BETWEEN)
     .filter((part) => part.trim() !== '')
     .map((part) => partOf(part, lang));
-  if (known.size > 5000) known.clear();
   known.set(key, parts);
   return parts;
 }

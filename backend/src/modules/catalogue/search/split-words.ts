@@ -1,3 +1,4 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { toLatin } from '@vitrina/contract/values/slug';
 import { fold } from './fold.ts';
 import { unitOf } from './units.ts';
@@ -31,7 +32,7 @@ function pieces(chunk: string): string[] {
   return chunk.split(/[,'’]/);
 }
 
-const known = new Map<string, Token>();
+const known = new BoundedMap<string, Token>(50_000);
 
 function tokenOf(shown: string): Token {
   const before = known.get(shown);
@@ -42,7 +43,6 @@ function tokenOf(shown: string): Token {
   const parts = [...(decimal ? [decimal] : []), ...rest.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')];
   const word = decimal ? decimal + rest.replace(/[^\p{L}\p{N}]+/gu, '') : parts.join('');
   const token = { shown, word, parts: parts.length > 1 ? parts : runs(word) };
-  if (known.size > 50_000) known.clear();
   known.set(shown, token);
   return token;
 }

@@ -1,0 +1,39 @@
+/**
+ * At most `most` entries: with one more, the one goes that has been there longest. It is as large in its first full hour as in its last; a map that is
+ * emptied when it is full loses at once what is in use, and whoever fills it can bring that about.
+ */
+export class BoundedMap<Key, Value> {
+  readonly #most: number;
+  readonly #values = new Map<Key, Value>();
+  /** In the order they came, from `#next` on round to it. An iterator of the map that is kept would hold on to its outgrown tables. */
+  readonly #keys: Key[] = [];
+  #next = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+
+  get(key: Key): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  has(key: Key): boolean {
+    return this.#values.has(key);
+  }
+
+  /** A known key keeps its place in the row. */
+  set(key: Key, value: Value): void {
+    if (!this.#values.has(key)) this.#makeRoom(key);
+    this.#values.set(key, value);
+  }
+
+  #makeRoom(key: Key): void {
+    if (this.#keys.length === this.#most) this.#values.delete(this.#keys[this.#next] as Key);
+    this.#keys[this.#next] = key;
+    this.#next = (this.#next + 1) % this.#most;
+  }
+}
