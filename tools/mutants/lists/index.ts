@@ -1,5 +1,6 @@
 import type { Mutant } from '../mutant.ts';
+import { CACHE_KEYS } from './cache-keys.ts';
 import { MONEY } from './money.ts';
 
 /** Every breakage that some test must notice. */
-export const MUTANTS: readonly Mutant[] = [...MONEY];
+export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...MONEY];
