@@ -1,4 +1,5 @@
-# The shop as an image: `docker build -t vitrina .`. What it needs to know stands in docs/operating.md, "In containers".
+# The shop as an image: `docker build -t vitrina .`. Without PUBLIC_URL and SECRET_KEY it ends at once and says so; see docs/operating.md,
+# "Production" and "In containers".
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY . .

@@ -20,7 +20,7 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
     await onServer(postgres.url, `create database ${DEMO_TEMPLATE}`);
     const databaseUrl = Object.assign(new URL(postgres.url), { pathname: `/${DEMO_TEMPLATE}` }).href;
     await migrate(databaseUrl);
-    await loadDemoShop({ databaseUrl, dataDir: folder, defaultLanguage: 'si', log: () => {} });
+    await loadDemoShop({ databaseUrl, dataDir: folder, defaultLanguage: 'si', withLogins: true, log: () => {} });
   } catch (error) {
     await postgres.stop();
     throw error;

@@ -42,6 +42,8 @@ interface LoadDemo {
   mediaDir: string;
   defaultLanguage: LanguageCode;
   log: (line: string) => void;
+  /** `false`: without staff, and the customer without the password that everybody knows. */
+  withLogins?: boolean;
   /** Dates of prices and reviews are counted back from it. */
   now?: Date;
 }
@@ -50,7 +52,7 @@ interface LoadDemo {
  * Draws the pictures and writes the demo shop in one transaction: all of it or nothing. The same every time but for dates, which
  * are counted back from `now`; may be repeated. Throws an Error that names all mistakes of the written catalogue.
  */
-export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new Date() }: LoadDemo): Promise<void> {
+export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins = true, now = new Date() }: LoadDemo): Promise<void> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const lookup = makeLookup();
@@ -61,7 +63,7 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, now = new D
   const guides = await drawGuides(store);
   const landing = await makeLandingMedia(store, mediaDir);
   log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
-  const users = await demoUsers();
+  const users = await demoUsers(withLogins);
   await quietly(db, async (db) => {
     const frame = await saveFrame(db, lookup, drawn);
     const ids = await saveGoods(db, { products, images: drawn.products, lookup, frame, now });
@@ -95,10 +97,12 @@ async function refuseProblems(lookup: Lookup): Promise<void> {
   if (problems.length > 0) throw new Error(`The demo shop's catalogue has ${problems.length} mistakes:\n${problems.join('\n')}`);
 }
 
-async function demoUsers() {
-  const [customer, staff] = await Promise.all([hashPassword(CUSTOMER.password), hashPassword(STAFF.password)]);
+async function demoUsers(withLogins: boolean) {
+  const customer = { email: CUSTOMER.email, name: 'Ana', surname: 'Kupec', display_name: 'Ana Kupec', is_staff: false, customer: CUSTOMER_ADDRESS };
+  if (!withLogins) return [{ ...customer, password_hash: null }];
+  const [hash, staff] = await Promise.all([hashPassword(CUSTOMER.password), hashPassword(STAFF.password)]);
   return [
-    { email: CUSTOMER.email, password_hash: customer, name: 'Ana', surname: 'Kupec', display_name: 'Ana Kupec', is_staff: false, customer: CUSTOMER_ADDRESS },
+    { ...customer, password_hash: hash },
     { email: STAFF.email, password_hash: staff, name: 'Ivo', surname: 'Prodajalec', display_name: 'Ivo Prodajalec', is_staff: true },
   ];
 }

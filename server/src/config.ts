@@ -35,6 +35,8 @@ const environment = z.object({
   PUBLIC_URL: url(HTTP, 'https://www.vitrina.si')
     .transform((text) => new URL(text).origin)
     .optional(),
+  /** `1`: in production, too, the demo shop is loaded into an empty embedded database; without its logins. */
+  VITRINA_DEMO: z.enum(['0', '1']).default('0'),
   /** `1`: in production, too, a database may be used that loses what it confirmed when its machine fails; for trying things out. */
   DATABASE_MAY_FORGET: z.enum(['0', '1']).default('0'),
   DATABASE_URL: url(/^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/vitrina').optional(),
@@ -118,6 +120,8 @@ export interface Config {
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
   databaseMayForget: boolean;
+  /** The demo shop may be loaded. */
+  mayShowDemo: boolean;
   databaseReadUrl: string | undefined;
   limits: { readMs: number; writeMs: number };
   redisUrl: string | undefined;
@@ -190,6 +194,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     sandboxBankPort: env.NODE_ENV === 'production' ? null : (env.SANDBOX_BANK_PORT ?? (env.PORT === 0 ? 0 : Math.min(env.PORT + 1, 65_535))),
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL,
+    mayShowDemo: env.NODE_ENV !== 'production' || env.VITRINA_DEMO === '1',
     databaseMayForget: env.DATABASE_MAY_FORGET === '1',
     databaseReadUrl: env.DATABASE_READ_URL,
     limits: limitsOf(env),

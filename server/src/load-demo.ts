@@ -6,6 +6,8 @@ interface DemoOptions {
   databaseUrl: string;
   dataDir: string;
   defaultLanguage: LanguageCode;
+  /** `false`: nobody can log in with a password that everybody knows. */
+  withLogins: boolean;
   log: (line: string) => void;
 }
 
@@ -13,12 +15,12 @@ interface DemoOptions {
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** Loads the demo shop into a migrated database. */
-export async function loadDemoShop({ databaseUrl, dataDir, defaultLanguage, log }: DemoOptions): Promise<void> {
+export async function loadDemoShop({ databaseUrl, dataDir, defaultLanguage, withLogins, log }: DemoOptions): Promise<void> {
   // Read only now: a shop on its own data never touches it.
   const { loadDemo } = await import('@vitrina/demo');
   const { db, close } = connect({ url: databaseUrl, size: 4 });
   try {
-    await loadDemo({ db, mediaDir: mediaFolder(dataDir), defaultLanguage, log });
+    await loadDemo({ db, mediaDir: mediaFolder(dataDir), defaultLanguage, withLogins, log });
   } finally {
     await close();
   }

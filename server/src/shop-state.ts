@@ -3,8 +3,10 @@ import pg from 'pg';
 export interface ShopState {
   /** No product was ever stored. */
   isEmpty: boolean;
-  /** The demo shop was loaded, so its logins are known to everybody. */
+  /** The demo shop was loaded. */
   hasDemo: boolean;
+  /** It served shoppers in production once. */
+  isInProduction: boolean;
   /** Loading the demo shop was begun and not finished. */
   hasHalfDemo: boolean;
 }
@@ -17,6 +19,7 @@ export async function readShopState(url: string): Promise<ShopState> {
     const { rows } = await client.query<ShopState>(`
       select not exists (select from products) as "isEmpty",
         exists (select from settings where key = 'demo_loaded') as "hasDemo",
+        exists (select from settings where key = 'production_begun') as "isInProduction",
         exists (select from settings where key = 'demo_begun') and not exists (select from settings where key = 'demo_loaded') as "hasHalfDemo"`);
     return rows[0] as ShopState;
   } finally {
@@ -25,11 +28,16 @@ export async function readShopState(url: string): Promise<ShopState> {
 }
 
 /** Notes that the demo shop is being loaded, so that an interrupted load is done again. */
-export async function noteDemoBegun(url: string): Promise<void> {
+export const noteDemoBegun = (url: string): Promise<void> => note(url, 'demo_begun');
+
+/** Notes that shoppers are served from it, so that no command brings in a login that everybody knows. */
+export const noteProductionBegun = (url: string): Promise<void> => note(url, 'production_begun');
+
+async function note(url: string, key: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   await client.connect();
   try {
-    await client.query(`insert into settings (key, value) values ('demo_begun', to_jsonb(now())) on conflict (key) do nothing`);
+    await client.query(`insert into settings (key, value) values ($1, to_jsonb(now())) on conflict (key) do nothing`, [key]);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import { connect, migrate } from '@vitrina/backend/db';
-import { saveStorefrontRoutes } from '@vitrina/backend/seed';
+import { closeLogins, saveStorefrontRoutes } from '@vitrina/backend/seed';
+import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { keepBuildFiles } from './build-files/keep-build-files.ts';
 import type { Config } from './config.ts';
 import { createShop } from './create-shop.ts';
@@ -7,7 +8,7 @@ import { explainListening } from './explain-listening.ts';
 import { loadDemoShop } from './load-demo.ts';
 import { CLIENT_FOLDER } from './load-storefront.ts';
 import { startBankOfShop } from './sandbox-bank/start-bank-of-shop.ts';
-import { noteDemoBegun, readShopState, type ShopState } from './shop-state.ts';
+import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from './shop-state.ts';
 import { StartFailed } from './start-failed.ts';
 import { type TakenDatabase, takeDatabase } from './take-database.ts';
 import { serveByWorkers } from './workers/serve-by-workers.ts';
@@ -50,13 +51,32 @@ async function prepare({ url, isEmbedded }: TakenDatabase, config: Config, say: 
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates.
   if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, config.defaultLanguage);
-  if (!isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
+  if (config.env === 'production') await keepLoginsClosed(url, say);
+  if (!config.mayShowDemo || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
   say('Loading the demo shop, once …');
   await noteDemoBegun(url);
   await timed(say, 'Demo shop loaded', () =>
-    loadDemoShop({ databaseUrl: url, dataDir: config.dataDir, defaultLanguage: config.defaultLanguage, log: (line) => say(`  ${line}`) }),
+    loadDemoShop({
+      databaseUrl: url,
+      dataDir: config.dataDir,
+      defaultLanguage: config.defaultLanguage,
+      withLogins: config.env !== 'production',
+      log: (line) => say(`  ${line}`),
+    }),
   );
   return { hasDemo: true, isEmpty: false };
+}
+
+/** A database that held the demo shop before holds logins that everybody knows. */
+async function keepLoginsClosed(url: string, say: Say): Promise<void> {
+  await noteProductionBegun(url);
+  const { db, close } = connect({ url, size: 1 });
+  try {
+    const closed = await closeLogins(db, [CUSTOMER, STAFF]);
+    if (closed.length > 0) say(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
+  } finally {
+    await close();
+  }
 }
 
 /** PostgreSQL's word for a role that may not do what it was asked. */

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import type { Config } from './config.ts';
 
 interface WelcomeFacts {
@@ -18,15 +19,22 @@ export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: Wel
     `The shop is open:  ${origin}/`,
     `  languages        ${others.join('  ')}`,
     `  interface        ${origin}/api/openapi.json`,
-    ...(hasDemo ? ['  demo logins      customer@vitrina.test and staff@vitrina.test, password vitrina-demo-1'] : []),
+    ...(hasDemo ? [demoOf(config)] : []),
     ...(sandboxBankPort === null ? [] : [`  sandbox bank     http://${new URL(origin).hostname}:${sandboxBankPort}/ (pays no money)`]),
     ...(config.env === 'production' || config.smtpUrl || config.backendUrl ? [] : [`  mails            ${origin}/dev/mail/ (none are sent)`]),
     `  data             ${dataOf(config)}`,
-    ...(isEmpty ? ['', 'The database is empty. `npm run demo` or `npm run import -- FILE` fills it, also while the shop runs.'] : []),
+    ...(isEmpty
+      ? ['', `The database is empty. ${config.env === 'production' ? '' : '`npm run demo` or '}\`npm run import -- FILE\` fills it, also while the shop runs.`]
+      : []),
     '',
     'Ctrl+C stops it.',
     '',
   ];
+}
+
+function demoOf({ env }: Config): string {
+  if (env === 'production') return '  demo shop        without its logins: nobody is staff, and who wants an account signs up';
+  return `  demo logins      ${CUSTOMER.email} and ${STAFF.email}, password ${STAFF.password}`;
 }
 
 function dataOf({ backendUrl, databaseUrl, dataDir }: Config): string {

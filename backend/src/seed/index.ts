@@ -13,6 +13,7 @@ export {
 } from '../modules/catalogue/index.ts';
 export { type ContentInput, type ContentKind, type ContentTextInput, type MenuInput, saveContents, saveMenus } from '../modules/content/index.ts';
 export * from './attribute-statistics.ts';
+export { closeLogins } from './close-logins.ts';
 export { cleanHtml, isHtml, plainText } from './clean-html.ts';
 export { finishCatalogue, quietly } from './finish-catalogue.ts';
 export * from './import-lines.ts';

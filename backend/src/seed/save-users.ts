@@ -5,7 +5,8 @@ import { json } from './ids.ts';
 
 interface SeedUser {
   email: string;
-  password_hash: string;
+  /** `null`: cannot log in by a password. */
+  password_hash: string | null;
   name: string;
   surname: string;
   display_name: string;

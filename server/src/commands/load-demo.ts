@@ -1,10 +1,15 @@
 /** `npm run demo`: loads the demo shop into DATABASE_URL, or into the embedded database. */
 import { migrate } from '@vitrina/backend/db';
 import { loadDemoShop } from '../load-demo.ts';
+import { readShopState } from '../shop-state.ts';
+import { StartFailed } from '../start-failed.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand('demo', async ({ config, url }) => {
+await runCommand('demo', async ({ config: { env, mayShowDemo, dataDir, defaultLanguage }, url }) => {
+  if (!mayShowDemo) throw new StartFailed('With NODE_ENV=production the demo shop is loaded only with VITRINA_DEMO=1, and without its logins.');
   await migrate(url);
-  await loadDemoShop({ databaseUrl: url, dataDir: config.dataDir, defaultLanguage: config.defaultLanguage, log: (line) => console.log(line) });
+  const withLogins = env !== 'production' && !(await readShopState(url)).isInProduction;
+  await loadDemoShop({ databaseUrl: url, dataDir, defaultLanguage, withLogins, log: (line) => console.log(line) });
+  if (!withLogins) console.log('Loaded without the demo logins: their password is known to everybody, and this database serves shoppers.');
   return 0;
 });

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+type Env = Record<string, string>;
+
 export interface ServerProcess {
   child: ChildProcess;
   port: number;
@@ -16,7 +18,7 @@ export interface ServerProcess {
 }
 
 /** The shop as `npm start` runs it, as a process of its own with the embedded database. */
-export async function startServerProcess({ dataDir, env = {} }: { dataDir: string; env?: Record<string, string> }): Promise<ServerProcess> {
+export async function startServerProcess({ dataDir, env = {} }: { dataDir: string; env?: Env | ((port: number) => Env) }): Promise<ServerProcess> {
   const port = await freePort();
   const clean = {
     ...process.env,
@@ -28,7 +30,7 @@ export async function startServerProcess({ dataDir, env = {} }: { dataDir: strin
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     PORT: String(port),
-    ...env,
+    ...(typeof env === 'function' ? env(port) : env),
   };
   const child = spawn(process.execPath, [MAIN], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,7 +1,7 @@
 export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
 export { countAttempt, selectAccount, takeBackAttempt } from './customer-queries.ts';
 export { externalLogin } from './external/external-login.ts';
-export { hashPassword } from './passwords.ts';
+export { checkPassword, hashPassword } from './passwords.ts';
 export { readActor } from './read-actor.ts';
 export { type CustomerHooks, customerRoutes } from './routes.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';
