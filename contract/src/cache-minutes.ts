@@ -1,8 +1,9 @@
-/** Life times of cached data in minutes (specification, section 9). They are requirements, not tuning. */
+/** Life times of cached data in minutes (specification, section 9); what each governs stands in decision 0034. `CACHE_MINUTES` may name others. */
 export const CACHE_MINUTES = {
   currency: 1440,
   endpoints: 1440,
   info: 1440,
+  /** The storefront's own token for its calls. */
   token: 1440,
   newsletter: 1440,
   gdpr_template: 1440,
@@ -15,17 +16,19 @@ export const CACHE_MINUTES = {
   product: 5,
   sellers: 5,
   redirects: 60,
+  /** Made pictures: then the original is looked at again. */
   thumbs: 180,
   cms_pages: 60,
   faq: 60,
   publish_posts: 30,
   location_points: 60,
   static_content: 60,
-  /** Where a call names no life time of its own. */
+  /** Public replies whose call has no cache of its own. */
   payload: 15,
 } as const;
 
 export type CacheName = keyof typeof CACHE_MINUTES;
+export type CacheMinutes = Readonly<Record<CacheName, number>>;
 
 /** Life of a cached page in production, seconds (specification, section 9: "route cache expiry 305"; decision G20). */
 export const PAGE_CACHE_SECONDS = 305;

@@ -119,6 +119,7 @@ export const campaigns = {
     input: z.object({ lang, slug: campaignSlug }),
     reply: protocol,
     errors: ['error_empty_data', 'error_campaign_open'],
+    isPublic: true,
   }),
   enter: defineEndpoint({
     key: 'sweepstake_enter',

@@ -297,6 +297,7 @@ export const webshopCart = {
       countries: z.array(z.object({ code: z.string(), title: z.string(), post_code_pattern: z.string(), post_code_example: z.string() })),
       towns: z.array(z.object({ post_code: z.string(), town: z.string() })),
     }),
+    isPublic: true,
   }),
   abandonment: defineEndpoint({
     key: 'webshop_abandonment',

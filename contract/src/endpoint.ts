@@ -19,8 +19,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   reply: Reply;
   /** Labels it may fail with, besides those that every call may. */
   errors?: readonly ErrorLabel[];
-  /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached. */
+  /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached, unless it is public. */
   cache?: CacheName;
+  /** The reply is the same for every caller and has no cache of its own: it is kept as payload. */
+  isPublic?: true;
   /** The reply does not depend on `X-Lang`: one kept reply serves all. */
   sameInAllLanguages?: true;
   /** Who may call it; absent: anyone. */
@@ -28,6 +30,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   /** Part of the served endpoint table (the storefront's own calls have fixed addresses instead). */
   listed?: boolean;
 }
+
+/** Name of the cache that keeps an endpoint's replies; `null`: none does. */
+export const cacheNameOf = ({ cache, isPublic }: Pick<Endpoint, 'cache' | 'isPublic'>): CacheName | null => cache ?? (isPublic ? 'payload' : null);
 
 export const defineEndpoint = <Input extends z.ZodType, Reply extends z.ZodType>(endpoint: Endpoint<Input, Reply>): Endpoint<Input, Reply> => endpoint;
 

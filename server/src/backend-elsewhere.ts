@@ -19,7 +19,7 @@ export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
     answer: ask,
     send: (call) => traced('call', call.endpoint.key, () => send(call)),
     origin: url,
-    token: undefined,
+    issueToken: undefined,
     findBuildFile: async (path) => {
       const reply = await fetch(url + path, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(READY_WITHIN_MS) });
       if (reply.status >= 500) throw new Error(`the backend at ${url} cannot say whether it has a file`);

@@ -25,6 +25,7 @@ import {
   readMaintenance,
   shippedText,
 } from '@vitrina/backend';
+import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
 import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Config } from './config.ts';
@@ -48,8 +49,8 @@ export interface Backend {
   send: Transport;
   /** The origin its calls are made under. */
   origin: string;
-  /** Token of the storefront's own calls; undefined where the backend is elsewhere. */
-  token: string | undefined;
+  /** Makes a token for the storefront's own calls; undefined where the backend is elsewhere. */
+  issueToken: (() => Promise<string>) | undefined;
   /** Whether staff have closed the shop. */
   readMaintenance: () => Promise<boolean>;
   /** A file of another browser build than this server's own. */
@@ -76,6 +77,7 @@ interface BackendOptions {
   /** Which of them the checkout has. */
   checkoutSteps: { shipping: boolean; payment: boolean; review_order: boolean };
   quickOrder: boolean;
+  cacheMinutes: CacheMinutes;
   secretKey: string | undefined;
   checkReplies: boolean;
   /** Mails, expiry of orders and all else that happens by itself. */
@@ -112,7 +114,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const databases = openDatabases({ ...options, onStatement: options.watcher.onStatement });
   const database = databases.writes;
   const check = createDatabaseCheck(databaseUrl);
-  const cache = options.watcher.watchCache(createDataCache({ shared: sharing?.replies }));
+  const cache = options.watcher.watchCache(createDataCache({ minutes: options.cacheMinutes, shared: sharing?.replies }));
   const hits = createHitCounter({ db: database.db, logError });
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage, publicUrl, text: shippedText });
   sharing?.history.begin(await readKnownPast(database.db));
@@ -162,7 +164,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     answer: app.answer,
     send: app.send,
     origin: publicUrl,
-    token: await tokens.issue({ userId: null, tokenId: trustedTokenId }),
+    issueToken: () => tokens.issue({ userId: null, tokenId: trustedTokenId }),
     readMaintenance: () => readMaintenance(database.db),
     findBuildFile: (path) => findBuildFile(database.db, path),
     countRedirects: hits.count,

@@ -1,3 +1,4 @@
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -38,6 +39,12 @@ describe('configuration', () => {
   it('has quick order unless it is switched off [S2.68] [S2.69]', () => {
     expect(readConfig({}).quickOrder).toBe(true);
     expect(readConfig({ QUICK_ORDER: '0' }).quickOrder).toBe(false);
+  });
+
+  it('takes other life times of caches by their names', () => {
+    expect(readConfig({}).cacheMinutes).toEqual(CACHE_MINUTES);
+    expect(readConfig({ CACHE_MINUTES: 'labels=1, thumbs=60' }).cacheMinutes).toEqual({ ...CACHE_MINUTES, labels: 1, thumbs: 60 });
+    for (const bad of ['labels', 'labels=0', 'labels=x', 'words=5']) expect(() => readConfig({ CACHE_MINUTES: bad })).toThrow('CACHE_MINUTES');
   });
 
   it('keeps only the origin of the public address', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { CACHE_MINUTES, type CacheMinutes, type CacheName } from '@vitrina/contract/cache-minutes';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { outsideScripts, outsideScriptVariables } from './outside-scripts.ts';
@@ -21,6 +22,9 @@ function keysAndValues(text: string, context: z.core.$RefinementCtx): Record<str
     pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim().toLowerCase(), decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim())]),
   );
 }
+
+/** A week at most. */
+const cacheMinutes = z.partialRecord(z.enum(Object.keys(CACHE_MINUTES) as [CacheName, ...CacheName[]]), whole(1, 10_080), 'names a cache that there is not');
 
 /** Those that can be switched off (specification, section 2). */
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review_order'] as const;
@@ -103,6 +107,8 @@ const environment = z.object({
   /** Nobody waits longer for something that is only read, and for something that is written. */
   READ_LIMIT_MS: whole(100, 60_000).optional(),
   WRITE_LIMIT_MS: whole(100, 120_000).optional(),
+  /** Other life times of cached data, minutes: `labels=1,thumbs=60`. */
+  CACHE_MINUTES: z.string().default('').transform(keysAndValues).pipe(cacheMinutes),
   PAGE_CACHE_MB: whole(1, 65_536).default(128),
   THUMBS_MB: whole(1, 1_048_576).default(1024),
 });
@@ -139,6 +145,7 @@ export interface Config {
   keycloakOnly: boolean;
   trustedProxies: number;
   pageCacheBytes: number;
+  cacheMinutes: CacheMinutes;
   thumbsBytes: number;
   /** Scripts of others that are configured; they load in production only. */
   outsideScripts: readonly OutsideScript[];
@@ -216,6 +223,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     quickOrder: env.QUICK_ORDER === '1',
     keycloakOnly: env.KEYCLOAK_ONLY === '1',
     trustedProxies: env.TRUSTED_PROXIES,
+    cacheMinutes: { ...CACHE_MINUTES, ...env.CACHE_MINUTES },
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     thumbsBytes: env.THUMBS_MB * 1024 * 1024,
     outsideScripts: outsideScripts(env),

@@ -28,6 +28,7 @@ import { pageGauges } from './page-cache/page-gauges.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import { startSharing } from './redis/start-sharing.ts';
 import { startBackend } from './start-backend.ts';
+import { createClearCaches } from './page-cache/clear-by-query.ts';
 import { createThumbServer } from './thumbs/serve-thumb.ts';
 import { BASE_COMPATIBILITY, VERSION } from './version.ts';
 import { warmUp } from './warm-up.ts';
@@ -90,7 +91,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await maintenance.follow(backend.readMaintenance);
   storefront = telemetry.watchStorefront(givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow })));
   const admission = createAdmission({ trustedProxies: config.trustedProxies, waitingForDatabase: () => waitingIn(backend) });
-  const thumbs = createThumbServer({ dataDir: config.dataDir, diskBytes: config.thumbsBytes, isPressed: admission.isPressed, common });
+  const thumbs = createThumbServer({
+    dataDir: config.dataDir,
+    diskBytes: config.thumbsBytes,
+    isPressed: admission.isPressed,
+    common,
+    minutes: config.cacheMinutes.thumbs,
+  });
   const metrics = createMetrics();
   const openMailbox = backend.mailbox;
   const isStaff = createStaffCheck(backend, { withinMs: config.limits.readMs / 3 });
@@ -123,6 +130,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPageServer({
     ...forPages,
     cache: pageCache,
+    clearCaches: createClearCaches(backend, () => onChange([ALL_PAGES])),
     privatePage: createPrivatePageServer({ ...forPages, answer: backend.answer, addressOf: (request) => addressOf(request, config.trustedProxies) }),
     defaultLanguage: config.defaultLanguage,
     isClosed: maintenance.isOn,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
 import { isBot } from '@vitrina/contract/values/bots';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
@@ -24,7 +25,8 @@ interface StorefrontModule {
     clientFolder: string;
     isProduction: boolean;
     isBot: (userAgent: string) => boolean;
-    token?: string | undefined;
+    issueToken?: (() => Promise<string>) | undefined;
+    cacheMinutes: CacheMinutes;
     outsideScripts: readonly OutsideScript[];
     alwaysAsksConsent: boolean;
     reportsClientErrors: boolean;
@@ -57,7 +59,8 @@ export async function loadStorefront({ backend, publicUrl, config, onSlow }: Loa
     clientFolder: CLIENT_FOLDER,
     isProduction: config.env === 'production',
     isBot,
-    token: backend.token,
+    issueToken: backend.issueToken,
+    cacheMinutes: config.cacheMinutes,
     outsideScripts: config.outsideScripts,
     alwaysAsksConsent: config.consentBanner === 'always',
     reportsClientErrors: config.sentryDsn !== undefined,

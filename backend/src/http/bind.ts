@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Endpoint } from '@vitrina/contract/endpoint';
+import { cacheNameOf, type Endpoint } from '@vitrina/contract/endpoint';
 import { type Db, isOutage, type ReadReplica } from '../db/index.ts';
 import type { Limiter } from './call-limits.ts';
 import type { CallContext } from './context.ts';
@@ -94,14 +94,15 @@ interface Call extends Binding {
 async function answer(call: Call): Promise<BackendReply> {
   const { endpoint, input, context, deps } = call;
   // Staff always get uncached data; `ignoreCache=1` from anybody else gets the ordinary answer.
-  if (!endpoint.cache || context.actor.isStaff) {
+  const cacheName = cacheNameOf(endpoint);
+  if (!cacheName || context.actor.isStaff) {
     const outcome = await run(call);
     return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
   }
   const key = `${endpoint.key}:${endpoint.sameInAllLanguages ? '' : context.lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
   let failed: Failure | undefined;
   const reply = await deps.cache.get({
-    name: endpoint.cache,
+    name: cacheName,
     key,
     make: async () => {
       const outcome = await run(call);
@@ -128,7 +129,7 @@ async function run(call: Call): Promise<Outcome<unknown>> {
 
 /** What is cached is public, and so a copy may answer it. Staff read where they write, and see what they have just done. */
 async function perhapsOnReplica({ endpoint, operation, input, context, deps }: Call): Promise<Outcome<unknown>> {
-  const replica = endpoint.cache && !context.actor.isStaff ? deps.replica?.db() : null;
+  const replica = cacheNameOf(endpoint) && !context.actor.isStaff ? deps.replica?.db() : null;
   if (replica) {
     try {
       return await operation(input as never, { ...context, db: replica });

@@ -3,7 +3,7 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { createChangeClock } from './change-clock.ts';
 import { watchClock } from './clock-steps.ts';
-import { CACHE_MINUTES, type CacheName } from '@vitrina/contract/cache-minutes';
+import { CACHE_MINUTES, type CacheMinutes, type CacheName } from '@vitrina/contract/cache-minutes';
 import { dataOfJson, type ReplyData } from './reply.ts';
 import type { SharedCopies } from './shared-copies.ts';
 
@@ -38,12 +38,18 @@ const shortKey = (key: string): string => (key.length <= LONGEST_KEY ? key : cre
 /** Tag of everything in the cache of a name. */
 const nameTag = (name: string): string => `cache:${name}`;
 
+interface DataCacheOptions {
+  maxItems?: number;
+  minutes?: CacheMinutes;
+  shared?: SharedReplies | undefined;
+}
+
 /**
  * The cache of replies, with the life times of specification section 9. `maxItems` bounds its memory: a reply is worth a few to
  * a hundred kilobytes. They are kept as they are; writing each as JSON would cost as much as making some of them. `shared`
  * is asked for what the memory does not hold, and given what was made.
  */
-export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number; shared?: SharedReplies | undefined } = {}): DataCache {
+export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shared }: DataCacheOptions = {}): DataCache {
   const bento = new BentoCache({
     default: 'memory',
     stores: { memory: bentostore().useL1Layer(memoryDriver({ maxItems, serialize: false })) },
@@ -56,7 +62,7 @@ export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number
     const begun = shared?.position() ?? null;
     const reply = await make();
     if (!reply) return null;
-    const [tags, ms] = [[nameTag(name), ...reply.tags], CACHE_MINUTES[name] * MINUTE_MS];
+    const [tags, ms] = [[nameTag(name), ...reply.tags], minutes[name] * MINUTE_MS];
     return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), begun, ms }) };
   };
   /** Made anew where a change came in between, as the reply may still show what was there before. */
@@ -80,7 +86,7 @@ export function createDataCache({ maxItems = 1500, shared }: { maxItems?: number
       await forgetAfterSettingBack();
       const reply = await bento.getOrSet<CachedReply | undefined>({
         key,
-        ttl: CACHE_MINUTES[name] * MINUTE_MS,
+        ttl: minutes[name] * MINUTE_MS,
         grace: '6h',
         graceBackoff: '5s',
         // Never the old reply once it has ended: what was hidden must not be seen once more. Pages in front are kept longer.

@@ -9,6 +9,7 @@ import type { ErrorAnswers } from '../error-pages/answer-error.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
 import { isOwnSite, looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
+import { type ClearCaches, cachesToClear } from './clear-by-query.ts';
 import { createMemory } from './memory.ts';
 import type { MakeReason, PageCache } from './page-cache.ts';
 import { type Lives, makeEntry, type PageEntry } from './page-entry.ts';
@@ -39,6 +40,7 @@ export interface PageDeps {
   /** Who is served before whom. */
   admission: Pick<Admission, 'run' | 'laneOfPage'>;
   isStaff: (token: string) => boolean | Promise<boolean>;
+  clearCaches: ClearCaches;
   /** Pages that are one visitor's alone. */
   privatePage: (request: IncomingMessage, response: ServerResponse) => Promise<PageServed>;
   /** Origin under which pages are made, whatever the request said. */
@@ -157,6 +159,13 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     return staffToken ? orBusy(request, response, renderForStaff(request, response, staffToken)) : serveAnyone(request, response);
   };
 
+  /** Staff first empty the caches that the address names, then see the page. */
+  const serveStaff = async (request: IncomingMessage, response: ServerResponse, staffToken: string): Promise<PageServed> => {
+    const caches = cachesToClear(request);
+    if (caches) await deps.clearCaches(caches, staffToken);
+    return serve(request, response, staffToken);
+  };
+
   const orBusy = (request: IncomingMessage, response: ServerResponse, served: Promise<PageServed>): Promise<PageServed> =>
     served.catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
@@ -170,7 +179,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     if (!looksLikeToken(token)) return serve(request, response, null);
     const staff = deps.isStaff(token);
     if (staff === false) return serve(request, response, null);
-    return Promise.resolve(staff).then((isStaff) => serve(request, response, isStaff ? token : null));
+    return Promise.resolve(staff).then((isStaff) => (isStaff ? serveStaff(request, response, token) : serve(request, response, null)));
   };
 }
 

@@ -66,6 +66,34 @@ const sharedBy = (withRedis: boolean) => () => {
     for (const shop of [a, b]) await vi.waitFor(async () => expect(await shown(shop, '/label/')).toBe('Nova beseda'), { timeout: 5000, interval: 50 });
   });
 
+  it('empty the caches that staff name in a page’s address: here before the page is made, there soon after [S7.100]', async () => {
+    const write = (text: string) => query(a.database.url, `update labels set text = '${text}' where lang = 'si' and name = 'cart_title'`);
+    const cookieOf = async (person: { email: string; password: string }) => `token=${await logIn(a, person)}`;
+    const open = (asked: string, headers: Record<string, string>) => rawRequest({ port: a.port, path: `/label/?devclearcache=${asked}`, headers });
+    const [staff, customer] = await Promise.all([cookieOf(STAFF), cookieOf(CUSTOMER)]);
+    await Promise.all([shown(a, '/label/'), shown(b, '/label/')]);
+    await write('Druga beseda');
+    const withoutEffect: [string, Record<string, string>][] = [
+      ['1', {}],
+      ['labels', { cookie: customer }],
+      ['menus', { cookie: staff }],
+      ['', { cookie: staff }],
+      ['1', { cookie: staff, 'sec-fetch-site': 'cross-site' }],
+      ['1', { cookie: staff, 'sec-purpose': 'prefetch' }],
+    ];
+    for (const [asked, headers] of withoutEffect) await open(asked, headers);
+    expect([await shown(a, '/label/'), await shown(b, '/label/')]).toEqual(['Nova beseda', 'Nova beseda']);
+    for (const [text, asked] of [
+      ['Druga beseda', 'menus,labels'],
+      ['Tretja beseda', '1'],
+    ] as const) {
+      await write(text);
+      expect((await open(asked, { cookie: staff })).body.toString()).toBe(text);
+      expect(await shown(a, '/label/')).toBe(text);
+      await vi.waitFor(async () => expect(await shown(b, '/label/')).toBe(text), { timeout: 5000, interval: 50 });
+    }
+  });
+
   it('know each other’s sessions, and their ends at once', async () => {
     const token = await logIn(a, CUSTOMER);
     const isLoggedIn = async (shop: TestShop) => (await call(shop, '/api/auth/is-login/', { token })).status;

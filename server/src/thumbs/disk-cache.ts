@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 export interface DiskCache {
   read(name: string): Promise<Buffer | null>;
+  /** When it was written, ms; `null`: it is not there. */
+  writtenAt(name: string): Promise<number | null>;
   /** Whole at once or not at all. A full disk is no failure: the picture is simply not kept. */
   write(name: string, bytes: Buffer): Promise<void>;
 }
@@ -39,6 +41,11 @@ export function createDiskCache({ folder, limit, log }: { folder: string; limit:
 
   return {
     read: (name) => readFile(join(folder, name)).catch(() => null),
+    writtenAt: (name) =>
+      stat(join(folder, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => null,
+      ),
     write: async (name, bytes) => {
       const file = join(folder, name);
       const aside = `${file}.${randomUUID()}.tmp`;

@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import type { ThumbFormat } from '@vitrina/contract/thumbs';
 import { send, text } from '../http/send.ts';
 import { log, logError } from '../log.ts';
@@ -18,6 +20,8 @@ interface ThumbServerOptions {
   /** Whether pages are asked for faster than they can be made: pictures leave them the processor then. */
   isPressed?: () => boolean;
   common: readonly string[];
+  /** Minutes before the original of a made picture is looked at again (specification, section 9). */
+  minutes?: number;
 }
 
 export interface ThumbServer {
@@ -35,30 +39,47 @@ const LONGEST_WAIT_MS = 15_000;
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const BROKEN_FOR_MS = 60_000;
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A name that changes with the picture. */
+const HASHED = /-[0-9a-f]{8}\.\w+$/;
 const TYPES: Record<ThumbFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 /** Serves pictures in their named sizes: from memory, from disk, or made now. */
-export function createThumbServer({ dataDir, diskBytes, isPressed = () => false, common }: ThumbServerOptions): ThumbServer {
-  const memory = new SegmentedLru<{ bytes: number; body: Buffer }>({ limit: MEMORY_BYTES });
+export function createThumbServer({ dataDir, diskBytes, isPressed = () => false, common, minutes = CACHE_MINUTES.thumbs }: ThumbServerOptions): ThumbServer {
+  const memory = new SegmentedLru<{ bytes: number; body: Buffer; until: number }>({ limit: MEMORY_BYTES });
   const disk = createDiskCache({ folder: join(dataDir, 'thumbs', GENERATION), limit: diskBytes, log: logError });
   const queue = createWorkQueue<Buffer | null>({ atOnce: () => (isPressed() ? 1 : AT_ONCE), waitingAtMost: WAITING_AT_MOST, waitMs: LONGEST_WAIT_MS });
   const broken = new BoundedMap<string, number>(1000);
 
+  const lifeMs = minutes * 60_000;
+  const fileOf = ({ original }: ThumbRequest): string => join(dataDir, 'media', original);
+  const keptByBrowsers = ({ original }: ThumbRequest): string => (HASHED.test(original) ? FOREVER : `public, max-age=${minutes * 60}`);
+
   const make = async (thumb: ThumbRequest, name: string): Promise<Buffer | null> => {
-    const made = await makeThumb({ ...thumb, file: join(dataDir, 'media', thumb.original) });
+    const made = await makeThumb({ ...thumb, file: fileOf(thumb) });
     if (made) await disk.write(name, made);
     return made;
+  };
+
+  /** A made picture and until when it needs no look at its original; `null`: it is not there, or the original is another one by now, or gone. */
+  const findMade = async (thumb: ThumbRequest, name: string): Promise<{ body: Buffer; until: number } | null> => {
+    const made = await disk.writtenAt(name);
+    if (made === null) return null;
+    const isYoung = Date.now() < made + lifeMs;
+    if (!isYoung && ((await changedAt(fileOf(thumb))) ?? Infinity) > made) return null;
+    const body = await disk.read(name);
+    return body && { body, until: (isYoung ? made : Date.now()) + lifeMs };
   };
 
   const find = async (thumb: ThumbRequest, isWanted: () => boolean): Promise<Buffer | null> => {
     const name = `${thumb.preset}/${thumb.original}.${thumb.format}`;
     const hot = memory.get(name);
-    if (hot) return hot.body;
+    if (hot && Date.now() < hot.until) return hot.body;
     if ((broken.get(thumb.original) ?? 0) > Date.now()) return null;
     try {
       // What was made before does not wait behind what has to be made.
-      const body = (await disk.read(name)) ?? (await queue(name, () => make(thumb, name), isWanted));
-      if (body) memory.set(name, { bytes: body.length + 200, body });
+      const made = await findMade(thumb, name);
+      const body = made?.body ?? (await queue(name, () => make(thumb, name), isWanted));
+      if (body) memory.set(name, { bytes: body.length + 200, body, until: made?.until ?? Date.now() + lifeMs });
       return body;
     } catch (error) {
       if (!(error instanceof BadPicture)) throw error;
@@ -75,7 +96,7 @@ export function createThumbServer({ dataDir, diskBytes, isPressed = () => false,
       try {
         const body = await find(thumb, () => !response.destroyed);
         if (!body) return sendPlaceholder(request, response, common);
-        send(request, response, { status: 200, headers: ['Content-Type', TYPES[thumb.format], 'Cache-Control', FOREVER], body }, common);
+        send(request, response, { status: 200, headers: ['Content-Type', TYPES[thumb.format], 'Cache-Control', keptByBrowsers(thumb)], body }, common);
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         send(request, response, text(503, 'Too many pictures at once\n', ['Retry-After', '2']), common);
@@ -84,6 +105,13 @@ export function createThumbServer({ dataDir, diskBytes, isPressed = () => false,
     close: async () => {},
   };
 }
+
+/** When a file was put where it is, ms; `null`: it is gone. */
+const changedAt = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ ctimeMs }) => ctimeMs,
+    () => null,
+  );
 
 const sendPlaceholder = (request: IncomingMessage, response: ServerResponse, common: readonly string[]): void =>
   send(request, response, { status: 404, headers: ['Content-Type', 'image/svg+xml', 'Cache-Control', 'public, max-age=60'], body: PLACEHOLDER }, common);

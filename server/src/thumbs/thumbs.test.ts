@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -76,6 +76,37 @@ describe('a picture', () => {
 
   it('made from a photo is cropped where the preset has both sides', async () => {
     expect(await sharp((await get('/thumbs/hero_mobile/demo/photo.png.webp')).body).metadata()).toMatchObject({ width: 960, height: 676 });
+  });
+
+  it.each([
+    [180, {}],
+    [30, { CACHE_MINUTES: 'thumbs=30' }],
+  ])('that changed is seen after %i minutes, here and in browsers; one with a name of its own never changes [S9.21]', async (minutes, env) => {
+    const other = await startTestShop({ env, database: test.database });
+    const file = join(other.dataDir, 'media', 'plain.svg');
+    const draw = (side: number) => writeFileSync(file, DRAWING.replace('width="1200" height="1002"', `width="${side}" height="1200"`));
+    const widthNow = async () => {
+      const reply = await rawRequest({ port: other.port, path: '/thumbs/order/plain.svg.webp' });
+      expect(reply.headers['cache-control']).toBe(`public, max-age=${minutes * 60}`);
+      return (await sharp(reply.body).metadata()).height;
+    };
+    mkdirSync(join(other.dataDir, 'media'), { recursive: true });
+    draw(1200);
+    const begun = Date.now();
+    expect(await widthNow()).toBe(140);
+    draw(600);
+    vi.useFakeTimers({ toFake: ['Date'], now: begun + minutes * 60_000 - 1 });
+    try {
+      expect(await widthNow()).toBe(140);
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(await widthNow()).toBe(280);
+      rmSync(file);
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      expect((await rawRequest({ port: other.port, path: '/thumbs/order/plain.svg.webp' })).status).toBe(404);
+    } finally {
+      vi.useRealTimers();
+      await other.stop();
+    }
   });
 
   it('is kept on disk and not made again', async () => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import { overHttp } from '@vitrina/contract/client';
 import { createStorefront } from './create-storefront.ts';
 
@@ -40,6 +41,41 @@ it('asks for a new token of its own when the backend no longer knows the old one
   expect([await sitemap(), await sitemap(), issued]).toEqual([500, 200, 2]);
 });
 
+it.each([1440, 7])('renews its own token after %i minutes [S9.9]', async (token) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let issued = 0;
+  const used = new Set<string | null>();
+  const storefront = createStorefront({
+    send: overHttp({
+      fetch: (request) => {
+        used.add(request.headers.get('authorization'));
+        return Response.json({
+          success: true,
+          data: request.url.includes('/info') ? { default_language: 'si', languages: [] } : { products: [], tags: [], pages: 1 },
+        });
+      },
+      origin: 'http://backend.test',
+    }),
+    publicUrl: 'https://shop.test',
+    defaultLanguage: 'si',
+    clientFolder,
+    isProduction: true,
+    isBot: () => false,
+    issueToken: async () => `own-${++issued}`,
+    ...(token !== 1440 && { cacheMinutes: { ...CACHE_MINUTES, token } }),
+    log: () => {},
+  });
+  const ask = () => storefront.handleRequest(new Request('https://shop.test/sitemap.xml'));
+  await ask();
+  vi.advanceTimersByTime(token * 60_000 - 1);
+  await ask();
+  expect([...used]).toEqual(['Bearer own-1']);
+  vi.advanceTimersByTime(1);
+  await ask();
+  expect([...used]).toEqual(['Bearer own-1', 'Bearer own-2']);
+  vi.useRealTimers();
+});
+
 it("fails with the server's own status while no route table is loaded [S8.6] [S8.32]", async () => {
   const answer = (status: number) => (request: Request) =>
     request.url.includes('/generate-token')
@@ -75,7 +111,7 @@ it('addresses that are ignored get a plain 404: nothing is looked up, made or as
     clientFolder,
     isProduction: true,
     isBot: () => false,
-    token: 'own',
+    issueToken: async () => 'own',
     log: () => {},
   });
   const ask = (path: string) => storefront.handleRequest(new Request(`https://shop.test${path}`));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CACHE_MINUTES, type CacheMinutes } from '@vitrina/contract/cache-minutes';
 import { createRetryBudget, type Transport } from '@vitrina/contract/client';
 import { site } from '@vitrina/contract/site';
 import { customers } from '@vitrina/contract/customers';
@@ -11,6 +12,7 @@ import { handleRequest } from './handle-request.ts';
 import type { StaffView } from './staff-bar.ts';
 import type { ConsentSettings } from '../routing/page-types.ts';
 import { trackRender } from './track-render.ts';
+import { keepToken } from './keep-token.ts';
 import { createSiteData, type SiteData } from './site-data.ts';
 
 export interface StorefrontOptions {
@@ -22,8 +24,10 @@ export interface StorefrontOptions {
   clientFolder: string;
   isProduction: boolean;
   isBot: (userAgent: string) => boolean;
-  /** Token of the storefront's own server, when the backend runs in this process. */
-  token?: string | undefined;
+  /** Makes a token of the storefront's own server, when the backend runs in this process; otherwise the backend is asked for one. */
+  issueToken?: (() => Promise<string>) | undefined;
+  /** Life times of what is kept (specification, section 9). */
+  cacheMinutes?: CacheMinutes | undefined;
   /** Scripts of others that are configured; in production they load, with consent. */
   outsideScripts?: readonly OutsideScript[];
   /** Visitors are asked for consent even where nothing needs it: to look at the banner. */
@@ -95,11 +99,6 @@ export interface StorefrontDeps extends StorefrontOptions {
 
 export function createStorefront(options: StorefrontOptions): Storefront {
   const assets = readAssets(options.clientFolder, (file) => readFileSync(file, 'utf8'));
-  let ownToken = options.token;
-  /** A dead one of our own (the backend has another key now) is asked for anew by the next request. */
-  const forgetToken = (dead: string | undefined): void => {
-    if (dead === ownToken) ownToken = options.token;
-  };
   const retryBudget = createRetryBudget();
   const connect = (lang: LanguageCode, token: string | undefined, { paths, visitor, ignoreCache = false }: Connection = {}) =>
     createShopApi({
@@ -111,25 +110,27 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       paths,
       ignoreCache,
       retryBudget,
-      onUnauthorized: () => forgetToken(token),
+      // The backend may have another key now.
+      onUnauthorized: () => own.forget(token),
     });
-  const siteData = createSiteData({ api: (lang) => connect(lang, ownToken), endpoint: site });
+  const own = keepToken({
+    minutes: (options.cacheMinutes ?? CACHE_MINUTES).token,
+    issue: options.issueToken ?? (async () => (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt),
+  });
+  const siteData = createSiteData({ api: (lang) => connect(lang, own.token()), endpoint: site, minutes: options.cacheMinutes });
   const deps: StorefrontDeps = {
     ...options,
     assets,
     siteData,
     consent: consentSettings(options),
     apiFor: (lang, { staffToken, visitorToken, visitor }) =>
-      connect(lang, staffToken ?? visitorToken ?? ownToken, { paths: siteData.knownPaths(), visitor, ignoreCache: staffToken !== undefined }),
-  };
-  const getToken = async () => {
-    ownToken ??= (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt;
+      connect(lang, staffToken ?? visitorToken ?? own.token(), { paths: siteData.knownPaths(), visitor, ignoreCache: staffToken !== undefined }),
   };
   return {
     build: assets.build,
     forget: siteData.forget,
     handleRequest: async (request, facts = {}) => {
-      await getToken();
+      await own.refresh();
       const { renderTimeoutMs: timeoutMs = RENDER_TIMEOUT_MS, onSlow = () => {} } = options;
       return trackRender({ path: new URL(request.url).pathname, timeoutMs, onSlow }, () => handleRequest(request, facts, deps));
     },

@@ -1,7 +1,7 @@
 import type { site as siteEndpoints, Route, SiteInfo } from '@vitrina/contract/site';
 import { cms, type Menus } from '@vitrina/contract/cms';
 import { catalogue } from '@vitrina/contract/catalogue';
-import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
+import { CACHE_MINUTES, type CacheMinutes } from '@vitrina/contract/cache-minutes';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createHash } from 'node:crypto';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
@@ -33,13 +33,14 @@ export interface SiteData {
 interface SiteDataOptions {
   api: (lang: LanguageCode) => ShopApi;
   endpoint: typeof siteEndpoints;
+  minutes?: CacheMinutes | undefined;
 }
 
 const MINUTE = 60_000;
 /** Code of the list that the shop fills with what is reduced. */
 const REDUCED = 'discounted';
 
-export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
+export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }: SiteDataOptions): SiteData {
   let memory = new Map<string, { value: Promise<unknown>; until: number }>();
   let paths: Record<string, string> | undefined;
 
@@ -71,7 +72,7 @@ export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
 
   return {
     info: () =>
-      remember('info', CACHE_MINUTES.info, async () => {
+      remember('info', lives.info, async () => {
         paths = await initial(anyLanguage().get(endpoint.endpoints, { version: '1' }));
         return initial(anyLanguage().get(endpoint.info, {}));
       }),
@@ -79,7 +80,7 @@ export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
     routes: () =>
       remember('routes', 1 / 60, async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route]))),
     labels: (lang) =>
-      remember(`labels:${lang}`, CACHE_MINUTES.labels, async () => {
+      remember(`labels:${lang}`, lives.labels, async () => {
         const texts = await initial(api(lang).get(endpoint.labels, { lang }));
         const json = JSON.stringify(texts);
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
@@ -98,7 +99,7 @@ export function createSiteData({ api, endpoint }: SiteDataOptions): SiteData {
       }),
     // As the routes: kept by the backend for the time of section 9, dropped here when they change.
     menus: (lang) => remember(`menus:${lang}`, 1 / 6, () => api(lang).get(cms.menus, {})),
-    redirects: () => remember('redirects', CACHE_MINUTES.redirects, async () => compileRedirects((await anyLanguage().get(endpoint.redirects, {})).items)),
+    redirects: () => remember('redirects', lives.redirects, async () => compileRedirects((await anyLanguage().get(endpoint.redirects, {})).items)),
     knownPaths: () => paths,
     forget: () => {
       memory = new Map();

@@ -1,0 +1,53 @@
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
+import { campaigns } from '@vitrina/contract/campaigns';
+import { webshopCart } from '@vitrina/contract/cart';
+import { cacheNameOf, defineEndpoint } from '@vitrina/contract/endpoint';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { bind, type BindingDeps, perform } from './bind.ts';
+import type { CallContext } from './context.ts';
+import { createDataCache } from './data-cache.ts';
+import { ok } from './outcome.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const shape = { method: 'GET', path: '/api/made/', summary: '', input: z.object({}), reply: z.object({ made: z.number() }) } as const;
+const kept = defineEndpoint({ ...shape, key: 'kept', isPublic: true });
+const own = defineEndpoint({ ...shape, key: 'own' });
+
+/** Asks an endpoint that counts how often its reply was made. */
+function caller(minutes = CACHE_MINUTES) {
+  const deps = {
+    cache: createDataCache({ minutes }),
+    limiter: { run: (_: unknown, work: () => unknown) => work() },
+    checkReplies: false,
+    replica: null,
+    dbFor: () => ({}),
+  };
+  const made = { kept: 0, own: 0 };
+  const bindings = { kept: bind(kept, async () => ok({ made: ++made.kept })), own: bind(own, async () => ok({ made: ++made.own })) };
+  return async (name: keyof typeof bindings, isStaff = false): Promise<number> => {
+    const context = { lang: 'si', actor: { isStaff } } as unknown as CallContext;
+    const reply = await perform({ binding: bindings[name], caller: context, readInput: () => ok({}), deps: deps as unknown as BindingDeps });
+    return (JSON.parse(reply.text) as { data: { made: number } }).data.made;
+  };
+}
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+it.each([
+  [15, CACHE_MINUTES],
+  [2, { ...CACHE_MINUTES, payload: 2 }],
+])('a public reply without a cache of its own lives for %i minutes [S9.27]', async (minutes, lives) => {
+  const ask = caller(lives as typeof CACHE_MINUTES);
+  expect(await ask('kept')).toBe(1);
+  pass(minutes * 60_000 - 1);
+  expect([await ask('kept'), await ask('kept', true), await ask('own'), await ask('own')]).toEqual([1, 2, 1, 2]);
+  pass(1);
+  expect(await ask('kept')).toBe(3);
+});
+
+it('what every caller may know without a cache of its own is kept so, and nothing that is one visitor’s [S9.27]', () => {
+  expect([webshopCart.location, campaigns.protocol].map(cacheNameOf)).toEqual(['payload', 'payload']);
+  expect([webshopCart.cart, webshopCart.customer, webshopCart.customerFields].map(cacheNameOf)).toEqual([null, null, null]);
+});
