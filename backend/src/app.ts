@@ -178,7 +178,7 @@ export function createApp(deps: AppDeps): App {
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),
     bind(site.checkInitData, async (input, { db, lang }) => {
       const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config.webshop)]);
-      return ok({ endpoints: endpointTable(), currency: currencies(), labels, info: siteInfo(config), routes }, ['routes']);
+      return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info: siteInfo(config), routes }, ['routes']);
     }),
   ];
   const contextOf = (c: Context) => c.get('context') as CallContext;
@@ -193,7 +193,7 @@ export function createApp(deps: AppDeps): App {
 
   let document: string | undefined;
   app.get('/api/openapi.json', () => {
-    document ??= JSON.stringify(openapi(config.publicUrl));
+    document ??= JSON.stringify(openapi(config.publicUrl, config.movedPaths));
     return carry({ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, text: document });
   });
 

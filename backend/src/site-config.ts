@@ -45,6 +45,8 @@ export interface SiteConfig {
   countryHint: boolean;
   /** The shop's own account for transfers, by market. */
   bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
+  /** Paths of the interface that are served elsewhere, by their names in the endpoint table. */
+  movedPaths: Readonly<Record<string, string>>;
   /** The order warehouse permission (specification, section 6). */
   orderWarehousePermission: boolean;
 }
@@ -94,5 +96,6 @@ export const DEFAULT_SITE: SiteConfig = {
     me: account('ME25 5050 0001 2345 6789 51', 'ATCMMEPG'),
     es: account('ES91 2100 0418 4502 0005 1332', 'CAIXESBB'),
   },
+  movedPaths: {},
   orderWarehousePermission: false,
 };

@@ -133,6 +133,7 @@ function outgoing(options: ClientOptions, endpoint: Endpoint, input: unknown, ca
   const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
   const params: Record<string, string> = {};
   const template = options.paths?.[endpoint.key] ?? endpoint.path;
+  if (!template) throw new Error(`the endpoint table does not name ${endpoint.key}`);
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     params[name] = String(values[name]);
     delete values[name];

@@ -70,9 +70,10 @@ export const NEWSLETTER_STOP_PATH = '/api/newsletter/stop/{code}/';
 export const SOCIAL_LOGIN_PATH = '/api/auth/social-login/{provider}/';
 export const SOCIAL_CALLBACK_PATH = '/api/auth/social-callback/{provider}/';
 
-/** Name to path, as `GET /api/misc/endpoints?version=1` serves it. */
-export const endpointTable = (): Record<string, string> => ({
+/** Name to path, as `GET /api/misc/endpoints?version=1` serves it; `moved`: those that a shop serves elsewhere. */
+export const endpointTable = (moved: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   ...Object.fromEntries(allEndpoints.filter((endpoint) => endpoint.listed !== false).map((endpoint) => [endpoint.key, endpoint.path])),
   webshop_payment_callback: PAYMENT_CALLBACK_PATH,
   auth_social_login: SOCIAL_LOGIN_PATH,
+  ...moved,
 });

@@ -1,13 +1,15 @@
 /** OpenAPI 3.1 of the whole interface, made from the endpoints. */
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import type { MovedPaths } from './endpoint-paths.ts';
 import { allEndpoints } from './endpoints.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
 
-export function openapi(origin: string): Record<string, unknown> {
+export function openapi(origin: string, moved: MovedPaths = {}): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of allEndpoints) {
+  for (const declared of allEndpoints) {
+    const endpoint = { ...declared, path: moved[declared.key] ?? declared.path };
     const path = paths[endpoint.path] ?? {};
     path[endpoint.method.toLowerCase()] = operation(endpoint);
     paths[endpoint.path] = path;

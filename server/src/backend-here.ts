@@ -26,6 +26,7 @@ import {
   shippedText,
 } from '@vitrina/backend';
 import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
+import type { MovedPaths } from '@vitrina/contract/endpoint-paths';
 import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Config } from './config.ts';
@@ -77,6 +78,8 @@ interface BackendOptions {
   /** Which of them the checkout has. */
   checkoutSteps: { shipping: boolean; payment: boolean; review_order: boolean };
   quickOrder: boolean;
+  /** Paths of the interface that are served elsewhere. */
+  movedPaths: MovedPaths;
   cacheMinutes: CacheMinutes;
   secretKey: string | undefined;
   checkReplies: boolean;
@@ -130,7 +133,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     webshop: { ...DEFAULT_SITE.webshop, steps: options.checkoutSteps },
   };
   const countryHint = options.country.header !== undefined || options.country.table !== undefined;
-  const config = { ...DEFAULT_SITE, ...identity, ...parts, publicUrl, defaultLanguage, countryHint };
+  const config = { ...DEFAULT_SITE, ...identity, ...parts, publicUrl, defaultLanguage, countryHint, movedPaths: options.movedPaths };
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,

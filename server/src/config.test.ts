@@ -47,6 +47,16 @@ describe('configuration', () => {
     for (const bad of ['labels', 'labels=0', 'labels=x', 'words=5']) expect(() => readConfig({ CACHE_MINUTES: bad })).toThrow('CACHE_MINUTES');
   });
 
+  it('moves paths of the interface, and says which cannot be moved so [S7.21]', () => {
+    expect(readConfig({}).movedPaths).toEqual({});
+    expect(readConfig({ ENDPOINT_PATHS: 'webshop_cart=/api/basket/,sweepstake=/api/game/{slug}/' }).movedPaths).toEqual({
+      webshop_cart: '/api/basket/',
+      sweepstake: '/api/game/{slug}/',
+    });
+    const start = () => readConfig({ ENDPOINT_PATHS: 'webshop_carts=/api/x/,webshop_order=/api/webshop/cart/,sweepstake=/api/game/' });
+    for (const name of ['webshop_carts', 'webshop_order', 'sweepstake']) expect(start).toThrow(name);
+  });
+
   it('keeps only the origin of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
   });

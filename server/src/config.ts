@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CACHE_MINUTES, type CacheMinutes, type CacheName } from '@vitrina/contract/cache-minutes';
+import { type MovedPaths, problemsOfPaths } from '@vitrina/contract/endpoint-paths';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { outsideScripts, outsideScriptVariables } from './outside-scripts.ts';
@@ -21,6 +22,10 @@ function keysAndValues(text: string, context: z.core.$RefinementCtx): Record<str
   return Object.fromEntries(
     pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim().toLowerCase(), decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim())]),
   );
+}
+
+function namePathProblems(moved: MovedPaths, context: z.core.$RefinementCtx): void {
+  for (const problem of problemsOfPaths(moved)) context.addIssue(problem);
 }
 
 /** A week at most. */
@@ -107,6 +112,8 @@ const environment = z.object({
   /** Nobody waits longer for something that is only read, and for something that is written. */
   READ_LIMIT_MS: whole(100, 60_000).optional(),
   WRITE_LIMIT_MS: whole(100, 120_000).optional(),
+  /** Paths of the interface that are served elsewhere, by their names in the endpoint table: `webshop_cart=/api/basket/`. */
+  ENDPOINT_PATHS: z.string().default('').transform(keysAndValues).superRefine(namePathProblems),
   /** Other life times of cached data, minutes: `labels=1,thumbs=60`. */
   CACHE_MINUTES: z.string().default('').transform(keysAndValues).pipe(cacheMinutes),
   PAGE_CACHE_MB: whole(1, 65_536).default(128),
@@ -146,6 +153,7 @@ export interface Config {
   trustedProxies: number;
   pageCacheBytes: number;
   cacheMinutes: CacheMinutes;
+  movedPaths: MovedPaths;
   thumbsBytes: number;
   /** Scripts of others that are configured; they load in production only. */
   outsideScripts: readonly OutsideScript[];
@@ -223,6 +231,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     quickOrder: env.QUICK_ORDER === '1',
     keycloakOnly: env.KEYCLOAK_ONLY === '1',
     trustedProxies: env.TRUSTED_PROXIES,
+    movedPaths: env.ENDPOINT_PATHS,
     cacheMinutes: { ...CACHE_MINUTES, ...env.CACHE_MINUTES },
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     thumbsBytes: env.THUMBS_MB * 1024 * 1024,

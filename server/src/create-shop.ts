@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_PAGES } from '@vitrina/backend';
+import { createPathReader } from '@vitrina/contract/endpoint-paths';
 import { admitCalls } from './admission/admit-calls.ts';
 import { createAdmission } from './admission/admission.ts';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
@@ -144,6 +145,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
     common,
+    ownPath: createPathReader(config.movedPaths),
     api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps }), backend.answer),
     page: answerInTime(telemetry.watchPages(pages), config.limits),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),

@@ -36,6 +36,7 @@ export async function startBackend({
     defaultLanguage: config.defaultLanguage,
     checkoutSteps: config.checkoutSteps,
     quickOrder: config.quickOrder,
+    movedPaths: config.movedPaths,
     cacheMinutes: config.cacheMinutes,
     secretKey: config.secretKey,
     checkReplies: config.env === 'test',

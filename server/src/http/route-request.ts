@@ -18,6 +18,8 @@ export interface Routes {
   trustedProxies: number;
   metricsToken: string | undefined;
   common: readonly string[];
+  /** The contract's own path of one that is served elsewhere. */
+  ownPath: (method: string, path: string) => string;
   api: (call: ApiCall) => Promise<Answer>;
   page: (request: IncomingMessage, response: ServerResponse) => unknown;
   file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -103,6 +105,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
     return 'api';
   }
   const called = new URL(target);
+  called.pathname = routes.ownPath(request.method as string, called.pathname);
   // `/api/../metrics` is none of the interface, and must not be asked of a backend elsewhere in its name.
   const answer = called.pathname.startsWith('/api/')
     ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })

@@ -35,7 +35,7 @@ const sharedBy = (withRedis: boolean) => () => {
       };
       const labelOf = async (): Promise<Response> =>
         page(((await call(shop, '/api/nuxtapi/labels/?lang=si')).data as Record<string, string>).cart_title ?? 'none');
-      shop.storefront.answer = (request) => (request.url.endsWith('/label/') ? labelOf() : priceOf());
+      shop.storefront.answer = (request) => (new URL(request.url).pathname === '/label/' ? labelOf() : priceOf());
     }
   });
   afterAll(async () => {

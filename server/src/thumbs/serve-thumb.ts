@@ -65,7 +65,7 @@ export function createThumbServer({ dataDir, diskBytes, isPressed = () => false,
     const made = await disk.writtenAt(name);
     if (made === null) return null;
     const isYoung = Date.now() < made + lifeMs;
-    if (!isYoung && ((await changedAt(fileOf(thumb))) ?? Infinity) > made) return null;
+    if (!isYoung && ((await changedAt(fileOf(thumb))) ?? Infinity) >= made) return null;
     const body = await disk.read(name);
     return body && { body, until: (isYoung ? made : Date.now()) + lifeMs };
   };

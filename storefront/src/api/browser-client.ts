@@ -2,6 +2,7 @@
 import { type Client, createClient, overHttp, ServiceUnavailable } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkMaintenance } from './check-maintenance.ts';
+import { endpointPaths } from './endpoint-paths.ts';
 import { showScreen } from './full-screen.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -15,6 +16,7 @@ export function browserClient(lang: LanguageCode): Client {
   const client = createClient({
     send: overHttp({ fetch: (request) => fetch(request), origin: location.origin }),
     baseHost: location.host,
+    paths: endpointPaths(),
     lang,
     onUnauthorized: renewToken,
   });

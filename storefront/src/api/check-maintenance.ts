@@ -1,3 +1,4 @@
+import { endpointPath, endpointPaths } from './endpoint-paths.ts';
 import { isBusy } from './is-busy.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -37,7 +38,7 @@ function raiseFlag(): boolean {
 
 async function isUp(): Promise<boolean> {
   try {
-    const reply = await fetch('/api/misc/is-maintenance/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    const reply = await fetch(endpointPath(endpointPaths(), 'misc_is_maintenance'), { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     return ((await reply.json()) as { success?: unknown }).success === true;
   } catch {
     return false;

@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { type EndpointPaths, setEndpointPaths } from '../api/endpoint-paths.ts';
 import { setScreenTexts } from '../api/full-screen.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
@@ -10,16 +11,23 @@ import { chunkFailed } from './chunk-failed.ts';
 import { keepCurrent } from './keep-current.ts';
 import { Navigator } from './navigator.tsx';
 
+/** What pages of a language share: their texts and the served endpoint table. */
+interface SiteTexts {
+  texts: Record<string, string>;
+  endpoints: EndpointPaths;
+}
+
 /** Takes over the page that the server rendered: texts and the page's code first, then hydration. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const source = document.getElementById('page-state');
   if (!root || !source?.textContent) return;
   const state = JSON.parse(source.textContent) as PageState;
-  const [texts, page] = await Promise.all([
-    fetch(state.labelsUrl).then((response) => response.json() as Promise<Record<string, string>>),
+  const [{ texts, endpoints }, page] = await Promise.all([
+    fetch(state.labelsUrl).then((response) => response.json() as Promise<SiteTexts>),
     PAGES[state.template](),
   ]);
+  setEndpointPaths(endpoints);
   const labels = createLabels(texts, state.lang);
   setScreenTexts(labels.text);
   keepCurrent({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, isBusy });
@@ -28,7 +36,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Navigator first={{ state, Page: page.Page }} labels={labels} />
+        <Navigator first={{ state, Page: page.Page }} labels={labels} endpoints={endpoints} />
       </StrictMode>,
     );
   });

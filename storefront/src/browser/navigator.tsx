@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
+import type { EndpointPaths } from '../api/endpoint-paths.ts';
 import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';
@@ -25,7 +26,7 @@ interface Arrival {
 }
 
 /** The single-page application: shows the page of the address and changes it without loading the document again. */
-export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
+export function Navigator({ first, labels, endpoints }: { first: Shown; labels: Labels; endpoints: EndpointPaths }) {
   const [shown, show] = useState(first);
   const settle = useRef<((page: Shown) => void) | null>(null);
   useEffect(() => {
@@ -87,7 +88,7 @@ export function Navigator({ first, labels }: { first: Shown; labels: Labels }) {
   }, [first]);
   // After the effects of the page itself, which may have moved the focus.
   useEffect(() => settle.current?.(shown), [shown]);
-  return <App state={shown.state} labels={labels} Page={shown.Page} />;
+  return <App state={shown.state} labels={labels} endpoints={endpoints} Page={shown.Page} />;
 }
 
 const TOP = 0;

@@ -3,6 +3,7 @@ import type { Menus } from '@vitrina/contract/cms';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
+import { endpointPath, type EndpointPaths } from '../api/endpoint-paths.ts';
 import type { ConsentSettings } from '../routing/page-types.ts';
 import type { Labels } from '../labels/labels.ts';
 
@@ -16,6 +17,8 @@ export interface Shop {
   menus: Menus;
   /** Path and query of the page as shown, with its language prefix. */
   url: string;
+  /** The served endpoint table. */
+  endpoints: EndpointPaths;
 }
 
 /** The part of the site info that pages need. */
@@ -43,6 +46,12 @@ export function useShop(): Shop {
 export function useText(): (name: string, values?: Record<string, string | number>) => string {
   const { labels } = useShop();
   return labels.text;
+}
+
+/** Path of a call, for links that lead to the interface. */
+export function useEndpoint(): (name: string, values?: Readonly<Record<string, string>>) => string {
+  const { endpoints } = useShop();
+  return (name, values) => endpointPath(endpoints, name, values);
 }
 
 /** A price in the page's language and currency. */

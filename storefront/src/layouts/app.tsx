@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
+import type { EndpointPaths } from '../api/endpoint-paths.ts';
 import { ShopProvider } from '../context/shop-context.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
@@ -9,11 +10,18 @@ import { DefaultLayout } from './default-layout.tsx';
 
 const LAYOUTS = { default: DefaultLayout, blank: BlankLayout, bot: BotLayout };
 
+interface AppProps {
+  state: PageState;
+  labels: Labels;
+  endpoints: EndpointPaths;
+  Page: ComponentType<never>;
+}
+
 /** A page in its layout; the same on the server and in the browser. */
-export function App({ state, labels, Page }: { state: PageState; labels: Labels; Page: ComponentType<never> }) {
+export function App({ state, labels, endpoints, Page }: AppProps) {
   const Layout = LAYOUTS[state.layout];
   const PageOfTemplate = Page as ComponentType<object>;
-  const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, menus: state.shell.menus, url: state.url };
+  const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, menus: state.shell.menus, url: state.url, endpoints };
   return (
     <ShopProvider shop={shop}>
       <Layout state={state}>

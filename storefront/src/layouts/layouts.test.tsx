@@ -49,7 +49,7 @@ const state = (layout: PageState['layout']): PageState => ({
   renderedAt: 0,
 });
 const render = (layout: PageState['layout']) =>
-  renderToString(<App state={state(layout)} labels={createLabels({}, 'si')} Page={Sellers as ComponentType<never>} />);
+  renderToString(<App state={state(layout)} labels={createLabels({}, 'si')} endpoints={{}} Page={Sellers as ComponentType<never>} />);
 const main = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
 const linksOf = (html: string) => new Set([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href));
 

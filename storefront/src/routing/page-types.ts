@@ -3,6 +3,7 @@ import type { Template } from '@vitrina/contract/pages';
 import type { SiteInfo, Route } from '@vitrina/contract/site';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { EndpointPaths } from '../api/endpoint-paths.ts';
 import type { ShopApi } from '../api/shop-api.ts';
 import type { Labels } from '../labels/labels.ts';
 
@@ -33,6 +34,8 @@ export interface LoadContext {
   lang: LanguageCode;
   info: SiteInfo;
   labels: Labels;
+  /** The served endpoint table. */
+  endpoints: EndpointPaths;
   isStaff: boolean;
   /** The visitor came from a page of ours or typed the address: no other site's link led here. */
   isOwnSite: boolean;

@@ -56,6 +56,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
     lang: match.lang,
     info,
     labels: texts.labels,
+    endpoints: texts.endpoints,
     isStaff: facts.staffToken !== undefined,
     isOwnSite: facts.isOwnSite ?? true,
     form: request.form ?? new URLSearchParams(),
@@ -94,7 +95,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
 
   pages ??= readPages();
   const Page = (await pages).get(match.template) as PageModule['Page'];
-  const body = renderToString(<App state={state} labels={texts.labels} Page={Page} />);
+  const body = renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} />);
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });
   return new Response(Buffer.from(html), {

@@ -4,14 +4,17 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { CACHE_MINUTES, type CacheMinutes } from '@vitrina/contract/cache-minutes';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createHash } from 'node:crypto';
+import type { EndpointPaths } from '../api/endpoint-paths.ts';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { createLabels, type Labels } from '../labels/labels.ts';
 import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
 
 export interface LabelsOfLanguage {
   labels: Labels;
+  endpoints: EndpointPaths;
+  /** Texts and endpoint table for the browser. */
   json: string;
-  /** Address of the same texts for the browser; changes with them. */
+  /** Address of both; changes with them. */
   url: string;
 }
 
@@ -70,21 +73,26 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
       throw error instanceof CallFailed ? Object.assign(new Error(`Error ${statusCode}`, { cause: error }), { statusCode }) : error;
     });
 
+  const endpoints = () =>
+    remember('endpoints', lives.endpoints, async () => {
+      paths = await initial(anyLanguage().get(endpoint.endpoints, { version: '1' }));
+      return paths;
+    });
+
   return {
-    info: () =>
-      remember('info', lives.info, async () => {
-        paths = await initial(anyLanguage().get(endpoint.endpoints, { version: '1' }));
-        return initial(anyLanguage().get(endpoint.info, {}));
-      }),
+    info: async () => {
+      await endpoints();
+      return remember('info', lives.info, () => initial(anyLanguage().get(endpoint.info, {})));
+    },
     // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
     routes: () =>
       remember('routes', 1 / 60, async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route]))),
     labels: (lang) =>
       remember(`labels:${lang}`, lives.labels, async () => {
-        const texts = await initial(api(lang).get(endpoint.labels, { lang }));
-        const json = JSON.stringify(texts);
+        const [texts, table] = await Promise.all([initial(api(lang).get(endpoint.labels, { lang })), endpoints()]);
+        const json = JSON.stringify({ texts, endpoints: table });
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
-        return { labels: createLabels(texts, lang), json, url: `/_labels/${lang}.${hash}.json` };
+        return { labels: createLabels(texts, lang), endpoints: table, json, url: `/_labels/${lang}.${hash}.json` };
       }),
     departments: (lang) =>
       remember(`departments:${lang}`, 1 / 6, async () => {

@@ -7,9 +7,9 @@ type Calls = typeof accounts & typeof customers & Pick<typeof webshopCart, 'cart
 
 /** The calls of the account's that a browser makes, by name: their schemas stay on the server. */
 export const CALLS = {
-  login: namedCall<Calls['login']>('auth_login', 'POST', '/api/auth/login/'),
-  logout: namedCall<Calls['logout']>('auth_logout', 'POST', '/api/auth/logout/'),
-  isLogin: namedCall<Calls['isLogin']>('auth_is_login', 'GET', '/api/auth/is-login/'),
-  profile: namedCall<Calls['profile']>('auth_profile', 'GET', '/api/auth/profile/'),
-  cart: namedCall<Calls['cart']>('webshop_cart', 'GET', '/api/webshop/cart/'),
+  login: namedCall<Calls['login']>('auth_login', 'POST'),
+  logout: namedCall<Calls['logout']>('auth_logout', 'POST'),
+  isLogin: namedCall<Calls['isLogin']>('auth_is_login', 'GET'),
+  profile: namedCall<Calls['profile']>('auth_profile', 'GET'),
+  cart: namedCall<Calls['cart']>('webshop_cart', 'GET'),
 };

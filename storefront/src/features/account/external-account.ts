@@ -21,5 +21,5 @@ export const otherWays = ({ info, query }: LoadContext): OtherWays => {
 /** With Keycloak in the place of the shop's own login, its pages lead there; who came back without success is told so first. `null`: the page is shown. */
 export function leadToKeycloak(context: LoadContext): Extract<LoadResult<never>, { kind: 'redirect' }> | null {
   if (!context.info.keycloak || otherWays(context).problem) return null;
-  return { kind: 'redirect', to: providerUrl('keycloak', { lang: context.lang, redirect: afterLogin(context) }), status: 302 };
+  return { kind: 'redirect', to: providerUrl('keycloak', { lang: context.lang, redirect: afterLogin(context), endpoints: context.endpoints }), status: 302 };
 }

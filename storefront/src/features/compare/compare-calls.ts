@@ -5,7 +5,7 @@ type Calls = typeof compare;
 
 /** The contract's calls about the comparison without their schemas; a test compares them with the contract. */
 export const COMPARE_CALLS = {
-  compare: namedCall<Calls['compare']>('catalog_compare', 'GET', '/api/catalog/compare/'),
-  addCompared: namedCall<Calls['addCompared']>('catalog_compare_post', 'POST', '/api/catalog/compare/'),
-  removeCompared: namedCall<Calls['removeCompared']>('catalog_compare_delete', 'DELETE', '/api/catalog/compare/'),
+  compare: namedCall<Calls['compare']>('catalog_compare', 'GET'),
+  addCompared: namedCall<Calls['addCompared']>('catalog_compare_post', 'POST'),
+  removeCompared: namedCall<Calls['removeCompared']>('catalog_compare_delete', 'DELETE'),
 };

@@ -6,5 +6,5 @@ type Calls = typeof consents;
 /** The contract's calls without their schemas; a test compares them. */
 export const CONSENT_CALLS = {
   gdprTemplate: namedCall<Calls['gdprTemplate']>('nuxtapi_gdpr_template', 'POST', '/api/nuxtapi/gdprtemplate/'),
-  approve: namedCall<Calls['approve']>('gdpr_consents_post', 'POST', '/api/misc/gdpr-consents/'),
+  approve: namedCall<Calls['approve']>('gdpr_consents_post', 'POST'),
 };

@@ -1,7 +1,4 @@
 import type { catalogue } from '@vitrina/contract/catalogue';
+import { namedCall } from '../../api/named-call.ts';
 
-/**
- * The call for suggestions as the contract declares it, without its schemas: they would cost the search field more than the
- * rest of it. A test compares the two.
- */
-export const SUGGEST = { key: 'catalog_suggest', method: 'GET', path: '/api/catalog/suggest/' } as typeof catalogue.suggest;
+export const SUGGEST = namedCall<typeof catalogue.suggest>('catalog_suggest', 'GET');

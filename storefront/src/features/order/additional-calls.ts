@@ -1,8 +1,4 @@
 import type { additionalPayments } from '@vitrina/contract/additional-payments';
+import { namedCall } from '../../api/named-call.ts';
 
-/** The contract's call that these pages make from the browser, without its schema. A test compares it with the contract. */
-export const ADDITIONAL_CALL = {
-  key: 'webshop_additional_payment',
-  method: 'GET',
-  path: '/api/webshop/additional-payment/',
-} as typeof additionalPayments.additionalPayment;
+export const ADDITIONAL_CALL = namedCall<typeof additionalPayments.additionalPayment>('webshop_additional_payment', 'GET');

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { namedCall } from '../../api/named-call.ts';
 
-export const PRODUCTS_CALL = namedCall<typeof catalogue.products>('catalog_products', 'POST', '/api/catalog/products/');
+export const PRODUCTS_CALL = namedCall<typeof catalogue.products>('catalog_products', 'POST');
 
 type Items = Awaited<ReturnType<typeof askProducts>>;
 

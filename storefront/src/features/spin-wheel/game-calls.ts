@@ -5,7 +5,7 @@ type Calls = typeof campaigns;
 
 /** The contract's calls about games without their schemas. A test compares them with the contract. */
 export const GAME_CALLS = {
-  sweepstake: namedCall<Calls['sweepstake']>('sweepstake', 'GET', '/api/sweepstake/{slug}/'),
-  protocol: namedCall<Calls['protocol']>('sweepstake_protocol', 'GET', '/api/sweepstake/{slug}/protocol/'),
-  spin: namedCall<Calls['spin']>('spin_wheel', 'POST', '/api/spin-wheel/'),
+  sweepstake: namedCall<Calls['sweepstake']>('sweepstake', 'GET'),
+  protocol: namedCall<Calls['protocol']>('sweepstake_protocol', 'GET'),
+  spin: namedCall<Calls['spin']>('spin_wheel', 'POST'),
 };

@@ -5,12 +5,12 @@ type Calls = typeof wishlists;
 
 /** The contract's calls about wish lists without their schemas, as CART_CALLS; a test compares them with the contract. */
 export const WISH_CALLS = {
-  wishlist: namedCall<Calls['wishlist']>('catalog_wishlist', 'GET', '/api/catalog/wishlist/'),
-  wishCodes: namedCall<Calls['wishCodes']>('catalog_wishlist_codes', 'GET', '/api/catalog/wishlist/codes/'),
-  addWish: namedCall<Calls['addWish']>('catalog_wishlist_post', 'POST', '/api/catalog/wishlist/'),
-  removeWish: namedCall<Calls['removeWish']>('catalog_wishlist_item', 'DELETE', '/api/catalog/wishlist/{id}/'),
-  addList: namedCall<Calls['addList']>('catalog_wishlist_list_post', 'POST', '/api/catalog/wishlist/lists/'),
-  renameList: namedCall<Calls['renameList']>('catalog_wishlist_list_put', 'PUT', '/api/catalog/wishlist/lists/{id}/'),
-  removeList: namedCall<Calls['removeList']>('catalog_wishlist_list_delete', 'DELETE', '/api/catalog/wishlist/lists/{id}/'),
-  shareList: namedCall<Calls['shareList']>('catalog_wishlist_share', 'POST', '/api/catalog/wishlist/lists/{id}/share/'),
+  wishlist: namedCall<Calls['wishlist']>('catalog_wishlist', 'GET'),
+  wishCodes: namedCall<Calls['wishCodes']>('catalog_wishlist_codes', 'GET'),
+  addWish: namedCall<Calls['addWish']>('catalog_wishlist_post', 'POST'),
+  removeWish: namedCall<Calls['removeWish']>('catalog_wishlist_item', 'DELETE'),
+  addList: namedCall<Calls['addList']>('catalog_wishlist_list_post', 'POST'),
+  renameList: namedCall<Calls['renameList']>('catalog_wishlist_list_put', 'PUT'),
+  removeList: namedCall<Calls['removeList']>('catalog_wishlist_list_delete', 'DELETE'),
+  shareList: namedCall<Calls['shareList']>('catalog_wishlist_share', 'POST'),
 };

@@ -125,7 +125,7 @@ function ProviderRow({ name, isTied }: LoginsProps['providers'][number]) {
       ) : (
         <a
           className="btn compact login-tie"
-          href={providerUrl(name, { lang: shop.lang, redirect: `${authUrl(shop, 'edit')}?done=logins` })}
+          href={providerUrl(name, { ...shop, redirect: `${authUrl(shop, 'edit')}?done=logins` })}
           aria-label={text('logins_tie_to', { provider })}
         >
           {text('logins_tie')}

@@ -1,4 +1,4 @@
-import { useText } from '../../context/shop-context.tsx';
+import { useEndpoint, useText } from '../../context/shop-context.tsx';
 import { FormProblem } from '../../features/account/account-note.tsx';
 import type { FormResult } from '../../features/account/form-result.ts';
 import { PasswordField } from '../../features/account/password-field.tsx';
@@ -6,12 +6,13 @@ import { PasswordField } from '../../features/account/password-field.tsx';
 /** Taking one's data out, and leaving for good. */
 export function OwnData({ hasPassword, result }: { hasPassword: boolean; result: FormResult }) {
   const text = useText();
+  const endpoint = useEndpoint();
   return (
     <section className="account-block" id="erase">
       <h2>{text('account_own_data')}</h2>
       <p>{text('account_export_text')}</p>
       <p className="account-out">
-        <a className="btn" href="/api/auth/export/" download="vitrina.json">
+        <a className="btn" href={endpoint('auth_export')} download="vitrina.json">
           {text('account_export')}
         </a>
       </p>

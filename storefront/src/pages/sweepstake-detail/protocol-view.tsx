@@ -1,5 +1,5 @@
 import type { Campaign, DrawProtocol } from '@vitrina/contract/campaigns';
-import { useText } from '../../context/shop-context.tsx';
+import { useEndpoint, useText } from '../../context/shop-context.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { CheckDraw } from './check-draw.tsx';
@@ -13,6 +13,7 @@ interface ProtocolViewProps {
 /** The protocol of a draw, to be printed and to be made again. */
 export function ProtocolView({ campaign, protocol }: ProtocolViewProps) {
   const text = useText();
+  const endpoint = useEndpoint();
   const moment = useMoment();
   const { seed, commitment, public_value, closed_at } = protocol;
   const digests: [string, string][] = [
@@ -40,7 +41,7 @@ export function ProtocolView({ campaign, protocol }: ProtocolViewProps) {
       <CheckDraw code={campaign.code} />
       <p className="protocol-out">
         <PrintButton />
-        <a className="link" href={`/api/sweepstake/${campaign.code}/protocol/`}>
+        <a className="link" href={endpoint('sweepstake_protocol', { slug: campaign.code })}>
           {text('game_protocol_file')}
         </a>
       </p>

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endpointTable } from '@vitrina/contract/endpoints';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { describeInBrowser, openBrowser, type WatchedPage } from '../src/browser.ts';
+import { GUEST } from '../src/buyer.ts';
+import { known } from '../src/shop.ts';
+import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
+
+/** Every call of the table elsewhere than the contract says. */
+const MOVED = Object.entries(endpointTable()).map(([name, path]) => [name, path.replace('/api/', '/api/v9/')] as const);
+const ASSETS = fileURLToPath(new URL('../../storefront/dist/client/assets', import.meta.url));
+
+let shop: RunningShop;
+let product: string;
+beforeAll(async () => {
+  [shop, { url_without_domain: product }] = await Promise.all([
+    startOwnShop({ ENDPOINT_PATHS: MOVED.map(([name, path]) => `${name}=${path}`).join(',') }),
+    known('laptop'),
+  ]);
+}, 200_000);
+afterAll(() => shop?.stop());
+
+/** A visitor whose browser reaches no path but those of the served table and the storefront's own. */
+async function visit(): Promise<WatchedPage & { asked: Set<string> }> {
+  const watched = await openBrowser({ baseURL: shop.origin, reducedMotion: 'reduce' });
+  const asked = new Set<string>();
+  await watched.page.route(/\/api\/(?!v9\/|nuxtapi\/)/, (route) => route.abort());
+  watched.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.add(`${request.method()} ${pathname}`);
+  });
+  return { ...watched, asked };
+}
+const next = (page: Page) => page.locator('.checkout-nav .key');
+const at = (page: Page, step: string) => page.waitForURL(`**/webshop/${step}/**`);
+
+it('no script of the shop knows a path of the endpoint table [S1.39] [S7.21]', () => {
+  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const paths = scripts.flatMap((file) => readFileSync(`${ASSETS}/${file}`, 'utf8').match(/\/api\/(?!nuxtapi\/)[\w-]+/g) ?? []);
+  expect(paths).toEqual([]);
+});
+
+describeInBrowser('a shop whose endpoint table names other paths', () => {
+  it('sells to a guest all the same [S1.39] [S7.21]', async () => {
+    const { page, open, asked, problems } = await visit();
+    await open(product);
+    await page.click('.buy-form .key');
+    await page.waitForSelector('dialog[open] .cart-line, dialog[open] li');
+    await open('/webshop/login/');
+    await page.locator('.guest-form .key').click();
+    await at(page, 'customer');
+    for (const [name, value] of Object.entries(GUEST)) await page.fill(`[name="${name}"]`, value);
+    await next(page).click();
+    await at(page, 'shipping');
+    await page.check('input[value="delivery"]');
+    await next(page).click();
+    await at(page, 'payment');
+    await page.check('input[value="bank-transfer"]');
+    await next(page).click();
+    await at(page, 'review_order');
+    await next(page).click();
+    await at(page, 'thank_you');
+    expect(page.url()).toMatch(/identifier=\d+-[\w-]{22}$/);
+    for (const call of ['POST /api/v9/webshop/product/', 'POST /api/v9/webshop/customer/', 'POST /api/v9/webshop/order/']) expect([...asked]).toContain(call);
+    expect([...asked].filter((call) => !/ \/api\/(?:v9|nuxtapi)\//.test(call))).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('keeps its rules there: a login’s token goes into the cookie that no script reads', async () => {
+    const { page, open } = await visit();
+    await open('/auth/login/');
+    await page.fill('#account-email', CUSTOMER.email);
+    await page.fill('#account-password', CUSTOMER.password);
+    const [reply] = await Promise.all([page.waitForResponse('**/api/v9/auth/login/'), page.keyboard.press('Enter')]);
+    expect(await reply.json()).toEqual({ success: true, data: { user_id: expect.any(Number) } });
+    expect((await page.context().cookies()).find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true });
+    await page.waitForURL(/\/auth\/$/);
+    const link = await page.goto(`${shop.origin}/auth/edit/`);
+    expect(await link?.text()).toContain('href="/api/v9/auth/export/"');
+  });
+});
