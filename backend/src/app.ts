@@ -177,7 +177,7 @@ export function createApp(deps: AppDeps): App {
     ...orderRoutes(orders),
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),
     bind(site.checkInitData, async (input, { db, lang }) => {
-      const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config.webshop)]);
+      const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config)]);
       return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info: siteInfo(config), routes }, ['routes']);
     }),
   ];

@@ -22,6 +22,7 @@ export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type 
 export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';
 export { createSharedCopies, type SharedCopies, type SharedStore } from './http/shared-copies.ts';
 export { createSignedCodes } from './http/signed-codes.ts';
+export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
 export { type Catalogue, loadCatalogue, readKnownPast } from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
 /** An account of the shop as it stands on a payment slip. */
 export interface BankAccount {
@@ -14,6 +14,10 @@ const account = (iban: string, bic: string): BankAccount => ({
 });
 /** Of the demo shop; the numbers have right control digits and belong to nobody. */
 const HOME_ACCOUNT = account('SI56 0201 7001 2345 686', 'LJBASI2X');
+
+/** The languages that a shop speaks. */
+export const languagesOf = ({ multilanguage, defaultLanguage }: Pick<SiteConfig, 'multilanguage' | 'defaultLanguage'>): readonly LanguageCode[] =>
+  multilanguage ? LANGUAGE_CODES : [defaultLanguage];
 
 /** What a shop owner decides once (specification, section 3, "Site config"). The server fills it from the environment. */
 export interface SiteConfig {
@@ -35,6 +39,8 @@ export interface SiteConfig {
   };
   webshop: { auth: boolean; steps: { shipping: boolean; payment: boolean; review_order: boolean } };
   catalog: { quickOrder: boolean; perPage: number };
+  /** False: the shop speaks its default language only. */
+  multilanguage: boolean;
   /** The shop's own login pages lead to Keycloak. */
   keycloak: boolean;
   /** Addresses that only probes ask for: plain 404, no rule is looked up (decision G4). */
@@ -47,7 +53,7 @@ export interface SiteConfig {
   bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
   /** Paths of the interface that are served elsewhere, by their names in the endpoint table. */
   movedPaths: Readonly<Record<string, string>>;
-  /** The order warehouse permission (specification, section 6). */
+  /** Staff need a grant for the warehouses that an order's goods lie in, to say that it is packed, shipped or delivered (specification, section 6). */
   orderWarehousePermission: boolean;
 }
 
@@ -63,6 +69,7 @@ export const DEFAULT_SITE: SiteConfig = {
   auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/', providers: [] },
   webshop: { auth: true, steps: { shipping: true, payment: true, review_order: true } },
   catalog: { quickOrder: true, perPage: 24 },
+  multilanguage: true,
   keycloak: false,
   redirectIgnoredUrls: {
     prefixes: [

@@ -179,6 +179,10 @@ const restoreCode = z.string().regex(/^[\w-]{16,64}$/);
 const customerType = z.enum(['webshop.customer', 'webshop.guest']);
 const CART_ERRORS = ['error_unauthorized'] as const;
 
+const keptCoupons = z.object({
+  items: z.array(z.object({ code: z.string(), title: z.string(), ends_at: z.string().nullable(), is_usable: z.boolean(), label_name: z.string() })),
+});
+
 export const webshopCart = {
   cart: defineEndpoint({
     key: 'webshop_cart',
@@ -264,18 +268,16 @@ export const webshopCart = {
     path: '/api/webshop/my-coupon/',
     summary: 'The customer’s coupons; with all=1 also those that are over.',
     input: z.object({ all: flag.optional() }),
-    reply: z.object({
-      items: z.array(z.object({ code: z.string(), title: z.string(), ends_at: z.string().nullable(), is_usable: z.boolean(), label_name: z.string() })),
-    }),
+    reply: keptCoupons,
     errors: [...CART_ERRORS],
   }),
   addMyCoupon: defineEndpoint({
     key: 'webshop_my_coupon_post',
     method: 'POST',
     path: '/api/webshop/my-coupon/',
-    summary: 'Keeps a coupon for later.',
-    input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
-    reply: z.object({}),
+    summary: 'Keeps a coupon for later and answers with the customer’s coupons; with all=1 also those that are over.',
+    input: z.object({ lang, code: z.string().trim().min(1).max(60), all: flag.optional() }),
+    reply: keptCoupons,
     errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_too_many_requests'],
   }),
   removeMyCoupon: defineEndpoint({

@@ -27,7 +27,14 @@ export const customers = {
     path: '/api/auth/is-login/',
     summary: 'Who the caller is.',
     input: z.object({}),
-    reply: z.object({ user_id: z.number().int().nullable(), continue_as_guest_exist: z.boolean(), update_customer_data: z.boolean(), is_staff: z.boolean() }),
+    reply: z.object({
+      user_id: z.number().int().nullable(),
+      /** The same under the two names that the specification has for it. */
+      continue_as_guest: z.boolean(),
+      continue_as_guest_exist: z.boolean(),
+      update_customer_data: z.boolean(),
+      is_staff: z.boolean(),
+    }),
   }),
   logout: defineEndpoint({
     key: 'auth_logout',

@@ -28,7 +28,7 @@ export const staffOrders = {
         .optional(),
     }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
-    errors: ['error_unauthorized', 'error_empty_data', 'error_order_state', 'error_unavailable'],
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_order_state', 'error_unavailable'],
     access: 'staff',
   }),
   bookPayment: defineEndpoint({

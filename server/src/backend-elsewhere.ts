@@ -20,6 +20,7 @@ export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
     send: (call) => traced('call', call.endpoint.key, () => send(call)),
     origin: url,
     issueToken: undefined,
+    catchUp: async () => {},
     findBuildFile: async (path) => {
       const reply = await fetch(url + path, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(READY_WITHIN_MS) });
       if (reply.status >= 500) throw new Error(`the backend at ${url} cannot say whether it has a file`);

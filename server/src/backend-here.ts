@@ -26,7 +26,6 @@ import {
   shippedText,
 } from '@vitrina/backend';
 import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
-import type { MovedPaths } from '@vitrina/contract/endpoint-paths';
 import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Config } from './config.ts';
@@ -52,6 +51,8 @@ export interface Backend {
   origin: string;
   /** Makes a token for the storefront's own calls; undefined where the backend is elsewhere. */
   issueToken: (() => Promise<string>) | undefined;
+  /** Done when every change written before is known to this process, caches and all. */
+  catchUp: () => Promise<void>;
   /** Whether staff have closed the shop. */
   readMaintenance: () => Promise<boolean>;
   /** A file of another browser build than this server's own. */
@@ -78,8 +79,8 @@ interface BackendOptions {
   /** Which of them the checkout has. */
   checkoutSteps: { shipping: boolean; payment: boolean; review_order: boolean };
   quickOrder: boolean;
-  /** Paths of the interface that are served elsewhere. */
-  movedPaths: MovedPaths;
+  /** What the environment decides of the site. */
+  site: Pick<Config, 'movedPaths' | 'multilanguage' | 'auth' | 'orderWarehousePermission'>;
   cacheMinutes: CacheMinutes;
   secretKey: string | undefined;
   checkReplies: boolean;
@@ -121,19 +122,19 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const hits = createHitCounter({ db: database.db, logError });
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage, publicUrl, text: shippedText });
   sharing?.history.begin(await readKnownPast(database.db));
-  const stopCatchingUp = await keepCatalogueCurrent({ databaseUrl, catalogue, cache: purgedBehind(databases.replica, cache), sharing, onChange });
+  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, cache: purgedBehind(databases.replica, cache), sharing, onChange });
 
   const trustedTokenId = randomUUID();
   const providers = createProviders(options.gatewaySettings);
   if (options.keycloakOnly && !providers.some((one) => one.name === 'keycloak'))
     throw new Error('KEYCLOAK_ONLY needs OIDC_KEYCLOAK_ISSUER, _CLIENT_ID and _CLIENT_SECRET');
-  const identity = { keycloak: options.keycloakOnly, auth: { ...DEFAULT_SITE.auth, providers: providers.map((one) => one.name) } };
+  const identity = { keycloak: options.keycloakOnly, auth: { ...options.site.auth, providers: providers.map((one) => one.name) } };
   const parts = {
     catalog: { ...DEFAULT_SITE.catalog, quickOrder: options.quickOrder },
     webshop: { ...DEFAULT_SITE.webshop, steps: options.checkoutSteps },
   };
-  const countryHint = options.country.header !== undefined || options.country.table !== undefined;
-  const config = { ...DEFAULT_SITE, ...identity, ...parts, publicUrl, defaultLanguage, countryHint, movedPaths: options.movedPaths };
+  const countryHint = options.site.multilanguage && (options.country.header !== undefined || options.country.table !== undefined);
+  const config = { ...DEFAULT_SITE, ...options.site, ...identity, ...parts, publicUrl, defaultLanguage, countryHint };
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,
@@ -168,6 +169,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     send: app.send,
     origin: publicUrl,
     issueToken: () => tokens.issue({ userId: null, tokenId: trustedTokenId }),
+    catchUp: current.catchUp,
     readMaintenance: () => readMaintenance(database.db),
     findBuildFile: (path) => findBuildFile(database.db, path),
     countRedirects: hits.count,
@@ -179,7 +181,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     close: async () => {
       await stopJobs();
       await bank?.close();
-      await stopCatchingUp();
+      await current.stop();
       await hits.close();
       await Promise.all([check.close(), databases.close()]);
     },

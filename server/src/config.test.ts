@@ -57,6 +57,22 @@ describe('configuration', () => {
     for (const name of ['webshop_carts', 'webshop_order', 'sweepstake']) expect(start).toThrow(name);
   });
 
+  it('reads what a shop may have otherwise [S3.134] [S4.15] [S6.11]', () => {
+    expect(readConfig({})).toMatchObject({
+      multilanguage: true,
+      orderWarehousePermission: false,
+      auth: { dashboard: '/auth/', loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/' },
+    });
+    const others = { MULTILANGUAGE: '0', ORDER_WAREHOUSE_PERMISSION: '1', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' };
+    expect(readConfig(others)).toMatchObject({
+      multilanguage: false,
+      orderWarehousePermission: true,
+      auth: { dashboard: null, loggedInRedirect: '/auth/my_orders/', loggedOutRedirect: '/' },
+    });
+    for (const bad of ['auth/', '//evil.example/', '/auth', 'https://evil.example/', '/a/../'])
+      expect(() => readConfig({ AUTH_LOGGED_IN: bad })).toThrow('AUTH_LOGGED_IN');
+  });
+
   it('keeps only the origin of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
   });

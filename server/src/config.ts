@@ -28,6 +28,10 @@ function namePathProblems(moved: MovedPaths, context: z.core.$RefinementCtx): vo
   for (const problem of problemsOfPaths(moved)) context.addIssue(problem);
 }
 
+const flag = (byDefault: '0' | '1') => z.enum(['0', '1']).default(byDefault);
+/** Of a page, without the language's prefix. */
+const path = z.string().regex(/^\/(?:[\w-]+\/)*$/, 'must be the path of a page such as /auth/edit/');
+
 /** A week at most. */
 const cacheMinutes = z.partialRecord(z.enum(Object.keys(CACHE_MINUTES) as [CacheName, ...CacheName[]]), whole(1, 10_080), 'names a cache that there is not');
 
@@ -68,6 +72,15 @@ const environment = z.object({
     .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
     .optional(),
   DEFAULT_LANGUAGE: z.enum(LANGUAGE_CODES).default('si'),
+  /** `0`: the default language only. */
+  MULTILANGUAGE: flag('1'),
+  /** First page of the account; `none`: there is no dashboard. */
+  AUTH_DASHBOARD: z.literal('none').or(path).default('/auth/'),
+  /** Where visitors are led who are logged in already, and who are not. */
+  AUTH_LOGGED_IN: path.default('/auth/'),
+  AUTH_LOGGED_OUT: path.default('/auth/login/'),
+  /** `1`: staff need a grant for an order's warehouses, to say that it is packed, shipped or delivered. */
+  ORDER_WAREHOUSE_PERMISSION: flag('0'),
   /** Steps of the checkout that this shop does without, by commas: the first way offered is taken for the shopper. */
   CHECKOUT_WITHOUT: z
     .string()
@@ -149,6 +162,9 @@ export interface Config {
   defaultLanguage: (typeof LANGUAGE_CODES)[number];
   checkoutSteps: Record<(typeof CHECKOUT_STEPS)[number], boolean>;
   quickOrder: boolean;
+  multilanguage: boolean;
+  auth: { dashboard: string | null; loggedInRedirect: string; loggedOutRedirect: string };
+  orderWarehousePermission: boolean;
   keycloakOnly: boolean;
   trustedProxies: number;
   pageCacheBytes: number;
@@ -229,6 +245,13 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
       review_order: !env.CHECKOUT_WITHOUT.includes('review_order'),
     },
     quickOrder: env.QUICK_ORDER === '1',
+    multilanguage: env.MULTILANGUAGE === '1',
+    auth: {
+      dashboard: env.AUTH_DASHBOARD === 'none' ? null : env.AUTH_DASHBOARD,
+      loggedInRedirect: env.AUTH_LOGGED_IN,
+      loggedOutRedirect: env.AUTH_LOGGED_OUT,
+    },
+    orderWarehousePermission: env.ORDER_WAREHOUSE_PERMISSION === '1',
     keycloakOnly: env.KEYCLOAK_ONLY === '1',
     trustedProxies: env.TRUSTED_PROXIES,
     movedPaths: env.ENDPOINT_PATHS,

@@ -174,7 +174,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     metrics: ownMetrics,
     listen: async ({ port = config.port, host = config.host } = {}) => {
       const listening = await http.listen({ port, host });
-      const homes = LANGUAGE_CODES.map((code) => languageBase(code, config.defaultLanguage));
+      const homes = (config.multilanguage ? LANGUAGE_CODES : [config.defaultLanguage]).map((code) => languageBase(code, config.defaultLanguage));
       if (isWarming)
         void warmUp({ storefront, origin: publicUrl, homes, logError }).then(() => {
           isWarming = false;

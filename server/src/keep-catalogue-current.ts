@@ -14,14 +14,20 @@ interface KeepOptions {
   onChange: (tags: readonly string[]) => void;
 }
 
+export interface KeptCurrent {
+  /** Done when everything written before is known here. */
+  catchUp: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 const AGAIN_MS = 5000;
 /** Between two looks at what changed: a sale is a change, and there are many of them. */
 const PAUSE_MS = 100;
 /** While older transactions are open, this process's position stays behind what it knows; it looks again so that copies can be shared. */
 const UNSETTLED_MS = 1000;
 
-/** Brings catalogue and caches up to date whenever the database says that something changed; a failure is tried again. Gives a function that stops it. */
-export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, sharing, onChange }: KeepOptions): Promise<() => Promise<void>> {
+/** Brings catalogue and caches up to date whenever the database says that something changed; a failure is tried again. */
+export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, sharing, onChange }: KeepOptions): Promise<KeptCurrent> {
   let retry: NodeJS.Timeout | undefined;
   let lastKnown = 0;
   let queue: Promise<void> = Promise.resolve();
@@ -67,8 +73,11 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, shar
   const stopListening = await listen({ url: databaseUrl, channel: 'catalogue', onNotice: () => void onNotice() });
   // What changed between loading and listening.
   await catchUp();
-  return async () => {
-    await stopListening();
-    clearTimeout(retry);
+  return {
+    catchUp,
+    stop: async () => {
+      await stopListening();
+      clearTimeout(retry);
+    },
   };
 }

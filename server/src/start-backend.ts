@@ -36,7 +36,12 @@ export async function startBackend({
     defaultLanguage: config.defaultLanguage,
     checkoutSteps: config.checkoutSteps,
     quickOrder: config.quickOrder,
-    movedPaths: config.movedPaths,
+    site: {
+      movedPaths: config.movedPaths,
+      multilanguage: config.multilanguage,
+      auth: config.auth,
+      orderWarehousePermission: config.orderWarehousePermission,
+    },
     cacheMinutes: config.cacheMinutes,
     secretKey: config.secretKey,
     checkReplies: config.env === 'test',

@@ -13,11 +13,13 @@ interface WelcomeFacts {
 /** What is printed when the shop is up. */
 export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
   const origin = config.publicUrl ?? `http://localhost:${port}`;
-  const others = LANGUAGE_CODES.filter((code) => code !== config.defaultLanguage).map((code) => languageBase(code, config.defaultLanguage));
+  const others = LANGUAGE_CODES.filter((code) => config.multilanguage && code !== config.defaultLanguage).map((code) =>
+    languageBase(code, config.defaultLanguage),
+  );
   return [
     '',
     `The shop is open:  ${origin}/`,
-    `  languages        ${others.join('  ')}`,
+    ...(others.length > 0 ? [`  languages        ${others.join('  ')}`] : []),
     `  interface        ${origin}/api/openapi.json`,
     ...(hasDemo ? [demoOf(config)] : []),
     ...(sandboxBankPort === null ? [] : [`  sandbox bank     http://${new URL(origin).hostname}:${sandboxBankPort}/ (pays no money)`]),

@@ -20,11 +20,12 @@ export type ClearCaches = (names: readonly string[], staffToken: string) => Prom
 
 /** By the call for it, which reaches every process, and at once what this process keeps itself. */
 export const createClearCaches =
-  ({ answer, origin }: Pick<Backend, 'answer' | 'origin'>, forgetPages: () => void): ClearCaches =>
+  ({ answer, origin, catchUp }: Pick<Backend, 'answer' | 'origin' | 'catchUp'>, forgetPages: () => void): ClearCaches =>
   async (names, staffToken) => {
     const headers = { authorization: `Bearer ${staffToken}`, 'content-type': 'application/json' };
     const body = Buffer.from(JSON.stringify(names));
     const { status } = await answer(new Request(`${origin}/api/nuxtapi/clearCache/`, { method: 'POST', headers }), body);
     if (status !== 200) throw Object.assign(new Error(`clearCache: ${status}`), { statusCode: status });
+    await catchUp();
     forgetPages();
   };

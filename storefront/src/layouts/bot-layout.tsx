@@ -29,7 +29,7 @@ export function BotLayout({ state, children }: LayoutProps) {
         </nav>
         <ul>
           <MenuLinks items={shop.menus.header} />
-          {shop.info.languages.map(({ code }) => (
+          {(shop.info.languages.length > 1 ? shop.info.languages : []).map(({ code }) => (
             <li key={code}>
               <a href={state.urls[code] ?? '/'} lang={LANGUAGES[code].lang} hrefLang={LANGUAGES[code].lang}>
                 {LANGUAGES[code].name}

@@ -31,6 +31,7 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
     kind: 'page',
     match: { controller: 'catalog', action: 'index', content_type: 'catalog', lang, rest, id: null, slug: null, urls: null, route: null, ...part },
   });
+  if (!site.info.languages.some(({ code }) => code === lang)) return { kind: 'not_found', lang: site.info.default_language, rest };
   const urls = inEveryLanguage(rest, site.info.default_language);
   if (rest === LOST) return page({ controller: 'cms', action: 'error', template: 'Error404', content_type: 'error', urls });
   if (rest === OWN_COMPARE) return page({ action: 'compare', template: 'CatalogCompare', content_type: 'compare', urls });

@@ -59,7 +59,7 @@ const imageLine = ({ preloadImage }: Head): string[] =>
 
 function metaLines(head: Head, info: SiteInfo, state: PageState): string[] {
   const whole = (path: string) => escapeHtml(new URL(path, info.host).href);
-  const alternates = head.noindex ? [] : Object.entries(head.alternates ?? {});
+  const alternates = head.noindex ? [] : Object.entries(head.alternates ?? {}).filter(([lang]) => info.languages.some(({ code }) => code === lang));
   const defaultUrl = head.alternates?.[info.default_language];
   return [
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',

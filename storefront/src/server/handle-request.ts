@@ -98,7 +98,7 @@ async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null>
   if (url.pathname === '/robots.txt') return robots(deps.publicUrl);
   if (/^\/sitemap(?:-[a-z0-9-]+)?\.xml$/.test(url.pathname)) return sitemap(url.pathname, deps);
   const feedOf = feedLanguage(url.pathname, deps.defaultLanguage);
-  if (feedOf) return feed(feedOf, deps);
+  if (feedOf && (await deps.siteData.info()).languages.some(({ code }) => code === feedOf)) return feed(feedOf, deps);
   const [, lang, hash] = /^\/_labels\/([a-z]{2})\.([\w-]{10})\.json$/.exec(url.pathname) ?? [];
   if (!isLanguageCode(lang)) return null;
   const texts = await deps.siteData.labels(lang);

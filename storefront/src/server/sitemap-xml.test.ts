@@ -2,7 +2,8 @@ import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { describe, expect, it } from 'vitest';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
-const of = (entries: Parameters<typeof urlSet>[0]['entries']) => urlSet({ entries, lang: 'hr', defaultLanguage: 'si', origin: 'https://shop.test' });
+const of = (entries: Parameters<typeof urlSet>[0]['entries']) =>
+  urlSet({ entries, lang: 'hr', served: LANGUAGE_CODES, defaultLanguage: 'si', origin: 'https://shop.test' });
 
 describe('sitemaps', () => {
   it('give every page with its sisters in the other languages and its last change', async () => {

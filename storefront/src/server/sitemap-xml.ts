@@ -10,6 +10,8 @@ export interface SitemapEntry {
 interface UrlSet {
   entries: readonly SitemapEntry[];
   lang: LanguageCode;
+  /** Languages of the shop. */
+  served: readonly LanguageCode[];
   defaultLanguage: LanguageCode;
   origin: string;
 }
@@ -21,13 +23,13 @@ const AT_ONCE = 500;
 const letOthersIn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The pages of one language, each with its sisters in the others. */
-export async function urlSet({ entries, lang, defaultLanguage, origin }: UrlSet): Promise<string> {
+export async function urlSet({ entries, lang, served, defaultLanguage, origin }: UrlSet): Promise<string> {
   const whole = (path: string) => escapeHtml(encodeURI(origin + path));
   const alternate = (tag: string, path: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${whole(path)}"/>`;
   const url = ({ urls, changed }: SitemapEntry): string => {
     const path = urls[lang];
     if (path === undefined) return '';
-    const alternates = Object.entries(urls).map(([code, other]) => alternate(LANGUAGES[code as LanguageCode].lang, other));
+    const alternates = served.flatMap((code) => (urls[code] === undefined ? [] : [alternate(LANGUAGES[code].lang, urls[code])]));
     const fallback = urls[defaultLanguage];
     return `<url><loc>${whole(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates.join('')}${fallback ? alternate('x-default', fallback) : ''}</url>\n`;
   };

@@ -20,9 +20,10 @@ export async function sitemap(path: string, deps: StorefrontDeps): Promise<Respo
       ),
     );
   const [, lang, kind, n] = FILE.exec(path) ?? [];
-  if (!isLanguageCode(lang) || !kind) return plainNotFound();
+  const served = languages.map(({ code }) => code);
+  if (!isLanguageCode(lang) || !served.includes(lang) || !kind) return plainNotFound();
   const entries = await entriesOf(deps, { lang, kind: kind as Kind, file: Number(n) });
-  return entries.length > 0 ? xml(await urlSet({ entries, lang, defaultLanguage, origin: deps.publicUrl })) : plainNotFound();
+  return entries.length > 0 ? xml(await urlSet({ entries, lang, served, defaultLanguage, origin: deps.publicUrl })) : plainNotFound();
 }
 
 async function index(deps: StorefrontDeps, defaultLanguage: LanguageCode, languages: readonly LanguageCode[]): Promise<string> {

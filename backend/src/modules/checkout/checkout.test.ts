@@ -96,11 +96,11 @@ describe('buyer', () => {
     }
   });
 
-  it('who buys without an account says so once [S3.58] [S6.2]', async () => {
+  it('who buys without an account says so once, under both names [S3.58] [S6.2] [S7.75]', async () => {
     const guest = await newGuest(shop);
-    expect(await shop.get(customers.isLogin, {}, guest)).toMatchObject({ continue_as_guest_exist: false });
+    expect(await shop.get(customers.isLogin, {}, guest)).toMatchObject({ continue_as_guest: false, continue_as_guest_exist: false });
     expect((await shop.get(webshopCart.continueAsGuest, {}, guest)).cart.continue_as_guest).toBe(true);
-    expect(await shop.get(customers.isLogin, {}, guest)).toMatchObject({ continue_as_guest_exist: true });
+    expect(await shop.get(customers.isLogin, {}, guest)).toMatchObject({ continue_as_guest: true, continue_as_guest_exist: true });
   });
 
   it('countries, post codes and towns [S7.59]', async () => {

@@ -27,9 +27,11 @@ export const customerRoutes = (tokens: Tokens, hooks: CustomerHooks, party: Rely
   bind(customers.login, logIn(tokens, hooks)),
   bind(customers.isLogin, async (_input, context) => {
     const { userId, isStaff } = context.actor;
+    const asGuest = await hooks.continuesAsGuest(context);
     return ok({
       user_id: userId,
-      continue_as_guest_exist: await hooks.continuesAsGuest(context),
+      continue_as_guest: asGuest,
+      continue_as_guest_exist: asGuest,
       update_customer_data: await hooks.lacksCustomerData(context),
       is_staff: isStaff,
     });

@@ -19,7 +19,7 @@ describe('tokens', () => {
   it('a guest gets one from the backend [S1.36, S6.1, S7.22]', async () =>
     expect(await whoIs(await guest())).toEqual({
       success: true,
-      data: { user_id: null, continue_as_guest_exist: false, update_customer_data: false, is_staff: false },
+      data: { user_id: null, continue_as_guest: false, continue_as_guest_exist: false, update_customer_data: false, is_staff: false },
     }));
 
   it('login gives a token with a user id [S6.3, S3.60, S7.74, S7.75, S7.105, S7.106]', async () => {

@@ -9,3 +9,4 @@ export { findOrder, type OrderRow, selectOrderOfCart } from './order-queries.ts'
 export { receiveCallback } from './receive-callback.ts';
 export { redirectOnCreated } from './redirect-on-created.ts';
 export { orderRoutes } from './routes.ts';
+export { changeWarehouseGrant } from './staff/warehouse-queries.ts';

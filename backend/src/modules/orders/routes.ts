@@ -26,6 +26,6 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(additionalPayments.ask, askAdditionalPayment(deps)),
   bind(additionalPayments.additionalPayment, getAdditionalPayment(deps)),
   bind(additionalPayments.pay, payAdditionalPayment(deps)),
-  bind(staffOrders.moveOrder, moveOrder),
+  bind(staffOrders.moveOrder, moveOrder(deps.config)),
   bind(staffOrders.bookPayment, bookPayment(deps)),
 ];

@@ -9,8 +9,10 @@ import { selectCouponByCode } from './coupon-queries.ts';
 import { isForAnybodyLike } from './coupon-rule.ts';
 import { limitTries } from './limit-tries.ts';
 
+type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
+
 /** Keeps a coupon for later, once for each Idempotency-Key. Unknown, over and somebody else's are answered alike. */
-export async function keepCoupon(input: z.output<typeof webshopCart.addMyCoupon.input>, context: CallContext): Promise<Outcome<Record<string, never>>> {
+export async function keepCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');
   const limit = await limitTries(context);

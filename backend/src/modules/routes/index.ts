@@ -5,7 +5,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import { listRedirects } from './list-redirects.ts';
-import { isServed, listRoutes } from './list-routes.ts';
+import { listRoutes, servedRoute } from './list-routes.ts';
 import { selectRedirects } from './redirect-queries.ts';
 import { removeRedirect } from './remove-redirect.ts';
 import { selectRoute } from './route-queries.ts';
@@ -16,12 +16,10 @@ export { type AddressChange, recordRedirects } from './record-redirect.ts';
 export { createHitCounter, type HitCounter } from './count-hits.ts';
 export { listRoutes } from './list-routes.ts';
 
-export const routeRoutes = ({
-  defaultLanguage,
-  webshop,
-  redirectIgnoredUrls,
-}: Pick<SiteConfig, 'defaultLanguage' | 'webshop' | 'redirectIgnoredUrls'>): Binding[] => [
-  bind(site.routes, async (_input, { db }) => ok({ items: await listRoutes(db, webshop) }, ['routes'])),
+type Shop = Pick<SiteConfig, 'defaultLanguage' | 'multilanguage' | 'webshop' | 'redirectIgnoredUrls'>;
+
+export const routeRoutes = ({ defaultLanguage, redirectIgnoredUrls, ...rest }: Shop): Binding[] => [
+  bind(site.routes, async (_input, { db }) => ok({ items: await listRoutes(db, { ...rest, defaultLanguage }) }, ['routes'])),
   bind(site.redirects, async (_input, { db }) => ok({ items: await selectRedirects(db) }, ['redirects'])),
   bind(staffRedirects.list, listRedirects),
   bind(staffRedirects.save, (input, context) => saveRedirect(input, context, { defaultLanguage, redirectIgnoredUrls })),
@@ -31,6 +29,7 @@ export const routeRoutes = ({
     const route =
       (await selectRoute(db, `/${bare}${bare ? '/' : ''}`)) ??
       (await selectRoute(db, `${languageBase(lang ?? callLang, defaultLanguage)}${bare}${bare ? '/' : ''}`));
-    return route && isServed(route, webshop) ? ok(route, ['routes']) : fail('error_empty_data');
+    const served = route && servedRoute(route, { ...rest, defaultLanguage });
+    return served ? ok(served, ['routes']) : fail('error_empty_data');
   }),
 ];

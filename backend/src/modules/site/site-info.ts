@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@vitrina/contract/site';
-import { CURRENCIES, LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
+import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { LAYOUTS } from '@vitrina/contract/pages';
-import type { SiteConfig } from '../../site-config.ts';
+import { languagesOf, type SiteConfig } from '../../site-config.ts';
 
 /** Site info as the storefront reads it. */
 export function siteInfo(config: SiteConfig): SiteInfo {
@@ -9,7 +9,7 @@ export function siteInfo(config: SiteConfig): SiteInfo {
     name: config.name,
     host: config.publicUrl,
     default_language: config.defaultLanguage,
-    languages: LANGUAGE_CODES.map((code) => {
+    languages: languagesOf(config).map((code) => {
       const { lang, locale, recordLocale = locale, currency, name } = LANGUAGES[code];
       return { code, lang, base_url: languageBase(code, config.defaultLanguage), locale: recordLocale, currency, name };
     }),
@@ -28,7 +28,7 @@ export function siteInfo(config: SiteConfig): SiteInfo {
     catalog: { quickOrder: config.catalog.quickOrder, fetch: { per_page: config.catalog.perPage } },
     layouts: [...LAYOUTS],
     keycloak: config.keycloak,
-    multilanguage: true,
+    multilanguage: config.multilanguage,
     redirectIgnoredUrls: { prefixes: [...config.redirectIgnoredUrls.prefixes], suffixes: [...config.redirectIgnoredUrls.suffixes] },
     idleReloadTimeout: config.idleReloadTimeout,
     countryHint: config.countryHint,

@@ -3,7 +3,6 @@ import { allEndpoints } from '@vitrina/contract/endpoints';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { site } from '@vitrina/contract/site';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
-import { DEFAULT_SITE } from '../../site-config.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -136,8 +135,4 @@ describe('replies', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const endpoint of allEndpoints) expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()], endpoint.key).toBeDefined();
   });
-});
-
-describe('the site’s configuration', () => {
-  it('has an order warehouse permission that is off by default [S6.10, S6.11]', () => expect(DEFAULT_SITE.orderWarehousePermission).toBe(false));
 });

@@ -25,6 +25,7 @@ export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
+  if (info.languages.length < 2) return null;
   return (
     <details className="language-switch" ref={details} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
       <summary>

@@ -6,12 +6,14 @@ export interface Props {
   profile: Profile;
 }
 
-/** The account's first page; a shop may have another dashboard. */
+/** Where the account begins in a shop that has no dashboard. */
+const WITHOUT_DASHBOARD = '/auth/edit/';
+
+/** The account's first page: the dashboard, where one is configured (specification, section 4). */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await openForCustomer(context);
   if (opened.kind !== 'open') return opened;
-  const { dashboard } = context.info.auth;
-  const target = dashboard && inLanguage(dashboard, context);
-  if (target && target !== context.path) return { kind: 'redirect', to: target, status: 302 };
+  const target = inLanguage(context.info.auth.dashboard ?? WITHOUT_DASHBOARD, context);
+  if (target !== context.path) return { kind: 'redirect', to: target, status: 302 };
   return { kind: 'page', props: { profile: opened.profile } };
 }

@@ -7,7 +7,9 @@ import type { Db } from '../../../db/index.ts';
 import { insertOrderEvent, lockOrder, updateOrderState } from '../order-queries.ts';
 import { canMove } from '../order-states.ts';
 import { writeOrderMail } from '../write-order-mail.ts';
+import type { SiteConfig } from '../../../site-config.ts';
 import { findOrderByName } from './find-order-by-name.ts';
+import { hasWarehouseGrant } from './warehouse-queries.ts';
 
 interface Input {
   identifier: string;
@@ -20,19 +22,32 @@ interface Input {
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
 /** Staff packed, shipped or delivered an order. The buyer hears of it when it leaves. */
-export async function moveOrder(input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> {
-  try {
-    return await withShortLocks(db, (db) => moveInTransaction(db, input, actor.userId));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+export const moveOrder =
+  ({ orderWarehousePermission }: Pick<SiteConfig, 'orderWarehousePermission'>) =>
+  async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
+    try {
+      return await withShortLocks(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: orderWarehousePermission }));
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+interface Mover {
+  by: number | null;
+  /** Whether they need a grant for the order's warehouses. */
+  needsGrant: boolean;
 }
 
-async function moveInTransaction(db: Db, { identifier, state, carrier, tracking_number, tracking_url }: Input, by: number | null): Promise<Outcome<State>> {
+async function moveInTransaction(
+  db: Db,
+  { identifier, state, carrier, tracking_number, tracking_url }: Input,
+  { by, needsGrant }: Mover,
+): Promise<Outcome<State>> {
   const found = await findOrderByName(db, identifier);
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
+  if (needsGrant && !(await hasWarehouseGrant(db, { userId: by, orderId: order.id }))) return fail('error_forbidden');
   if (!canMove(order, state)) return fail('error_order_state');
   const { id, payment_status } = order;
   const tracking = state === 'shipped' ? { carrier, tracking_number, tracking_url } : {};

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '@vitrina/contract/site';
+import { overHttp, createClient } from '@vitrina/contract/client';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { alternatesOf } from '../src/html.ts';
+import { known } from '../src/shop.ts';
+import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
+
+/** A shop that decided otherwise than the demo shop wherever it may. */
+let shop: RunningShop;
+let login: string;
+beforeAll(async () => {
+  shop = await startOwnShop({ MULTILANGUAGE: '0', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' });
+  const reply = await fetch(`${shop.origin}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: CUSTOMER.email, password: CUSTOMER.password }),
+  });
+  login = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}, 200_000);
+afterAll(() => shop?.stop());
+
+const open = (path: string, cookie = '') => fetch(shop.origin + path, { redirect: 'manual', headers: { cookie } });
+const leadsTo = async (path: string, cookie = '') => {
+  const reply = await open(path, cookie);
+  return [reply.status, reply.headers.get('location')];
+};
+
+describe('a shop of one language', () => {
+  it('has no other on any page, in any sitemap, in its route table [S3.134]', async () => {
+    const client = createClient({
+      send: overHttp({ fetch: (request) => fetch(request), origin: shop.origin }),
+      baseHost: new URL(shop.origin).host,
+      lang: 'si',
+    });
+    const [info, routes] = await Promise.all([client.call(site.info, {}), client.call(site.routes, {})]);
+    if (!info.success || !routes.success) throw new Error('no answer');
+    expect([info.data.multilanguage, info.data.languages.map(({ code }) => code)]).toEqual([false, ['si']]);
+    expect(new Set(routes.data.items.map(({ lang }) => lang))).toEqual(new Set(['si']));
+    const { url_without_domain: product, urls } = await known('laptop');
+    const html = await (await open(product)).text();
+    expect(Object.keys(alternatesOf(html)).sort()).toEqual(['sl-SI', 'x-default']);
+    expect(html).not.toContain('class="language-switch"');
+    for (const path of ['/de/', urls.de as string, '/hr/auth/login/', '/de/404/', '/sitemap-de-products-1.xml', '/de/rss.xml'])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
+    const sitemap = await (await open('/sitemap.xml')).text();
+    expect(sitemap.match(/sitemap-[a-z]{2}-pages/g)).toEqual(['sitemap-si-pages']);
+    expect(await (await open('/sitemap-si-products-1.xml')).text()).not.toContain('hreflang="de-DE"');
+  });
+});
+
+describe('the account of a shop', () => {
+  it('begins at the settings where no dashboard is configured [S4.15]', async () => {
+    expect(await leadsTo('/auth/', login)).toEqual([302, '/auth/edit/']);
+    expect((await open('/auth/edit/', login)).status).toBe(200);
+  });
+
+  it('leads those who are logged in where it is configured [S4.11] [S4.12] [S4.13]', async () => {
+    for (const page of ['login', 'signup', 'forgotten_password']) expect(await leadsTo(`/auth/${page}/`, login)).toEqual([302, '/auth/my_orders/']);
+  });
+
+  it('leads those who are not logged in home, where that is configured [S4.17]', async () =>
+    expect(await leadsTo('/auth/edit/')).toEqual([302, `/?${new URLSearchParams({ redirect: '/auth/edit/' })}`]));
+});
