@@ -34,6 +34,7 @@ const path = z.string().regex(/^\/(?:[\w-]+\/)*$/, 'must be the path of a page s
 
 /** A week at most. */
 const cacheMinutes = z.partialRecord(z.enum(Object.keys(CACHE_MINUTES) as [CacheName, ...CacheName[]]), whole(1, 10_080), 'names a cache that there is not');
+const cachePairs = (text: string, context: z.core.$RefinementCtx): Partial<Record<CacheName, unknown>> => keysAndValues(text, context);
 
 /** Those that can be switched off (specification, section 2). */
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review_order'] as const;
@@ -128,7 +129,7 @@ const environment = z.object({
   /** Paths of the interface that are served elsewhere, by their names in the endpoint table: `webshop_cart=/api/basket/`. */
   ENDPOINT_PATHS: z.string().default('').transform(keysAndValues).superRefine(namePathProblems),
   /** Other life times of cached data, minutes: `labels=1,thumbs=60`. */
-  CACHE_MINUTES: z.string().default('').transform(keysAndValues).pipe(cacheMinutes),
+  CACHE_MINUTES: z.string().default('').transform(cachePairs).pipe(cacheMinutes),
   PAGE_CACHE_MB: whole(1, 65_536).default(128),
   THUMBS_MB: whole(1, 1_048_576).default(1024),
 });

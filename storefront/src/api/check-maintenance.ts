@@ -1,4 +1,5 @@
-import { endpointPath, endpointPaths } from './endpoint-paths.ts';
+import { endpointPath } from '@vitrina/contract/values/endpoint-path';
+import { endpointPaths } from './endpoint-paths.ts';
 import { isBusy } from './is-busy.ts';
 import { mayReload } from './reload-guard.ts';
 

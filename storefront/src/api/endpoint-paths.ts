@@ -1,18 +1,10 @@
-/** Paths of the interface by name, as the server's endpoint table serves them (specification, section 7). */
-export type EndpointPaths = Readonly<Record<string, string>>;
+import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 
 let served: EndpointPaths = {};
 
-/** Told once, before the page takes over. */
+/** The served endpoint table; told once, before the page takes over. */
 export function setEndpointPaths(paths: EndpointPaths): void {
   served = paths;
 }
 
 export const endpointPaths = (): EndpointPaths => served;
-
-/** Path of a call, its placeholders filled. Throws where the table does not name it. */
-export function endpointPath(paths: EndpointPaths, name: string, values: Readonly<Record<string, string>> = {}): string {
-  const path = paths[name];
-  if (path === undefined) throw new Error(`the endpoint table does not name ${name}`);
-  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-}

@@ -1,7 +1,8 @@
 import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type EndpointPaths, setEndpointPaths } from '../api/endpoint-paths.ts';
+import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
+import { setEndpointPaths } from '../api/endpoint-paths.ts';
 import { setScreenTexts } from '../api/full-screen.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
-import type { EndpointPaths } from '../api/endpoint-paths.ts';
+import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';

@@ -3,7 +3,7 @@ import type { Menus } from '@vitrina/contract/cms';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
-import { endpointPath, type EndpointPaths } from '../api/endpoint-paths.ts';
+import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import type { ConsentSettings } from '../routing/page-types.ts';
 import type { Labels } from '../labels/labels.ts';
 

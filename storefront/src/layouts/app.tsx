@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
-import type { EndpointPaths } from '../api/endpoint-paths.ts';
+import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { ShopProvider } from '../context/shop-context.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';

@@ -3,7 +3,7 @@ import type { Template } from '@vitrina/contract/pages';
 import type { SiteInfo, Route } from '@vitrina/contract/site';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { EndpointPaths } from '../api/endpoint-paths.ts';
+import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import type { ShopApi } from '../api/shop-api.ts';
 import type { Labels } from '../labels/labels.ts';
 

@@ -4,7 +4,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { CACHE_MINUTES, type CacheMinutes } from '@vitrina/contract/cache-minutes';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createHash } from 'node:crypto';
-import type { EndpointPaths } from '../api/endpoint-paths.ts';
+import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { createLabels, type Labels } from '../labels/labels.ts';
 import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';

@@ -1,6 +1,6 @@
 import { PROVIDER_TITLES, isProvider } from '@vitrina/contract/values/external-login';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { endpointPath, type EndpointPaths } from '../../api/endpoint-paths.ts';
+import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 
 interface ProviderUrl {
   lang: LanguageCode;

@@ -28,6 +28,7 @@ const shop = {
     consent: { isAsked: false, reportsErrors: false, scripts: [] },
   },
   menus: {},
+  endpoints: {},
   url: '/webshop/withdrawal/',
 } satisfies Shop;
 const ORDER: OrderToWithdraw = {
