@@ -15,6 +15,18 @@ const account = (iban: string, bic: string): BankAccount => ({
 /** Of the demo shop; the numbers have right control digits and belong to nobody. */
 const HOME_ACCOUNT = account('SI56 0201 7001 2345 686', 'LJBASI2X');
 
+/** What is done as the specification's text has it; all of it is off by default (decision 0035). */
+export interface LiteralWays {
+  /** Lists of products show Error404. */
+  listsAreMissing: boolean;
+  /** Wish list and comparison are polled after every write. */
+  pollsAfterWrites: boolean;
+  /** Opening the link of a sign-up mail confirms it. */
+  confirmsByGet: boolean;
+  /** The browser's calls carry a bearer header. */
+  bearerInBrowser: boolean;
+}
+
 /** The languages that a shop speaks. */
 export const languagesOf = ({ multilanguage, defaultLanguage }: Pick<SiteConfig, 'multilanguage' | 'defaultLanguage'>): readonly LanguageCode[] =>
   multilanguage ? LANGUAGE_CODES : [defaultLanguage];
@@ -41,6 +53,8 @@ export interface SiteConfig {
   catalog: { quickOrder: boolean; perPage: number };
   /** False: the shop speaks its default language only. */
   multilanguage: boolean;
+  /** Where the specification's letter and safety pull apart, the letter (decision 0035). */
+  literal: LiteralWays;
   /** The shop's own login pages lead to Keycloak. */
   keycloak: boolean;
   /** Addresses that only probes ask for: plain 404, no rule is looked up (decision G4). */
@@ -70,6 +84,7 @@ export const DEFAULT_SITE: SiteConfig = {
   webshop: { auth: true, steps: { shipping: true, payment: true, review_order: true } },
   catalog: { quickOrder: true, perPage: 24 },
   multilanguage: true,
+  literal: { listsAreMissing: false, pollsAfterWrites: false, confirmsByGet: false, bearerInBrowser: false },
   keycloak: false,
   redirectIgnoredUrls: {
     prefixes: [

@@ -66,7 +66,7 @@ export const accounts = {
     key: 'auth_signup_confirm',
     method: 'GET',
     path: '/api/auth/signup-confirm/{id}/{code}/',
-    summary: 'Whether a confirmation link is still good; changes nothing.',
+    summary: 'Whether a confirmation link is still good; changes nothing, unless the shop confirms by opening it (SIGNUP_CONFIRM_BY_GET).',
     input: z.object({ id: idInPath, code: linkCode }),
     reply: z.object({ email: z.string() }),
     errors: ['error_link_expired'],

@@ -43,6 +43,8 @@ export const siteInfo = z.object({
   redirectIgnoredUrls: z.object({ prefixes: z.array(z.string()), suffixes: z.array(z.string()) }),
   /** Minutes; `null`: never. */
   idleReloadTimeout: z.number().nullable(),
+  /** What browsers do as the specification's text has it: poll lists after each write, send a bearer header. */
+  literal: z.object({ pollsAfterWrites: z.boolean(), bearerInBrowser: z.boolean() }),
   /** The shop can tell a caller's country, so that a hint may offer another market. */
   countryHint: z.boolean(),
 });
@@ -136,7 +138,11 @@ export const site = {
     path: '/api/nuxtapi/token/',
     summary: 'The caller’s token, a new guest one with regenerate=1. It goes into the HttpOnly cookie.',
     input: z.object({ regenerate: flag.optional() }),
-    reply: z.object({ user_id: z.number().int().nullable() }),
+    reply: z.object({
+      user_id: z.number().int().nullable(),
+      /** Where browsers send a bearer header: what they send, of use only together with the cookie. */
+      bearer: z.string().optional(),
+    }),
     listed: false,
   }),
   currency: defineEndpoint({

@@ -17,7 +17,7 @@ let shop: RunningShop;
 let product: string;
 beforeAll(async () => {
   [shop, { url_without_domain: product }] = await Promise.all([
-    startOwnShop({ ENDPOINT_PATHS: MOVED.map(([name, path]) => `${name}=${path}`).join(',') }),
+    startOwnShop({ ENDPOINT_PATHS: MOVED.map(([name, path]) => `${name}=${path}`).join(','), POLL_AFTER_WRITES: '1', BROWSER_BEARER: '1' }),
     known('laptop'),
   ]);
 }, 200_000);
@@ -81,5 +81,49 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
     await page.waitForURL(/\/auth\/$/);
     const link = await page.goto(`${shop.origin}/auth/edit/`);
     expect(await link?.text()).toContain('href="/api/v9/auth/export/"');
+  });
+
+  it('sends a bearer header with every call where that is asked for: a name for the cookie, and no more than that [S7.1]', async () => {
+    const { page, open } = await visit();
+    const sent = new Map<string, string | undefined>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/v9/')) sent.set(pathname, request.headers().authorization);
+    });
+    await open(product);
+    await Promise.all([page.waitForResponse('**/api/v9/webshop/product/'), page.click('.buy-form .key')]);
+    for (const bearer of sent.values()) expect(bearer).toMatch(/^Bearer b\.[\w-]{22}$/);
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value as string;
+    const bearer = sent.get('/api/v9/webshop/product/') as string;
+    const piecesFor = async (headers: Record<string, string>) =>
+      ((await (await fetch(`${shop.origin}/api/v9/webshop/cart/`, { headers })).json()) as { data: { qty: number } }).data.qty;
+    expect([await piecesFor({ authorization: bearer, cookie: `token=${token}` }), await piecesFor({ authorization: bearer })]).toEqual([1, 0]);
+    await open('/auth/login/');
+    await page.fill('#account-email', CUSTOMER.email);
+    await page.fill('#account-password', CUSTOMER.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/auth\/$/);
+    await open(product);
+    await expect.poll(() => sent.get('/api/v9/auth/is-login/')).toMatch(/^Bearer b\./);
+    expect(sent.get('/api/v9/auth/is-login/')).not.toBe(bearer);
+  });
+
+  it('polls a list after a write that was answered, where that is asked for [S4.46] [S4.48]', async () => {
+    const { page, open } = await visit();
+    await page.clock.install();
+    await open(product);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/catalog/compare/')) calls.push(request.method());
+    });
+    const [answer] = await Promise.all([
+      page.waitForResponse((reply) => reply.url().includes('/compare/') && reply.request().method() === 'POST'),
+      page.locator('[data-compare] button').first().click(),
+    ]);
+    expect(answer.status()).toBe(200);
+    await page.clock.runFor(1500);
+    expect(calls).toEqual(['POST']);
+    await Promise.all([page.waitForResponse((reply) => reply.url().includes('/compare/') && reply.request().method() === 'GET'), page.clock.runFor(600)]);
+    expect(calls).toEqual(['POST', 'GET']);
   });
 });

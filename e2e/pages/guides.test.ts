@@ -75,7 +75,7 @@ describe('a guide', () => {
 });
 
 describe('what is hidden', () => {
-  it('is not found by guests, customers and crawlers; staff see it marked, from no cache [S4.5, S4.6, S6.7, S8.21, S8.22, S8.23]', async () => {
+  it('is not found by guests, customers and crawlers; staff see it marked, from no cache [S4.5, S4.6, S6.7, S8.21, S8.23]', async () => {
     const customer = await logIn(CUSTOMER);
     for (const item_slug of [HIDDEN_CONTENT.post, 'dan-v-nasi-trgovini']) {
       const post = await call(publish.post, { item_slug }, { token });

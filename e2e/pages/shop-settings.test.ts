@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@vitrina/contract/site';
-import { overHttp, createClient } from '@vitrina/contract/client';
+import { type Client, createClient, overHttp } from '@vitrina/contract/client';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { alternatesOf } from '../src/html.ts';
+import { ask } from '../src/request.ts';
 import { known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 /** A shop that decided otherwise than the demo shop wherever it may. */
 let shop: RunningShop;
 let login: string;
+let client: Client;
 beforeAll(async () => {
-  shop = await startOwnShop({ MULTILANGUAGE: '0', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' });
+  shop = await startOwnShop({ MULTILANGUAGE: '0', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/', LISTS_AS_ERROR404: '1' });
+  client = createClient({ send: overHttp({ fetch: (request) => fetch(request), origin: shop.origin }), baseHost: new URL(shop.origin).host, lang: 'si' });
   const reply = await fetch(`${shop.origin}/api/auth/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,11 +31,6 @@ const leadsTo = async (path: string, cookie = '') => {
 
 describe('a shop of one language', () => {
   it('has no other on any page, in any sitemap, in its route table [S3.134]', async () => {
-    const client = createClient({
-      send: overHttp({ fetch: (request) => fetch(request), origin: shop.origin }),
-      baseHost: new URL(shop.origin).host,
-      lang: 'si',
-    });
     const [info, routes] = await Promise.all([client.call(site.info, {}), client.call(site.routes, {})]);
     if (!info.success || !routes.success) throw new Error('no answer');
     expect([info.data.multilanguage, info.data.languages.map(({ code }) => code)]).toEqual([false, ['si']]);
@@ -41,11 +39,26 @@ describe('a shop of one language', () => {
     const html = await (await open(product)).text();
     expect(Object.keys(alternatesOf(html)).sort()).toEqual(['sl-SI', 'x-default']);
     expect(html).not.toContain('class="language-switch"');
-    for (const path of ['/de/', urls.de as string, '/hr/auth/login/', '/de/404/', '/sitemap-de-products-1.xml', '/de/rss.xml'])
+    for (const path of ['/de/', urls.de as string, '/hr/auth/login/', '/de/404/', '/sitemap-de-products-1.xml'])
       expect([path, (await open(path)).status]).toEqual([path, 404]);
+    expect((await fetch(`${shop.origin}/de/rss.xml`)).status).toBe(404);
     const sitemap = await (await open('/sitemap.xml')).text();
     expect(sitemap.match(/sitemap-[a-z]{2}-pages/g)).toEqual(['sitemap-si-pages']);
     expect(await (await open('/sitemap-si-products-1.xml')).text()).not.toContain('hreflang="de-DE"');
+  });
+});
+
+describe('a shop by the letter of the specification', () => {
+  it('has no page for a list, and names none to search engines [S2.19]', async () => {
+    const table = await client.call(site.routes, {});
+    const lists = table.success ? table.data.items.filter(({ content_type }) => content_type === 'list') : [];
+    expect(lists.length).toBeGreaterThan(3);
+    const pages = await (await open('/sitemap-si-pages-1.xml')).text();
+    for (const { path, template } of lists) {
+      const shown = await open(path);
+      expect([path, template, shown.status, pages.includes(`${path}<`)]).toEqual([path, 'Error404', 404, false]);
+      expect((await ask(path)).status).toBe(200);
+    }
   });
 });
 

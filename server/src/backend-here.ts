@@ -80,7 +80,7 @@ interface BackendOptions {
   checkoutSteps: { shipping: boolean; payment: boolean; review_order: boolean };
   quickOrder: boolean;
   /** What the environment decides of the site. */
-  site: Pick<Config, 'movedPaths' | 'multilanguage' | 'auth' | 'orderWarehousePermission'>;
+  site: Pick<Config, 'movedPaths' | 'multilanguage' | 'auth' | 'literal' | 'orderWarehousePermission'>;
   cacheMinutes: CacheMinutes;
   secretKey: string | undefined;
   checkReplies: boolean;
@@ -95,7 +95,7 @@ interface BackendOptions {
   /** Where the sandbox bank listens; `isElsewhere`: it is there already. `null`: there is none. */
   sandboxBank: { port: number; host: string; isElsewhere: boolean } | null;
   /** What tells a caller's country: a header of the shop's own edge, a file of addresses. */
-  country: { header: string | undefined; table: string | undefined };
+  country: { header: string | undefined; table: string | undefined; service: string | undefined };
   reportClientError: (error: ClientError) => void;
   /** Whether the shop is closed to all but staff. */
   isMaintenance: () => boolean;
@@ -114,7 +114,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const codes = createSignedCodes(secret, 'newsletter');
   const bankSecret = bankSecretOf(secret);
   const bank = await findSandboxBank(options.sandboxBank, bankSecret);
-  const countryOf = createCountryLookUp({ table: options.country.table });
+  const countryOf = createCountryLookUp(options.country);
   const databases = openDatabases({ ...options, onStatement: options.watcher.onStatement });
   const database = databases.writes;
   const check = createDatabaseCheck(databaseUrl);
@@ -133,7 +133,8 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     catalog: { ...DEFAULT_SITE.catalog, quickOrder: options.quickOrder },
     webshop: { ...DEFAULT_SITE.webshop, steps: options.checkoutSteps },
   };
-  const countryHint = options.site.multilanguage && (options.country.header !== undefined || options.country.table !== undefined);
+  const countryHint =
+    options.site.multilanguage && (options.country.header !== undefined || options.country.table !== undefined || options.country.service !== undefined);
   const config = { ...DEFAULT_SITE, ...options.site, ...identity, ...parts, publicUrl, defaultLanguage, countryHint };
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
   const app = createApp({

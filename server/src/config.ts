@@ -82,6 +82,17 @@ const environment = z.object({
   AUTH_LOGGED_OUT: path.default('/auth/login/'),
   /** `1`: staff need a grant for an order's warehouses, to say that it is packed, shipped or delivered. */
   ORDER_WAREHOUSE_PERMISSION: flag('0'),
+  /** `si`: in production the shop is reached under the Slovenian host, where PUBLIC_URL says no other. */
+  BUILD_TARGET: z.enum(['none', 'si']).default('none'),
+  /** The specification's letter where safety says otherwise (decision 0035). */
+  LISTS_AS_ERROR404: flag('0'),
+  POLL_AFTER_WRITES: flag('0'),
+  SIGNUP_CONFIRM_BY_GET: flag('0'),
+  BROWSER_BEARER: flag('0'),
+  /** External service that tells the country of an address. */
+  COUNTRY_SERVICE_URL: url(HTTP, 'https://country.example/{ip}')
+    .refine((text) => text.includes('{ip}'), 'needs {ip} where the address goes')
+    .optional(),
   /** Steps of the checkout that this shop does without, by commas: the first way offered is taken for the shopper. */
   CHECKOUT_WITHOUT: z
     .string()
@@ -166,6 +177,8 @@ export interface Config {
   multilanguage: boolean;
   auth: { dashboard: string | null; loggedInRedirect: string; loggedOutRedirect: string };
   orderWarehousePermission: boolean;
+  /** The specification's letter where safety says otherwise (decision 0035). */
+  literal: { listsAreMissing: boolean; pollsAfterWrites: boolean; confirmsByGet: boolean; bearerInBrowser: boolean };
   keycloakOnly: boolean;
   trustedProxies: number;
   pageCacheBytes: number;
@@ -178,6 +191,7 @@ export interface Config {
   sentryDsn: string | undefined;
   countryHeader: string | undefined;
   countryTable: string | undefined;
+  countryService: string | undefined;
   renderTimeoutMs: number;
   accessHook: string | undefined;
   logLevel: 'info' | 'warn' | 'error';
@@ -187,6 +201,9 @@ export interface Config {
   traces: { endpoint: string; headers: Record<string, string>; service: string; share: number } | null;
 }
 
+/** Of the default build target (specification, section 1). */
+const SLOVENIAN_HOST = 'https://www.vitrina.si';
+
 /** Raised when the environment cannot be used; the message names every reason. */
 export class BadConfig extends Error {}
 
@@ -195,7 +212,8 @@ export class BadConfig extends Error {}
  * serves shoppers, every reason not to. `furtherReasons` gives more of these; commands, which serve nobody, ask for none.
  */
 export function readConfig(env: Env, furtherReasons: (env: Env) => readonly string[] = refusalsOf): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = named.BUILD_TARGET === 'si' && named.NODE_ENV === 'production' ? { PUBLIC_URL: SLOVENIAN_HOST, ...named } : named;
   const parsed = environment.safeParse(given);
   const bad = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${messageOf(issue)}`) ?? [];
   const reasons = [...bad, ...furtherReasons(given)];
@@ -252,6 +270,12 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
       loggedInRedirect: env.AUTH_LOGGED_IN,
       loggedOutRedirect: env.AUTH_LOGGED_OUT,
     },
+    literal: {
+      listsAreMissing: env.LISTS_AS_ERROR404 === '1',
+      pollsAfterWrites: env.POLL_AFTER_WRITES === '1',
+      confirmsByGet: env.SIGNUP_CONFIRM_BY_GET === '1',
+      bearerInBrowser: env.BROWSER_BEARER === '1',
+    },
     orderWarehousePermission: env.ORDER_WAREHOUSE_PERMISSION === '1',
     keycloakOnly: env.KEYCLOAK_ONLY === '1',
     trustedProxies: env.TRUSTED_PROXIES,
@@ -264,6 +288,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
     sentryDsn: env.SENTRY_DSN,
     countryHeader: env.COUNTRY_HEADER,
     countryTable: env.COUNTRY_TABLE,
+    countryService: env.COUNTRY_SERVICE_URL,
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     accessHook: env.ACCESS_HOOK,
     logLevel: env.LOG_LEVEL,

@@ -146,7 +146,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     metricsToken: config.metricsToken,
     common,
     ownPath: createPathReader(config.movedPaths),
-    api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps }), backend.answer),
+    api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps, hasHandles: config.literal.bearerInBrowser }), backend.answer),
     page: answerInTime(telemetry.watchPages(pages), config.limits),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,

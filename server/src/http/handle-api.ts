@@ -8,7 +8,9 @@ import { readCookie, withoutCookie } from './read-cookie.ts';
 import { type Answer, failure, json } from './send.ts';
 import {
   BROWSER_HEADER,
+  bearerHandle,
   cookieCallRefusal,
+  isBearerHandle,
   isNavigation,
   isOwnSite,
   issuesToken,
@@ -22,6 +24,8 @@ export interface ApiDeps {
   /** The backend, in this process or elsewhere. */
   answer: Backend['answer'];
   isHttps: boolean;
+  /** Browsers send a bearer header that names their cookie's token. */
+  hasHandles?: boolean;
 }
 
 export interface ApiCall {
@@ -41,30 +45,31 @@ const DROPPED =
 /** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
 export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const { headers, method = 'GET' } = call.request;
+  // The cookie says who calls; a handle only names its token, also one that has been replaced meanwhile.
+  const authorization = deps.hasHandles && isBearerHandle(headers.authorization) ? undefined : headers.authorization;
   if (!METHODS.has(method)) return failure('error_method_not_allowed');
   // Also by GET: a link on another site must neither end a session nor put another token into the cookie.
-  if (issuesToken(call.url.pathname) && headers.authorization === undefined && !isOwnSite(headers['sec-fetch-site'] as string | undefined))
+  if (issuesToken(call.url.pathname) && authorization === undefined && !isOwnSite(headers['sec-fetch-site'] as string | undefined))
     return failure('error_bad_origin');
   const isExternal = isExternalLoginPath(call.url.pathname);
   if (isExternal && !isNavigation(method, headers)) return failure(method === 'GET' ? 'error_bad_origin' : 'error_method_not_allowed');
   const cookie = readCookie(headers.cookie, TOKEN_COOKIE);
-  const usesCookie = headers.authorization === undefined && looksLikeToken(cookie);
+  const usesCookie = authorization === undefined && looksLikeToken(cookie);
   const refusal = usesCookie
     ? cookieCallRefusal({ method, site: headers['sec-fetch-site'] as string | undefined, contentType: headers['content-type'] })
     : null;
   if (refusal) return failure(refusal);
-  if (isTokenCall(call.url.pathname) && method === 'GET' && headers.authorization === undefined)
-    return answerTokenCall(call, deps, usesCookie ? cookie : undefined);
+  if (isTokenCall(call.url.pathname) && method === 'GET' && authorization === undefined) return answerTokenCall(call, deps, usesCookie ? cookie : undefined);
 
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(call.request);
   if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
-  const bearer = headers.authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
+  const bearer = authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
   const reply = await deps.answer(toRequest(call, bearer), body);
   const answer = toAnswer(reply);
-  if (isExternal && headers.authorization === undefined) return withVisitorToken(answer, deps);
+  if (isExternal && authorization === undefined) return withVisitorToken(answer, deps);
   if (isConsentCall(call.url.pathname) && method === 'POST' && reply.status === 200) return withConsent(answer, deps);
   const isBrowser = cookie !== undefined || headers[BROWSER_HEADER] === '1';
-  return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && headers.authorization === undefined
+  return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && authorization === undefined
     ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
     : answer;
 }
@@ -125,6 +130,7 @@ async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | und
   const regenerate = call.url.searchParams.get('regenerate') === '1';
   // A link on another site must not be able to log anybody out.
   if (regenerate && !isOwnSite(call.request.headers['sec-fetch-site'] as string | undefined)) return failure('error_bad_origin');
+  const handleOf = (jwt: string) => deps.hasHandles && { bearer: bearerHandle(jwt) };
   const ask = (path: string, bearer?: string) => {
     const url = new URL(path, call.url);
     const headers = { 'x-client-address': call.address, ...(bearer && { authorization: `Bearer ${bearer}` }) };
@@ -134,11 +140,13 @@ async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | und
     const reply = await ask('/api/auth/is-login/', token);
     if (reply.status !== 401) {
       const { data } = JSON.parse(reply.text) as { data: { user_id?: number | null } };
-      return reply.status === 200 ? json(200, { success: true, data: { user_id: data.user_id ?? null } }) : json(reply.status, { success: false, data });
+      return reply.status === 200
+        ? json(200, { success: true, data: { user_id: data.user_id ?? null, ...handleOf(token) } })
+        : json(reply.status, { success: false, data });
     }
   }
   const reply = await ask('/api/auth/generate-token/');
   const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
   if (reply.status !== 200 || !looksLikeToken(data.jwt)) return failure('error_unavailable');
-  return json(200, { success: true, data: { user_id: null } }, ['Set-Cookie', tokenCookie(data.jwt, deps.isHttps)]);
+  return json(200, { success: true, data: { user_id: null, ...handleOf(data.jwt) } }, ['Set-Cookie', tokenCookie(data.jwt, deps.isHttps)]);
 }

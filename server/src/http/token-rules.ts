@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Rules around the cookie `token`, which holds the caller's jwt so that scripts in pages never do (contract, "Origin and transport"). */
@@ -8,6 +9,10 @@ export const TOKEN_COOKIE_SECONDS = 31_536_000;
 export const BROWSER_HEADER = 'x-vitrina-browser';
 
 const ISSUING = /^\/api\/auth\/(?:generate-token|login|logout|signup-confirm\/[^/]+\/[^/]+|change-password|close-sessions|erase|passkeys\/login)\/?$/;
+
+/** What browsers send as bearer where they send one: it names the cookie's token and is of no use without it (decision 0035). */
+export const bearerHandle = (token: string): string => `b.${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
+export const isBearerHandle = (authorization: string | undefined): boolean => /^Bearer b\.[\w-]{22}$/.test(authorization ?? '');
 
 /** Whether a call answers with a new token. */
 export const issuesToken = (path: string): boolean => ISSUING.test(path);

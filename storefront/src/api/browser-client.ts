@@ -2,6 +2,7 @@
 import { type Client, createClient, overHttp, ServiceUnavailable } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkMaintenance } from './check-maintenance.ts';
+import { currentBearer, forgetBearer } from './ensure-token.ts';
 import { endpointPaths } from './endpoint-paths.ts';
 import { showScreen } from './full-screen.ts';
 import { mayReload } from './reload-guard.ts';
@@ -13,20 +14,24 @@ const UNDER_WAY_MS = 5000;
 
 /** Calls of the browser. A 401 renews the token and the page; a 503 looks whether the shop is closed. */
 export function browserClient(lang: LanguageCode): Client {
-  const client = createClient({
-    send: overHttp({ fetch: (request) => fetch(request), origin: location.origin }),
-    baseHost: location.host,
-    paths: endpointPaths(),
-    lang,
-    onUnauthorized: renewToken,
-  });
+  const clientWith = (token: string | undefined) =>
+    createClient({
+      token,
+      send: overHttp({ fetch: (request) => fetch(request), origin: location.origin }),
+      baseHost: location.host,
+      paths: endpointPaths(),
+      lang,
+      onUnauthorized: renewToken,
+    });
   return {
     call: async (endpoint, input, options) => {
       try {
-        return await client.call(endpoint, input, options);
+        return await clientWith(await currentBearer()).call(endpoint, input, options);
       } catch (error) {
         if (error instanceof ServiceUnavailable) void checkMaintenance();
         throw error;
+      } finally {
+        if (options?.headers?.['x-vitrina-browser']) forgetBearer();
       }
     },
   };

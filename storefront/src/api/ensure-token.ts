@@ -1,4 +1,23 @@
 let asked: Promise<void> | null = null;
+let bearer: string | undefined;
+let sendsBearer = false;
+
+/** Where the shop wants it (decision 0035), calls carry a bearer header that names the cookie's token. Told once, before the page takes over. */
+export function setSendsBearer(wanted: boolean): void {
+  sendsBearer = wanted;
+}
+
+/** What calls send as bearer; `undefined`: nothing, the cookie alone says who calls. */
+export async function currentBearer(): Promise<string | undefined> {
+  if (!sendsBearer) return undefined;
+  await ensureToken().catch(() => undefined);
+  return bearer;
+}
+
+/** The cookie holds another token from here on. */
+export function forgetBearer(): void {
+  if (sendsBearer) asked = null;
+}
 
 /** A guest's token before the first write of a visit: the server sets it as a cookie that scripts cannot read. Asked for once. */
 export function ensureToken(): Promise<void> {
@@ -12,4 +31,5 @@ export function ensureToken(): Promise<void> {
 async function ask(): Promise<void> {
   const response = await fetch('/api/nuxtapi/token/', { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`token: ${response.status}`);
+  if (sendsBearer) bearer = ((await response.json()) as { data: { bearer?: string } }).data.bearer;
 }

@@ -2,9 +2,18 @@
 export const MOST_TRIES = 5;
 export const PAUSE_MS = 2000;
 
+let always = false;
+
+/** Where the shop wants it (decision 0035), lists are polled after answered writes too. Told once, before the page takes over. */
+export function setPollsAfterWrites(wanted: boolean): void {
+  always = wanted;
+}
+
+export const pollsAfterWrites = (): boolean => always;
+
 /**
  * For a write whose answer was lost: asks until the change is there. `false`: it did not come, or nobody answered.
- * Writes that were answered need none of it.
+ * Writes that were answered need none of it: their answer is the new list.
  */
 export async function pollUntil<T>(
   ask: () => Promise<T | null>,

@@ -1,8 +1,11 @@
 import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { SiteInfo } from '@vitrina/contract/site';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { setEndpointPaths } from '../api/endpoint-paths.ts';
+import { setSendsBearer } from '../api/ensure-token.ts';
+import { setPollsAfterWrites } from '../api/poll-until.ts';
 import { setScreenTexts } from '../api/full-screen.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../routing/page-types.ts';
@@ -12,10 +15,11 @@ import { chunkFailed } from './chunk-failed.ts';
 import { keepCurrent } from './keep-current.ts';
 import { Navigator } from './navigator.tsx';
 
-/** What pages of a language share: their texts and the served endpoint table. */
+/** What pages of a language share: their texts, the served endpoint table, and what browsers do by the letter of the specification. */
 interface SiteTexts {
   texts: Record<string, string>;
   endpoints: EndpointPaths;
+  literal: SiteInfo['literal'];
 }
 
 /** Takes over the page that the server rendered: texts and the page's code first, then hydration. */
@@ -24,11 +28,13 @@ async function start(): Promise<void> {
   const source = document.getElementById('page-state');
   if (!root || !source?.textContent) return;
   const state = JSON.parse(source.textContent) as PageState;
-  const [{ texts, endpoints }, page] = await Promise.all([
+  const [{ texts, endpoints, literal }, page] = await Promise.all([
     fetch(state.labelsUrl).then((response) => response.json() as Promise<SiteTexts>),
     PAGES[state.template](),
   ]);
   setEndpointPaths(endpoints);
+  setPollsAfterWrites(literal.pollsAfterWrites);
+  setSendsBearer(literal.bearerInBrowser);
   const labels = createLabels(texts, state.lang);
   setScreenTexts(labels.text);
   keepCurrent({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, isBusy });

@@ -79,18 +79,20 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
       return paths;
     });
 
+  const info = async () => {
+    await endpoints();
+    return remember('info', lives.info, () => initial(anyLanguage().get(endpoint.info, {})));
+  };
+
   return {
-    info: async () => {
-      await endpoints();
-      return remember('info', lives.info, () => initial(anyLanguage().get(endpoint.info, {})));
-    },
+    info,
     // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
     routes: () =>
       remember('routes', 1 / 60, async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route]))),
     labels: (lang) =>
       remember(`labels:${lang}`, lives.labels, async () => {
-        const [texts, table] = await Promise.all([initial(api(lang).get(endpoint.labels, { lang })), endpoints()]);
-        const json = JSON.stringify({ texts, endpoints: table });
+        const [texts, table, { literal }] = await Promise.all([initial(api(lang).get(endpoint.labels, { lang })), endpoints(), info()]);
+        const json = JSON.stringify({ texts, endpoints: table, literal });
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
         return { labels: createLabels(texts, lang), endpoints: table, json, url: `/_labels/${lang}.${hash}.json` };
       }),

@@ -52,7 +52,7 @@ export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: L
   const isOpen = ({ template, content_type, content_id, slug }: Route) =>
     FIXED.has(template) ||
     (content_id === null && kinds.has(LISTS_OF[template] ?? '')) ||
-    content_type === 'list' ||
+    (content_type === 'list' && template !== 'Error404') ||
     codes[content_type]?.has(slug ?? '') === true;
   return [
     ...[...routes].filter((route) => route.lang === lang && isOpen(route)).map(({ urls }) => ({ urls })),

@@ -1,5 +1,6 @@
-/** Tells the country of a caller: by what the shop's own edge says, or by a table of addresses. Nobody else is asked. */
+/** Tells the country of a caller: by what the shop's own edge says, by a table of addresses, or by an external service where one is configured. */
 import { readFileSync } from 'node:fs';
+import { createCountryService } from './country-service.ts';
 import { findCountry, readCountryTable } from './country-table.ts';
 
 export interface CountryQuestion {
@@ -9,18 +10,19 @@ export interface CountryQuestion {
 }
 
 /** ISO code in capitals; `null`: unknown. */
-export type CountryLookUp = (question: CountryQuestion) => string | null;
+export type CountryLookUp = (question: CountryQuestion) => string | null | Promise<string | null>;
 
 /** What edges say where they do not know. */
 const UNKNOWN = new Set(['XX', 'ZZ']);
 
 /** `table`: file with lines of `first address,last address,country`. Throws where it cannot be read. */
-export function createCountryLookUp({ table }: { table?: string | undefined } = {}): CountryLookUp {
+export function createCountryLookUp({ table, service }: { table?: string | undefined; service?: string | undefined } = {}): CountryLookUp {
   const ranges = table === undefined ? null : readTable(table);
+  const ask = service === undefined ? async () => null : createCountryService({ url: service });
   return ({ address, edgeCountry }) => {
     const named = edgeCountry?.trim().toUpperCase() ?? '';
     if (/^[A-Z]{2}$/.test(named) && !UNKNOWN.has(named)) return named;
-    return ranges && findCountry(ranges, address);
+    return (ranges && findCountry(ranges, address)) ?? ask(address);
   };
 }
 

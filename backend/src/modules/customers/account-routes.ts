@@ -1,7 +1,7 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { changePassword } from './change-password.ts';
-import { checkSignupLink, confirmSignup, type SignupHooks } from './confirm-signup.ts';
+import { checkSignupLink, confirmSignup, type SignupHooks, type SignupRules } from './confirm-signup.ts';
 import { checkPasswordLink, forgottenPassword, newPassword } from './forgotten-password.ts';
 import { eraseAccount, exportData, type Holding, type OnErase } from './own-data.ts';
 import { getProfile, updateProfile } from './profile.ts';
@@ -18,11 +18,11 @@ export interface AccountHooks extends SignupHooks {
   onErase: OnErase;
 }
 
-export const accountRoutes = (tokens: Tokens, hooks: AccountHooks): Binding[] => [
+export const accountRoutes = (tokens: Tokens, hooks: AccountHooks, rules: SignupRules): Binding[] => [
   bind(accounts.signup, signUp),
   bind(accounts.quickSignup, quickSignUp(hooks.findBuyer)),
-  bind(accounts.signupConfirmCheck, checkSignupLink),
-  bind(accounts.signupConfirm, confirmSignup(tokens, hooks)),
+  bind(accounts.signupConfirmCheck, checkSignupLink(rules, hooks)),
+  bind(accounts.signupConfirm, confirmSignup(tokens, hooks, rules)),
   bind(accounts.forgottenPassword, forgottenPassword),
   bind(accounts.forgottenPasswordApi, forgottenPassword),
   bind(accounts.forgottenPasswordCheck, checkPasswordLink),

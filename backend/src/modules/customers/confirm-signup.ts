@@ -17,10 +17,26 @@ interface Link {
   code: string;
 }
 
-/** Whether a confirmation link is still good; changes nothing. */
-export async function checkSignupLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string }>> {
-  const found = await findLink(db, { kind: 'signup', ...link });
-  return found ? ok({ email: found.email }) : fail('error_link_expired');
+/**
+ * Whether a confirmation link is still good. It changes nothing, as mail programs open links by themselves; where the shop confirms by
+ * opening (decision 0035) the account is made, without a password, which the same link goes on to choose.
+ */
+export const checkSignupLink =
+  ({ confirmsByGet }: SignupRules, hooks: SignupHooks) =>
+  async (link: Link, { db, lang }: CallContext): Promise<Outcome<{ email: string }>> => {
+    const found = await findLink(db, { kind: 'signup', ...link });
+    if (!found) return fail('error_link_expired');
+    if (confirmsByGet)
+      await db.transaction().execute(async (db) => {
+        const user = await insertUser(db, { ...found, hash: null, lang });
+        if (user) await hooks.onConfirmed(db, { userId: user.id, email: found.email });
+      });
+    return ok({ email: found.email });
+  };
+
+export interface SignupRules {
+  /** Opening the link makes the account. */
+  confirmsByGet: boolean;
 }
 
 /**
@@ -28,7 +44,7 @@ export async function checkSignupLink(link: Link, { db }: CallContext): Promise<
  * the link good.
  */
 export const confirmSignup =
-  (tokens: Tokens, hooks: SignupHooks) =>
+  (tokens: Tokens, hooks: SignupHooks, { confirmsByGet }: SignupRules) =>
   async ({ id, code, password }: Link & { password: string }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
     const found = await findLink(context.db, { kind: 'signup', id, code });
     if (!found) return fail('error_link_expired');
@@ -36,7 +52,8 @@ export const confirmSignup =
     if (!hash.ok) return hash;
     return context.db.transaction().execute(async (db) => {
       const link = await takeLink(db, { kind: 'signup', id, code });
-      const user = link && (await insertUser(db, { ...link, hash: hash.data, lang: context.lang }));
+      const named = link && { ...link, hash: hash.data, lang: context.lang };
+      const user = named && ((await insertUser(db, named)) ?? (confirmsByGet ? await choosePasswordOf(db, named) : null));
       if (!user) return fail('error_link_expired');
       await hooks.onConfirmed(db, { userId: user.id, email: link.email });
       return ok(await beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks }));
@@ -46,12 +63,19 @@ export const confirmSignup =
 /** `null`: somebody with this address was faster. */
 async function insertUser(
   db: Db,
-  { email, data: { name = null, surname = null }, hash, lang }: AccountLink & { hash: string; lang: string },
+  { email, data: { name = null, surname = null }, hash, lang }: AccountLink & { hash: string | null; lang: string },
 ): Promise<{ id: number; token_version: number } | null> {
   const display = [name, surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
   const { rows } = await sql<{ id: number; token_version: number }>`
     insert into users (email, password_hash, name, surname, display_name, lang, confirmed_at)
     values (${email}, ${hash}, ${name}, ${surname}, ${display}, ${lang}, now())
     on conflict (email) do nothing returning id, token_version`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The password of an account that was made by opening its link; `null`: it has one. */
+async function choosePasswordOf(db: Db, { email, hash }: { email: string; hash: string }): Promise<{ id: number; token_version: number } | null> {
+  const { rows } = await sql<{ id: number; token_version: number }>`
+    update users set password_hash = ${hash} where email = ${email} and password_hash is null returning id, token_version`.execute(db);
   return rows[0] ?? null;
 }

@@ -5,6 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { ok } from '../../http/outcome.ts';
 import { type AccountHooks, accountRoutes } from './account-routes.ts';
 import { endSession } from './begin-session.ts';
+import type { SignupRules } from './confirm-signup.ts';
 import { logIn } from './log-in.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import type { RelyingParty } from './passkeys/relying-party.ts';
@@ -18,7 +19,7 @@ export interface CustomerHooks extends AccountHooks {
   lacksCustomerData: (context: CallContext) => Promise<boolean>;
 }
 
-export const customerRoutes = (tokens: Tokens, hooks: CustomerHooks, party: RelyingParty): Binding[] => [
+export const customerRoutes = (tokens: Tokens, hooks: CustomerHooks, party: RelyingParty & { literal: SignupRules }): Binding[] => [
   bind(customers.generateToken, async ({ set_token_id, token_hash, force_logout }, { db, actor }) => {
     if (force_logout && actor.tokenId && actor.userId) await endSession(db, actor.tokenId);
     const proven = set_token_id && token_hash && tokens.isHash(set_token_id, token_hash);
@@ -40,7 +41,7 @@ export const customerRoutes = (tokens: Tokens, hooks: CustomerHooks, party: Rely
     if (actor.tokenId) await endSession(db, actor.tokenId);
     return ok({ jwt: await tokens.issue({ userId: null }) });
   }),
-  ...accountRoutes(tokens, hooks),
+  ...accountRoutes(tokens, hooks, party.literal),
   ...passkeyRoutes(tokens, hooks, party),
   bind(site.token, async (_input, { actor }) => ok({ user_id: actor.userId })),
 ];

@@ -16,7 +16,7 @@ export { type AddressChange, recordRedirects } from './record-redirect.ts';
 export { createHitCounter, type HitCounter } from './count-hits.ts';
 export { listRoutes } from './list-routes.ts';
 
-type Shop = Pick<SiteConfig, 'defaultLanguage' | 'multilanguage' | 'webshop' | 'redirectIgnoredUrls'>;
+type Shop = Pick<SiteConfig, 'defaultLanguage' | 'multilanguage' | 'literal' | 'webshop' | 'redirectIgnoredUrls'>;
 
 export const routeRoutes = ({ defaultLanguage, redirectIgnoredUrls, ...rest }: Shop): Binding[] => [
   bind(site.routes, async (_input, { db }) => ok({ items: await listRoutes(db, { ...rest, defaultLanguage }) }, ['routes'])),

@@ -25,7 +25,7 @@ export function siteRoutes({ config, cache, isMaintenance, countryOf, ...clientE
     bind(site.isMaintenance, async () => (isMaintenance() ? fail('error_maintenance') : ok({}))),
     bind(site.info, async () => ok(siteInfo(config))),
     bind(site.currency, async () => ok({ items: currencies() })),
-    bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: countryOf({ address, edgeCountry }) })),
+    bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: await countryOf({ address, edgeCountry }) })),
     bind(site.clientErrors, reportClientError(clientErrors)),
     bind(site.clearCache, clearCaches(cache)),
   ];

@@ -29,6 +29,7 @@ export function siteInfo(config: SiteConfig): SiteInfo {
     layouts: [...LAYOUTS],
     keycloak: config.keycloak,
     multilanguage: config.multilanguage,
+    literal: { pollsAfterWrites: config.literal.pollsAfterWrites, bearerInBrowser: config.literal.bearerInBrowser },
     redirectIgnoredUrls: { prefixes: [...config.redirectIgnoredUrls.prefixes], suffixes: [...config.redirectIgnoredUrls.suffixes] },
     idleReloadTimeout: config.idleReloadTimeout,
     countryHint: config.countryHint,

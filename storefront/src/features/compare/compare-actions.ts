@@ -5,7 +5,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../../api/line-queue.ts';
-import { pollUntil } from '../../api/poll-until.ts';
+import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
 import { COMPARE_CALLS } from './compare-calls.ts';
 import { expectCompared, setCompared } from '../../context/compare-store.ts';
 
@@ -50,7 +50,7 @@ async function write(lang: LanguageCode, { code, isWanted }: { code: string; isW
     const reply = await send();
     if (reply.success) setCompared(reply.data.items);
     else if (reply.data.statusCode < 500) return reply;
-    if (reply.success && isThere(reply.data.items)) return { success: true };
+    if (reply.success && isThere(reply.data.items) && !pollsAfterWrites()) return { success: true };
   } catch (error) {
     // The shop said that it is closed; anything else leaves open whether it was done.
     if (error instanceof ServiceUnavailable) return UNREACHABLE;

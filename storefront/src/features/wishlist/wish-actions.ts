@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../../api/line-queue.ts';
-import { pollUntil } from '../../api/poll-until.ts';
+import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
 import { sendWishForm, type WishForm, type WishReply } from './send-wish-form.ts';
 import { WISH_CALLS } from './wish-calls.ts';
 import { expectWish, setWishCodes, setWishes, wishIdOf } from '../../context/wish-store.ts';
@@ -53,7 +53,7 @@ export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =
   queue(code, isWanted ? 1 : 0, async (wanted) => {
     try {
       const reply = await sendWish(lang, code, wanted > 0);
-      if (reply.success || reply.data.statusCode < 500) return reply;
+      if (reply.success ? !pollsAfterWrites() : reply.data.statusCode < 500) return reply;
     } catch (error) {
       // The shop said that it is closed; anything else leaves open whether it was done.
       if (error instanceof ServiceUnavailable) return UNREACHABLE;
