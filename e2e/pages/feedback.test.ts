@@ -1,7 +1,7 @@
 import { customers } from '@vitrina/contract/customers';
 import { feedback } from '@vitrina/contract/feedback';
 import { staffOrders } from '@vitrina/contract/staff-orders';
-import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { STAFF } from '@vitrina/demo/known';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
@@ -27,6 +27,41 @@ beforeAll(async () => {
 const waitingOf = async (message: string) =>
   (await call(feedback.staffComments, {}, { token: staff })).items.find((item) => item.product.id === product.id && item.message === message);
 const reviews = (more = '') => `/webshop/review/?product=${product.id}${more}`;
+
+describe('the language of reviews', () => {
+  const REVIEW = /<article class="review">.*?<\/article>/gs;
+
+  it('those in the language of the page come first; others say theirs, in words and to machines; dates are the page’s own', async () => {
+    const { id, feedback_comment_widget } = await known('laptop');
+    const languages = new Set(feedback_comment_widget.items.map((item) => item.lang));
+    expect(languages.size).toBeGreaterThan(2);
+    for (const lang of ['si', 'en', 'de', 'at', 'rs'] as const) {
+      const own = LANGUAGES[lang].lang.split('-')[0] as string;
+      const isOwn = (tag: string) => tag.split('-')[0] === own;
+      for (const html of [
+        await page((await known('laptop', { lang })).url_without_domain),
+        await page(`${languageBase(lang, 'si')}webshop/review/?product=${id}`),
+      ]) {
+        const shown = (html.match(REVIEW) ?? []).map((review) => ({
+          lang: /<p lang="([^"]+)">/.exec(review)?.[1] ?? own,
+          mark: /review-language.*?<\/svg>([^<]+)/s.exec(review)?.[1] ?? null,
+          review,
+        }));
+        expect(shown.length).toBeGreaterThan(3);
+        const order = shown.map((one) => isOwn(one.lang));
+        expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
+        for (const one of shown) expect(one.mark !== null, one.review).toBe(!isOwn(one.lang));
+        if (lang === 'en') expect(html).toMatch(/\d\d\/\d\d\/2026\s*<\/p>/);
+      }
+    }
+    const english = await page(`/en/webshop/review/?product=${id}`);
+    expect(english).toContain('in Slovenian');
+    expect(english).not.toContain('in English<');
+    const { items } = await call(feedback.comments, { content_type: 'catalogproduct', content_id: id, sort: 'worst' }, { lang: 'en' });
+    const rates = items.map((item) => item.rate);
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+  });
+});
 
 describe('reviews without scripts [S1.25]', () => {
   const message = `Dober izdelek. ${EVIL}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { sameLanguages } from '@vitrina/contract/values/same-language';
 import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import { codeKey } from './code-key.ts';
@@ -121,7 +122,8 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
         where product_id = p.id and market = ${lang} and audience = 'public' order by valid_from desc limit 60) h) as price_history,
       (select coalesce(jsonb_agg(jsonb_build_object('display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
           'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at)), '[]') from (
-        select * from comments where product_id = p.id and approved order by created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items
+        select * from comments where product_id = p.id and approved
+        order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items
     from products p left join products parent on parent.id = p.parent_id
     ${textOf(lang)} ${priceIn(lang)}
     where p.id = ${id}::integer and ${visibleTo(actor)}`.execute(db);

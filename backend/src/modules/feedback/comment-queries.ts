@@ -47,8 +47,21 @@ const ORDERS: Record<CommentSort, RawBuilder<unknown>> = { newest: NEWEST, best:
 const WAITING = sql`not c.approved and c.refusal is null`;
 const STATES = { waiting: WAITING, approved: sql`c.approved`, refused: sql`c.refusal is not null` };
 
-export const selectApproved = (db: Db, productId: number, { sort, page, perPage }: { sort: CommentSort; page: number; perPage: number }) =>
-  selectPage(db, { where: sql`c.product_id = ${productId}::integer and c.approved`, order: ORDERS[sort], page, perPage });
+interface Approved {
+  sort: CommentSort;
+  /** Comments in these languages come before the others, unless stars decide. */
+  languages: readonly LanguageCode[];
+  page: number;
+  perPage: number;
+}
+
+export const selectApproved = (db: Db, productId: number, { sort, languages, page, perPage }: Approved) =>
+  selectPage(db, {
+    where: sql`c.product_id = ${productId}::integer and c.approved`,
+    order: sort === 'newest' ? sql`c.lang = any(${languages}::text[]) desc, ${NEWEST}` : ORDERS[sort],
+    page,
+    perPage,
+  });
 
 /** Waiting ones in the order they came, the others by what happened last. */
 export const selectByState = (db: Db, state: keyof typeof STATES, { page, perPage }: { page: number; perPage: number }) =>

@@ -1,4 +1,5 @@
 import { COMMENTS_PER_PAGE, type CommentsReply, type feedback } from '@vitrina/contract/feedback';
+import { sameLanguages } from '@vitrina/contract/values/same-language';
 import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -19,7 +20,7 @@ export const listComments =
     if (!product) return fail('error_empty_data');
     const writer = await readWriter(context, { productId: content_id, identifier }, deps);
     const [comments, own, ownRate] = await Promise.all([
-      selectApproved(db, content_id, { sort, page, perPage: COMMENTS_PER_PAGE }),
+      selectApproved(db, content_id, { sort, languages: sameLanguages(context.lang), page, perPage: COMMENTS_PER_PAGE }),
       writer && selectOwn(db, content_id, writer),
       writer && selectOwnRate(db, content_id, writer),
     ]);

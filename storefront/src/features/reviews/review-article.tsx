@@ -1,13 +1,15 @@
 import type { Comment } from '@vitrina/contract/comment';
 import { formatDate } from '@vitrina/contract/values/date';
+import { isSameLanguage, languageOfTag } from '@vitrina/contract/values/same-language';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { Check, Star } from '../../ui/icons.tsx';
+import { Check, Globe, Star } from '../../ui/icons.tsx';
 
 /** A review as it was written, with what the shop answered. All of it is plain text. */
 export function ReviewArticle({ review }: { review: Comment }) {
   const { info, lang, language } = useShop();
   const text = useText();
   const { answer } = review;
+  const written = isSameLanguage(review.lang, language.lang) ? null : languageOfTag(review.lang);
   return (
     <article className="review">
       <p className="rating">
@@ -21,6 +23,12 @@ export function ReviewArticle({ review }: { review: Comment }) {
           </span>
         )}
       </p>
+      {written && (
+        <p className="review-language">
+          <Globe className="icon small-icon" aria-hidden="true" />
+          {text(`feedback_written_${written}`)}
+        </p>
+      )}
       <p {...(review.lang !== language.lang && { lang: review.lang })}>{review.message}</p>
       <p className="tiny muted">
         {review.display_name}, {formatDate(review.date, lang)}

@@ -1,0 +1,13 @@
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
+
+const primary = (tag: string): string => tag.split('-')[0] as string;
+
+/** Whether two BCP 47 tags name one language, as those of Germany and Austria do. */
+export const isSameLanguage = (one: string, other: string): boolean => primary(one) === primary(other);
+
+/** The shop's languages that are read by the same people: German has two markets. */
+export const sameLanguages = (lang: LanguageCode): LanguageCode[] =>
+  LANGUAGE_CODES.filter((code) => isSameLanguage(LANGUAGES[code].lang, LANGUAGES[lang].lang));
+
+/** The first of the shop's languages with that tag's language; `null`: the shop has none. */
+export const languageOfTag = (tag: string): LanguageCode | null => LANGUAGE_CODES.find((code) => isSameLanguage(LANGUAGES[code].lang, tag)) ?? null;
