@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 const SIZE = { width: 1200, height: 676 } as const;
-const GROUND = 560;
+const GROUND = 590;
 const MOST = { width: 980, height: 440 } as const;
 const GAP = 0.09;
 
@@ -50,7 +50,7 @@ export async function drawScene({ devices, wall }: Scene): Promise<string> {
     `<radialGradient id="sLight" cx=".5" cy=".42" r=".6"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="${SIZE.width}" height="${GROUND}" fill="url(#sWall)"/><rect width="${SIZE.width}" height="${GROUND}" fill="url(#sLight)"/>` +
     `<rect y="${GROUND - 6}" width="${SIZE.width}" height="${SIZE.height - GROUND + 6}" fill="#fbfcfc"/><rect y="${GROUND - 6}" width="${SIZE.width}" height="2" fill="#fff"/>` +
-    `<rect y="${GROUND + 30}" width="${SIZE.width}" height="${SIZE.height - GROUND - 30}" fill="${dark}" opacity=".55"/>${placed.join('')}</svg>`
+    `${placed.join('')}</svg>`
   );
 }
 

@@ -103,7 +103,7 @@ function lidFront(laptop: Laptop, colour: Colour, width: number, lid: number, to
     paint(path`M${sx} ${sy}h${sw * 0.52}L${sx} ${sy + sh * 0.92}z`, '#fff .07') +
     paint(disc(0, top + 5.4, 1.5), '#1f282c') +
     paint(disc(-0.3, top + 5.1, 0.6), '#4c6a86') +
-    lettering({ text: laptop.brand, x: 0, y: top + lid - 3.6, size: 6, fill: '#8b9699', anchor: 'middle' })
+    lettering({ text: laptop.brand, x: 0, y: top + lid - 6.4, size: 5, fill: '#8b9699', anchor: 'middle' })
   );
 }
 

@@ -18,6 +18,8 @@ const DEFS =
   '<defs><linearGradient id="phone-glass" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".5"/>' +
   '<stop offset=".34" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#000" stop-opacity=".06"/>' +
   '<stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>' +
+  '<linearGradient id="phone-night" x2="0" y2="1"><stop stop-color="#0b1220" stop-opacity=".62"/><stop offset=".55" stop-color="#0b1220" stop-opacity=".4"/>' +
+  '<stop offset="1" stop-color="#0b1220" stop-opacity="0"/></linearGradient>' +
   '<linearGradient id="phone-time" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity=".82"/></linearGradient></defs>';
 
 const widthOf = ({ height }: Phone): number => height * 0.474;
@@ -42,7 +44,7 @@ function face(phone: Phone, colour: Colour, x: number): string {
     `<clipPath id="phone-pane"><${box(sx, sy, sw, sh, 9)}/></clipPath><g clip-path="url(#phone-pane)">${screen(phone.screen, sx, sy, sw, sh)}</g>` +
     (quiet(phone.screen)
       ? ''
-      : `<g fill="#fff">${clock}${day}</g>${paint(disc(x - width * 0.34, -13, 4.4), '#000 .28')}` +
+      : `${paint(box(sx, sy, sw, 62, 8.6), 'phone-night')}<g fill="#fff">${clock}${day}</g>${paint(disc(x - width * 0.34, -13, 4.4), '#000 .28')}` +
         `${paint(disc(x + width * 0.34, -13, 4.4), '#000 .28')}` +
         `${paint(path`M${x - width * 0.34 - 1.2} -15.4h2.4l-.5 1.8v3h-1.4v-3z`, '#fff .9')}` +
         `${paint(box(x + width * 0.34 - 1.8, -14.4, 3.6, 2.8, 0.8), '#fff .9')}`) +
@@ -85,7 +87,8 @@ export function lensPlaces(cameras: number): { x: number; y: number }[] {
 /** Size of the raised camera plate. */
 export const plateSize = (cameras: number): { width: number; height: number } => ({ width: cameras > 2 ? 42 : 23.5, height: cameras > 1 ? 45 : 23.5 });
 
-function rear(phone: Phone, colour: Colour, x: number): string {
+/** `brandAt` is the middle of the brand, where another device stands before a part of the back. */
+function rear(phone: Phone, colour: Colour, x: number, brandAt = x): string {
   const { height, cameras } = phone;
   const width = widthOf(phone);
   const left = x - width / 2;
@@ -108,7 +111,7 @@ function rear(phone: Phone, colour: Colour, x: number): string {
     paint(disc(flash.x, flash.y, 2.7), '#fff6dc', 'gBall .5') +
     edge(disc(flash.x, flash.y, 2.7), 0.35, 0.4, '#000') +
     paint(disc(flash.x, flash.y + (cameras > 2 ? 29 : 8), cameras > 2 ? 2.2 : 0.8), '#0a0d0e') +
-    lettering({ text: phone.brand, x, y: -height * 0.2, size: 8, fill: colour.print, anchor: 'middle', opacity: 0.8 })
+    lettering({ text: phone.brand, x: brandAt, y: -height * 0.2, size: 8, fill: colour.print, anchor: 'middle', opacity: 0.8 })
   );
 }
 
@@ -120,7 +123,7 @@ function front(phone: Phone): Drawing {
   const dusk = box(-shift + width / 2 - width * 0.4, -phone.height + 5, width * 0.4, phone.height - 5, 8);
   return {
     svg:
-      `${DEFS}${rear(phone, colour, -shift)}${paint(dusk, 'phone-dusk')}<linearGradient id="phone-dusk">` +
+      `${DEFS}${rear(phone, colour, -shift, -width / 2)}${paint(dusk, 'phone-dusk')}<linearGradient id="phone-dusk">` +
       `<stop stop-color="#000" stop-opacity="0"/><stop offset=".5" stop-color="#000" stop-opacity=".3"/>` +
       `<stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>${face(phone, colour, shift)}`,
     width: width + 2 * shift,

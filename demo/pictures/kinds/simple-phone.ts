@@ -18,8 +18,11 @@ const shell = (inset = 0) =>
       Q${WIDTH / 2 - inset} ${-inset} ${WIDTH / 2 - 16} ${-inset}H${-WIDTH / 2 + 16}
       Q${-WIDTH / 2 + inset} ${-inset} ${-WIDTH / 2 + inset} -16z`;
 
+/** Lower edge of the display's frame. */
+export const DISPLAY_FOOT = -HEIGHT + 58.5;
+
 /** Small colour display: big time, three signs. */
-function display(): string {
+export function display(): string {
   const [x, y, w, h] = [-19.5, -HEIGHT + 16, 39, 40];
   const signs = ['#33c48d', '#3e8bff', '#ff8a3d'].map((fill, i) => paint(box(x + 4 + i * 11.2, y + 29, 8.6, 8, 2.2), fill, 'gV .4')).join('');
   return (
@@ -37,7 +40,7 @@ function display(): string {
 
 const CAPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 
-function keypad(colour: Colour): string {
+export function keypad(colour: Colour): string {
   const key = box(0, 0, 14, 9.4, 3.6);
   const places = CAPS.map((_, i) => ({ x: -22.4 + (i % 3) * 15.4, y: -46.5 + Math.floor(i / 3) * 11 }));
   const call = (x: number, fill: string) =>
@@ -56,14 +59,15 @@ function keypad(colour: Colour): string {
   );
 }
 
-const DEFS =
+/** Colours of the display. */
+export const SKY =
   '<defs><linearGradient id="simple-phone-sky" x2="0" y2="1"><stop stop-color="#2f8fc4"/><stop offset="1" stop-color="#7fd0d6"/></linearGradient></defs>';
 
 function front({ colour, brand }: SimplePhone): Drawing {
   const body = COLOURS[colour];
   return {
     svg:
-      DEFS +
+      SKY +
       paint(shell(), body.base, 'gH .5', 'gV .6') +
       edge(shell(0.5), 0.5, 0.7, body.light) +
       edge(shell(2), 0.14, 0.4, '#000') +
