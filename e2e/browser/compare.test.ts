@@ -19,7 +19,7 @@ beforeAll(async () => {
 const scales = (page: Page, at: number) => page.locator('.tile .scales').nth(at);
 const pressed = (page: Page, at: number) => scales(page, at).getAttribute('aria-pressed');
 const note = (page: Page) => page.locator('.compare-note');
-const count = (page: Page) => page.locator('.tools .optional .cart-count').getAttribute('data-count');
+const count = (page: Page) => page.locator('.tools .compare-link .cart-count').getAttribute('data-count');
 const items = (page: Page) => new URL(page.url()).searchParams.get('items');
 
 /** Holds back the code that tells the shop, and the calls themselves, until told to let go. */
@@ -143,7 +143,7 @@ describeInBrowser('the page of the comparison', () => {
   it('is the same in another browser that has nothing but the address', async () => {
     const first = await openBrowser();
     await compareFirst(first, 3);
-    await first.page.locator('.tools .optional').click();
+    await first.page.locator('.tools .compare-link').click();
     await first.page.locator('.compare-table').waitFor();
     const second = await openBrowser();
     await second.open(new URL(first.page.url()).pathname + new URL(first.page.url()).search);

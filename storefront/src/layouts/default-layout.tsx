@@ -35,6 +35,11 @@ const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
 /** Pages about a subscription have their own form. */
 const OWN_FORM = new Set<Template>(['NewsletterConfirm', 'NewsletterPreferences']);
 
+/** Whether the page is a list with products in it: its filters are many, and the keyboard may leave them out. */
+const hasProducts = ({ template, props }: LayoutProps['state']): boolean =>
+  // What a template's properties are is known by its page alone.
+  template === 'CatalogIndex' && ((props as { items?: readonly unknown[] }).items?.length ?? 0) > 0;
+
 /** Header, page, footer, and the places where modals and the cart open. */
 export function DefaultLayout({ state, children }: LayoutProps) {
   const text = useText();
@@ -44,6 +49,11 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <a className="skip" href="#content">
         {text('skip_to_content')}
       </a>
+      {hasProducts(state) && (
+        <a className="skip" href="#products">
+          {text('skip_to_products')}
+        </a>
+      )}
       <ConsentHost />
       <ApprovedHost state={state} />
       <CountryHost urls={state.urls} />

@@ -11,7 +11,7 @@ export function CompareLink() {
   const count = codes.length;
   return (
     <a
-      className="icon-btn optional"
+      className="icon-btn compare-link"
       href={compareUrl(shop, codes.map(idOfCode))}
       aria-label={count > 0 ? `${text('compare')}, ${text('products_count', { count })}` : text('compare')}
     >

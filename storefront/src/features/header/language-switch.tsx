@@ -8,6 +8,8 @@ import type { PageState } from '../../routing/page-types.ts';
 export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
   const { lang, language, info } = useShop();
   const text = useText();
+  // `Deutsch` of `Deutsch (Österreich)`.
+  const [name = ''] = language.name.split(' (');
   const details = useRef<HTMLDetailsElement>(null);
   const sign = (code: keyof typeof LANGUAGES) => CURRENCIES[LANGUAGES[code].currency].pattern.replace('%s', '').trim();
   const closeByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -31,7 +33,12 @@ export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
       <summary>
         <Globe className="icon small-icon" aria-hidden="true" />
         <span className="visually-hidden">{text('language_is', { language: '' })}</span>
-        {language.name}, {sign(lang)}
+        <span>
+          {name}
+          <span className="language-more">
+            {language.name.slice(name.length)}, {sign(lang)}
+          </span>
+        </span>
       </summary>
       <ul>
         {info.languages.map(({ code }) => (

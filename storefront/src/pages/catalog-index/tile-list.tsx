@@ -5,14 +5,21 @@ import './tile-list.css';
 /** Pictures fetched before all else, and those in sight at once on most screens. */
 const FIRST = 2;
 const EAGER = 4;
+/** Empty places of the last row at four columns, less at fewer. */
+const SPARE = ['a', 'b', 'c'];
 
 /** Products as one case: tiles share their walls. */
 export function TileList({ items, label }: { items: readonly TileProduct[]; label: string }) {
   return (
-    <ul className="case tile-list" aria-label={label}>
+    <ul className="case tile-list" id="products" tabIndex={-1} aria-label={label}>
       {items.map((product, i) => (
         <li key={product.id}>
           <ProductTile product={product} heading="h2" isFirst={i < FIRST} isEager={i < EAGER} />
+        </li>
+      ))}
+      {SPARE.map((place) => (
+        <li key={place} className="wall" aria-hidden="true">
+          <div className="well" />
         </li>
       ))}
     </ul>
