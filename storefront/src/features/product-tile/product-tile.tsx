@@ -4,6 +4,7 @@ import { cartUrl } from '../../links/page-links.ts';
 import { AgeMark } from '../../ui/age-mark.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
+import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
@@ -46,7 +47,6 @@ export function ProductTile({ product, isFirst = false, isEager = isFirst, headi
           isEager={isEager}
         />
       </div>
-      <TileActions product={product} />
       <div className="placard">
         <p className="maker">
           <span>{product.manufacturer_title}</span>
@@ -54,7 +54,7 @@ export function ProductTile({ product, isFirst = false, isEager = isFirst, headi
         </p>
         <Heading className="tile-title" {...(product.text_lang && { lang: product.text_lang })}>
           <a href={product.url_without_domain} title={title}>
-            {title}
+            <ProductName title={title} />
           </a>
         </Heading>
         <dl className="facts">
@@ -84,6 +84,7 @@ export function ProductTile({ product, isFirst = false, isEager = isFirst, headi
           <StockLines stock={product} />
         </div>
       </div>
+      <TileActions product={product} />
     </article>
   );
 }

@@ -10,7 +10,7 @@ export function SpecificationTable({ groups }: { groups: readonly Group[] }) {
   const text = useText();
   const { shown, rest, restRows } = splitGroups(groups);
   return (
-    <>
+    <div className="specifications-all">
       {shown.map((group) => (
         <Table key={group.code} group={group} />
       ))}
@@ -22,7 +22,7 @@ export function SpecificationTable({ groups }: { groups: readonly Group[] }) {
           ))}
         </details>
       )}
-    </>
+    </div>
   );
 }
 

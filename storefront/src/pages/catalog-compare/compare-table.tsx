@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CompareRow } from '@vitrina/contract/compare';
 import { useText } from '../../context/shop-context.tsx';
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
@@ -57,6 +58,16 @@ function Row({ row }: { row: CompareRow }) {
   );
 }
 
+/** `QWERTZ/Slovenian` may break after its stroke. */
+const breakable = (value: string) =>
+  value.split(/(?<=\p{L}\/)(?=\p{L})/u).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** One value; the best of its row says why it is. */
 function Value({ cell, reason, className }: { cell: CompareRow['cells'][number]; reason: CompareRow['reason']; className: string | undefined }) {
   const text = useText();
@@ -67,7 +78,7 @@ function Value({ cell, reason, className }: { cell: CompareRow['cells'][number];
         <span className="muted">{text('compare_unknown')}</span>
       ) : (
         <span className="value" {...(cell.value_lang && { lang: cell.value_lang })}>
-          {cell.value}
+          {breakable(cell.value)}
         </span>
       )}
       {cell.is_best && reason && (

@@ -8,6 +8,7 @@ import { type LiveProduct, priceBefore } from '../../features/live-price/live-pr
 import { useNumber } from '../../labels/use-number.ts';
 import { PriceBlock } from '../../features/price-block/price-block.tsx';
 import { Variants } from '../../features/variants/variants.tsx';
+import { ProductName } from '../../ui/product-name.tsx';
 import { noticeFormUrl } from '../../links/feedback-links.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductPage } from './product-page.ts';
@@ -87,7 +88,9 @@ function Title({ product }: { product: ProductPage }) {
           ))}
         </p>
       )}
-      <h1 {...(product.text_lang && { lang: product.text_lang })}>{product.title}</h1>
+      <h1 {...(product.text_lang && { lang: product.text_lang })}>
+        <ProductName title={product.title} />
+      </h1>
       <p className="product-meta">
         {votes > 0 && (
           <a href="#reviews" className="rating">

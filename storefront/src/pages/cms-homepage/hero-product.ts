@@ -11,6 +11,8 @@ export interface HeroProduct {
   price: number | null;
   /** The lowest price of the 30 days before, where it is cut. */
   reference: number | null;
+  /** Percent it is cut by. */
+  percent: number | null;
 }
 
 const PLACES = 5;
@@ -27,10 +29,11 @@ export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
       image: { path: item.main_image?.upload_path ?? '', alt: item.main_image?.alt ?? item.title },
       note: item.short_description === null ? null : truncateCharacters(item.short_description),
       price: item.price_custom,
+      percent: item.discount_percent_custom,
       reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
     }));
 
 /** Which of them gets the wide place in the middle. */
 export const WIDE_PLACE = 2;
-export const HERO_SIZES = '(min-width: 1440px) 640px, (min-width: 800px) 46vw, 64vw';
-export const HERO_SMALL_SIZES = '(min-width: 1440px) 340px, (min-width: 800px) 25vw, 28vw';
+export const HERO_SIZES = '(min-width: 1440px) 560px, (min-width: 1100px) 38vw, (min-width: 800px) 32vw, 144px';
+export const HERO_SMALL_SIZES = '(min-width: 1440px) 340px, (min-width: 1100px) 25vw, (min-width: 800px) 40vw, 144px';

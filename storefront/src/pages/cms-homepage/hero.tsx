@@ -1,6 +1,7 @@
 import { ArrowRight } from '../../ui/icons.tsx';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
+import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { HERO_SIZES, HERO_SMALL_SIZES, type HeroProduct, WIDE_PLACE } from './hero-product.ts';
 import type { Props } from './load.ts';
@@ -13,37 +14,32 @@ export function Hero({ shelf }: Pick<Props, 'shelf'>) {
   const products = shelf?.products ?? [];
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <div className="hero-wall">
-        <div className="hero-copy">
-          <h1 id="hero-title">{shelf ? text('home_headline', { list: shelf.title }) : text('home_headline_plain')}</h1>
-          <p>{shelf?.description ?? text('home_lead')}</p>
-          <a className="key" href={shelf?.url ?? fixedUrl('catalogue', shop)}>
-            {text(shelf ? 'home_see_selection' : 'catalogue')}
-            <ArrowRight className="icon" aria-hidden="true" />
-          </a>
-        </div>
-        {products.length > 0 && (
-          <div className={`hero-stage of-${products.length}`}>
-            {products.map((product, place) => (
-              <ProductPicture
-                key={product.url}
-                path={product.image.path}
-                alt={product.image.alt}
-                presets={['listing', 'catalog_detail', 'catalog_detail_zoom']}
-                sizes={place === WIDE_PLACE ? HERO_SIZES : HERO_SMALL_SIZES}
-                width={400}
-                height={334}
-                isFirst={place === WIDE_PLACE}
-              />
-            ))}
-          </div>
-        )}
+      <div className="hero-copy">
+        <h1 id="hero-title">{shelf ? text('home_headline', { list: shelf.title }) : text('home_headline_plain')}</h1>
+        <p>{shelf?.description ?? text('home_lead')}</p>
+        <a className="key" href={shelf?.url ?? fixedUrl('catalogue', shop)}>
+          {text(shelf ? 'home_see_selection' : 'catalogue')}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </a>
       </div>
-      <div className="hero-shelf" />
       {products.length > 0 && (
-        <ul className={`hero-placards of-${products.length}`}>
-          {products.map((product) => (
-            <Placard key={product.url} product={product} />
+        <ul className={`hero-products of-${products.length}`}>
+          {products.map((product, place) => (
+            <li key={product.url}>
+              <a href={product.url}>
+                <ProductPicture
+                  path={product.image.path}
+                  alt={product.image.alt}
+                  presets={['listing', 'catalog_detail', 'catalog_detail_zoom']}
+                  sizes={place === WIDE_PLACE ? HERO_SIZES : HERO_SMALL_SIZES}
+                  width={400}
+                  height={334}
+                  isFirst={place === WIDE_PLACE}
+                  isEager={place < WIDE_PLACE}
+                />
+                <Placard product={product} />
+              </a>
+            </li>
           ))}
         </ul>
       )}
@@ -56,22 +52,25 @@ function Placard({ product }: { product: HeroProduct }) {
   const format = usePrice();
   const lang = product.text_lang ? { lang: product.text_lang } : {};
   return (
-    <li>
-      <a href={product.url}>
-        <b {...lang}>{product.title}</b>
-        {product.reference === null ? (
-          product.note && (
-            <span className="note" {...lang}>
-              {product.note}
-            </span>
-          )
-        ) : (
-          <span className="note">
-            {text('price_lowest_30_days')} <s>{format(product.reference)}</s>
+    <span className="hero-placard">
+      <b {...lang}>
+        <ProductName title={product.title} />
+      </b>
+      {product.reference === null ? (
+        product.note && (
+          <span className="note" {...lang}>
+            {product.note}
           </span>
-        )}
-        <span className="num">{product.price === null ? text('price_on_request') : format(product.price)}</span>
-      </a>
-    </li>
+        )
+      ) : (
+        <span className="note">
+          {text('price_lowest_30_days')} <s>{format(product.reference)}</s>
+        </span>
+      )}
+      <span className={product.percent === null ? 'num' : 'num cut'}>
+        {product.price === null ? text('price_on_request') : format(product.price)}
+        {product.percent !== null && <span className="badge sale">−{product.percent} %</span>}
+      </span>
+    </span>
   );
 }
