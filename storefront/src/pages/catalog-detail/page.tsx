@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { formatDate } from '@vitrina/contract/values/date';
 import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
-import { useText } from '../../context/shop-context.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
 import { HiddenNote } from '../../features/product-tile/hidden-marks.tsx';
@@ -18,6 +19,7 @@ import type { Props } from './load.ts';
 import './page.css';
 
 export function Page({ product, related, guides, today, renderedAt }: Props) {
+  const { info, lang } = useShop();
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
   const live = useLiveProduct(product.id, renderedAt);
@@ -28,6 +30,9 @@ export function Page({ product, related, guides, today, renderedAt }: Props) {
       <div className="page">
         <Breadcrumbs trail={product.breadcrumbs} current={product.title} />
         <HiddenNote reasons={product.hidden_reasons} />
+        <p className="product-printed">
+          {info.name}, {formatDate(today, lang)}, {product.url_without_domain}
+        </p>
         <div className="product-top">
           <div className="product-pictures">
             <Gallery images={product.images} title={product.title} />
