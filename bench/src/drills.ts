@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { inNewFolder } from './in-new-folder.ts';
 import type { Check } from './crash-checks.ts';
 import { faultsDrill } from './faults/faults.ts';
@@ -5,6 +7,8 @@ import { reportFaults } from './faults/report.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { outageDrill } from './outage.ts';
+import { printBadAnswers } from './print-bad-answers.ts';
+import { printHeapGrowth } from './print-heap-growth.ts';
 import { restoreDrill } from './restore.ts';
 import { soak } from './soak.ts';
 
@@ -26,7 +30,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);
   if (names.includes('outage')) await noteOutage(port, note);
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);
-  if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed }, note);
+  if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed, snapshots: optionOf('--snapshots') }, note);
   if (names.includes('restore')) await noteRestore(port, note);
 }
 
@@ -88,22 +92,29 @@ async function noteFaults(options: { port: number; minutes: number; seed: number
   note('faults_invariants', sumOf(result.checks));
 }
 
-async function noteSoak(options: { port: number; requests: number; seed: number }, note: Note): Promise<void> {
+async function noteSoak({ snapshots, ...options }: { port: number; requests: number; seed: number; snapshots: string | undefined }, note: Note): Promise<void> {
   console.log(`soak: ${options.requests} requests\n| after | | p99 | in use | code | resident | descriptors |\n|---|---|---|---|---|---|---|`);
-  const { growth, moreDescriptors, statuses, orders } = await inNewFolder((dataDir) => soak({ dataDir, ...options }));
+  if (snapshots) mkdirSync(snapshots, { recursive: true });
+  const { samples, growth, moreDescriptors, statuses, bad, badAnswers, orders } = await inNewFolder((dataDir) => soak({ dataDir, snapshots, ...options }));
+  const refused = [...orders.refused].map(([label, times]) => `${label} ${times}`).join(', ');
   console.log(
     `\nAnswers: ${[...statuses]
       .sort()
       .map(([status, times]) => `${status} ${times}`)
-      .join(', ')}; ${orders} orders\n`,
+      .join(', ')}; ${orders.placed} orders${refused && `, refused: ${refused}`}\n`,
   );
+  printBadAnswers('soak', [{ requests: options.requests, bad, badAnswers }]);
+  if (snapshots) printSnapshots(snapshots, samples);
   note('soak_growth', Math.max(0, growth * 100));
   note('soak_descriptors', moreDescriptors);
-  note(
-    'soak_errors',
-    [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 && status !== 503 ? times : 0), 0),
-    `(${statuses.get(503) ?? 0} told to come back)`,
-  );
+  const ordersRefused = [...orders.refused.values()].reduce((sum, times) => sum + times, 0);
+  note('soak_errors', bad + ordersRefused, `(${statuses.get(503) ?? 0} told to come back)`);
+}
+
+/** What the snapshots differ by: from the first to the middle one, and from there to the end. */
+function printSnapshots(folder: string, samples: readonly { requests: number }[]): void {
+  const files = samples.map(({ requests }) => join(folder, `${requests}.heapsnapshot`)).filter((file) => existsSync(file));
+  for (let i = 1; i < files.length; i += 1) printHeapGrowth(files[i - 1] as string, files[i] as string);
 }
 
 async function noteRestore(port: number, note: Note): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,22 +18,40 @@ export interface ProcessState {
   descriptors: number;
 }
 
-/** What the server process holds once its garbage is gone. */
-export async function stateOf(shop: ShopProcess): Promise<ProcessState> {
+interface Note {
+  spaces: [name: string, bytes: number][];
+  external: number;
+}
+
+const MB = 1024 * 1024;
+/** Collecting a large heap on a busy machine takes seconds, a snapshot of it half a minute. */
+const NOTED_WITHIN_MS = 300_000;
+
+/** What the server process holds once its garbage is gone. `snapshot`: file that its heap is written to. */
+export async function stateOf(shop: ShopProcess, snapshot?: string): Promise<ProcessState> {
   // Some of what is let go takes a turn more: sockets, finalizers.
-  for (let i = 0; i < 3; i += 1) {
-    process.kill(shop.pid, 'SIGUSR2');
+  for (let i = 0; i < 2; i += 1) {
+    await noteOf(shop);
     await sleep(300);
   }
-  const text = await (await fetch(`http://127.0.0.1:${shop.port}/metrics`, { headers: { connection: 'close' } })).text();
-  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1024 / 1024;
-  const noted = `${tmpdir()}/vitrina-code-${shop.pid}`;
-  const code = Number(readFileSync(noted, 'utf8')) / 1024 / 1024;
-  rmSync(noted);
-  return {
-    used: megabytes('vitrina_heap_used_bytes') + megabytes('vitrina_external_memory_bytes') - code,
-    code,
-    resident: megabytes('process_resident_memory_bytes'),
-    descriptors: readdirSync(`/proc/${shop.pid}/fd`).length,
-  };
+  const { spaces, external } = await noteOf(shop, snapshot);
+  const sum = (of: Note['spaces']) => of.reduce((total, [, bytes]) => total + bytes, 0) / MB;
+  const code = sum(spaces.filter(([name]) => /code|trusted/.test(name)));
+  return { used: sum(spaces) - code + external / MB, code, resident: residentOf(shop.pid), descriptors: readdirSync(`/proc/${shop.pid}/fd`).length };
 }
+
+async function noteOf(shop: ShopProcess, snapshot?: string): Promise<Note> {
+  const note = `${tmpdir()}/vitrina-heap-${shop.pid}`;
+  if (snapshot) writeFileSync(`${note}.wanted`, snapshot);
+  process.kill(shop.pid, 'SIGUSR2');
+  const end = Date.now() + NOTED_WITHIN_MS;
+  while (!existsSync(note)) {
+    if (shop.hasEnded() || Date.now() > end) throw new Error(`the shop did not say what it holds:\n${shop.output().slice(-2000)}`);
+    await sleep(20);
+  }
+  const text = readFileSync(note, 'utf8');
+  rmSync(note);
+  return JSON.parse(text) as Note;
+}
+
+const residentOf = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

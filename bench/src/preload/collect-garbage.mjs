@@ -1,15 +1,25 @@
-/** For drills: the process collects its garbage when told so by SIGUSR2, and notes how large its compiled code is. `NODE_OPTIONS=--import=…` brings it in. */
-import { writeFileSync } from 'node:fs';
+/**
+ * For drills: the process collects its garbage when told so by SIGUSR2, and notes at once what it still holds; where the file beside the note
+ * names a place, it writes a heap snapshot there. `NODE_OPTIONS=--import=…` brings it in.
+ */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
+const note = `${tmpdir()}/vitrina-heap-${process.pid}`;
+const wanted = `${note}.wanted`;
+
 process.on('SIGUSR2', () => {
   for (let i = 0; i < 4; i += 1) collect();
-  const code = getHeapSpaceStatistics()
-    .filter(({ space_name }) => /code|trusted/.test(space_name))
-    .reduce((sum, { space_used_size }) => sum + space_used_size, 0);
-  writeFileSync(`${tmpdir()}/vitrina-code-${process.pid}`, String(code));
+  const spaces = getHeapSpaceStatistics().map(({ space_name, space_used_size }) => [space_name, space_used_size]);
+  const { external } = process.memoryUsage();
+  if (existsSync(wanted)) {
+    writeHeapSnapshot(readFileSync(wanted, 'utf8'));
+    rmSync(wanted);
+  }
+  writeFileSync(`${note}.new`, JSON.stringify({ spaces, external }));
+  renameSync(`${note}.new`, note);
 });
