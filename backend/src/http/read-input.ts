@@ -3,13 +3,15 @@ import type { z } from 'zod';
 import type { OutgoingCall } from '@vitrina/contract/client';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { ErrorLabel, FieldError } from '@vitrina/contract/errors';
+import { brokenEscapes, brokenFields, hostileFields } from './hostile-text.ts';
 import { fail, type Outcome, ok } from './outcome.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
-const MAX_DEPTH = 20;
 
-/** Query or body of a call, checked by its schema. Names every bad field; refuses NUL bytes, deep nesting and compressed bodies. */
+/** Query or body of a call, checked by its schema. Names every bad field; refuses what is no text, deep nesting and compressed bodies. */
 export async function readInput<Schema extends z.ZodType>(c: Context, endpoint: Endpoint<Schema>): Promise<Outcome<z.output<Schema>>> {
+  const broken = brokenEscapes(c.req.url, c.req.param());
+  if (broken.length > 0) return fail('error_bad_input', { errors: broken });
   const raw = endpoint.method === 'GET' ? ok<unknown>(queryOf(c.req.query())) : await readBody(c);
   return raw.ok ? checkInput(endpoint, raw.data, c.req.param()) : raw;
 }
@@ -20,8 +22,8 @@ export const inputOf = <Schema extends z.ZodType>(endpoint: Endpoint<Schema>, { 
 
 function checkInput<Schema extends z.ZodType>(endpoint: Endpoint<Schema>, data: unknown, params: Record<string, string>): Outcome<z.output<Schema>> {
   const value = Array.isArray(data) ? data : { ...(data as object), ...params };
-  const hostile = findHostile(value, '', 0);
-  if (hostile) return fail('error_bad_input', { errors: [hostile] });
+  const hostile = hostileFields(value);
+  if (hostile.length > 0) return fail('error_bad_input', { errors: hostile });
   const parsed = endpoint.input.safeParse(value);
   return parsed.success ? ok(parsed.data) : fail('error_bad_input', { errors: parsed.error.issues.map(toFieldError) });
 }
@@ -35,19 +37,21 @@ async function readBody(c: Context): Promise<Outcome<unknown>> {
   if (c.req.header('content-encoding')) return fail('error_content_encoding');
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return fail('error_content_type');
   if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES || (given?.length ?? 0) > MAX_BODY_BYTES) return fail('error_body_too_large');
-  const text = given ? given.toString('utf8') : await readText(c.req.raw.body);
-  if (text === null) return fail('error_body_too_large');
+  const bytes = given ?? (await readBytes(c.req.raw.body));
+  if (bytes === null) return fail('error_body_too_large');
   try {
-    const value: unknown = JSON.parse(text || '{}');
+    const value: unknown = JSON.parse(bytes.toString('utf8') || '{}');
+    const broken = brokenFields(bytes, value);
+    if (broken.length > 0) return fail('error_bad_input', { errors: broken });
     return typeof value === 'object' && value !== null ? ok(value) : fail('error_bad_input');
   } catch {
     return fail('error_bad_input');
   }
 }
 
-/** The body as text; `null` as soon as it is longer than allowed. */
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
-  if (!body) return '';
+/** The body; `null` as soon as it is longer than allowed. */
+async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
+  if (!body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -55,20 +59,7 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
     if (size > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** The first NUL byte or too deep nesting anywhere; PostgreSQL stores neither. */
-function findHostile(value: unknown, path: string, depth: number): FieldError | null {
-  if (typeof value === 'string') return value.includes('\0') ? { field: path, label_name: 'error_field_format' } : null;
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth > MAX_DEPTH) return { field: path, label_name: 'error_field_format' };
-  for (const [key, inner] of Object.entries(value)) {
-    if (key.includes('\0')) return { field: path, label_name: 'error_field_format' };
-    const found = findHostile(inner, path ? `${path}.${key}` : key, depth + 1);
-    if (found) return found;
-  }
-  return null;
+  return Buffer.concat(chunks);
 }
 
 function toFieldError(issue: z.core.$ZodIssue): FieldError {

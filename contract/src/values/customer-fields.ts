@@ -10,7 +10,7 @@ interface FieldRule extends Omit<CustomerField, 'label' | 'hint' | 'options' | '
   check: Check;
 }
 
-const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+const EMAIL = /^[^\s@<>"(),:;[\]\\\p{C}\ufffd]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value);
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;

@@ -1,0 +1,58 @@
+import { isUtf8 } from 'node:buffer';
+import type { FieldError } from '@vitrina/contract/errors';
+
+const MAX_DEPTH = 20;
+/** So many are named. */
+const MOST = 20;
+/** What stands where bytes were no text. */
+const REPLACED = '\ufffd';
+
+/** Fields that hold what PostgreSQL stores nowhere or not in JSON: NUL, half a surrogate pair; and nesting that is too deep. */
+export function hostileFields(value: unknown, isText: (text: string) => boolean = isStorable): FieldError[] {
+  const found: FieldError[] = [];
+  const look = (inner: unknown, path: string, depth: number): void => {
+    if (found.length >= MOST) return;
+    if (typeof inner === 'string' && !isText(inner)) note(path);
+    if (typeof inner !== 'object' || inner === null) return;
+    if (depth > MAX_DEPTH) note(path);
+    else
+      for (const [key, one] of Object.entries(inner)) {
+        if (isText(key)) look(one, path ? `${path}.${key}` : key, depth + 1);
+        else note(path);
+      }
+  };
+  const note = (field: string): void => {
+    found.push({ field, label_name: 'error_field_format' });
+  };
+  look(value, '', 0);
+  return found;
+}
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Fields of a body whose bytes are no UTF-8, as half a surrogate pair written out is none. */
+export const brokenFields = (bytes: Uint8Array, value: unknown): FieldError[] =>
+  isUtf8(bytes) ? [] : hostileFields(value, (text) => isStorable(text) && !text.includes(REPLACED));
+
+/** Names of the query and of the path whose escapes are no UTF-8. `params`: of the path, as they were read. */
+export function brokenEscapes(address: string, params: Readonly<Record<string, string>>): FieldError[] {
+  if (!address.includes('%')) return [];
+  const { pathname, search } = new URL(address);
+  const inQuery = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !isEscaped(pair))
+    .map((pair) => pair.split('=', 1)[0] as string);
+  // What could not be read was left as it stood.
+  const inPath = isEscaped(pathname) ? [] : Object.entries(params).flatMap(([name, value]) => (/%[89a-f][\da-f]/i.test(value) ? [name] : []));
+  return [...inQuery, ...inPath].slice(0, MOST).map((field) => ({ field, label_name: 'error_field_format' }));
+}
+
+function isEscaped(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
