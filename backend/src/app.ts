@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 import { openapi } from '@vitrina/contract/openapi';
 import { NO_RETRY, type OutgoingCall, type Transport } from '@vitrina/contract/client';
 import { readConsent } from '@vitrina/contract/values/consent';
+import { readDeviceCookie } from '@vitrina/contract/values/device-cookie';
 import { site } from '@vitrina/contract/site';
 import { CircuitOpen, type Db, isOutage, type ReadReplica } from './db/index.ts';
 import { type Binding, type BindingDeps, bind, perform, refuseOtherMethods, register } from './http/bind.ts';
@@ -117,6 +118,8 @@ export function createApp(deps: AppDeps): App {
       address: c.req.header('x-client-address') ?? '',
       agent: c.req.header('x-client-agent') ?? '',
       consents: readConsent(c.req.header('cookie')),
+      device: readDeviceCookie(c.req.header('cookie')),
+      signal: c.req.raw.signal,
       edgeCountry: deps.countryHeader ? (c.req.header(deps.countryHeader) ?? null) : null,
       idempotencyKey: c.req.header('idempotency-key') ?? null,
     });
@@ -225,7 +228,19 @@ export function createApp(deps: AppDeps): App {
     if (!actor) return failureReply('error_unauthorized');
     const { 'x-lang': lang, 'x-client-address': address = '', 'x-client-agent': agent = '', 'idempotency-key': idempotencyKey = null } = call.headers;
     const consents = readConsent(call.headers.cookie);
-    const caller = { db, actor, lang: languageOf([lang, call.query.lang], config), address, agent, consents, edgeCountry: null, idempotencyKey };
+    const device = readDeviceCookie(call.headers.cookie);
+    const caller = {
+      db,
+      actor,
+      lang: languageOf([lang, call.query.lang], config),
+      address,
+      agent,
+      consents,
+      device,
+      signal: call.signal ?? null,
+      edgeCountry: null,
+      idempotencyKey,
+    };
     return perform({ binding, caller, readInput: () => inputOf(binding.endpoint, call), deps: bindingDeps });
   };
   return {

@@ -13,7 +13,8 @@ const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
 /** The same whether the address is known or not: what happened is told by mail. */
 const sent = z.object({ sent: z.literal(true) });
-const session = z.object({ jwt: z.string(), user_id: id });
+/** `device`: for the browser’s cookie of that name, by which the account’s own limit of wrong passwords does not stop it. */
+export const session = z.object({ jwt: z.string(), user_id: id, device: z.string() });
 
 export const profile = z.object({
   user_id: id,

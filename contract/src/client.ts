@@ -21,6 +21,8 @@ export interface OutgoingCall {
   body?: unknown;
   /** Names in lower case. */
   headers: Record<string, string>;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What came back; a `Response` is one. */

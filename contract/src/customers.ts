@@ -16,10 +16,11 @@ export const customers = {
     key: 'auth_login',
     method: 'POST',
     path: '/api/auth/login/',
-    summary: 'Logs in; the old token is dead afterwards.',
+    summary:
+      'Logs in; the old token is dead afterwards. `device` goes into the cookie of that name: a browser that is known is not stopped by wrong tries of others.',
     input: z.object({ lang, email: z.string().min(3).max(254), password: z.string().min(1).max(200) }),
-    reply: z.object({ jwt: z.string(), user_id: z.number().int() }),
-    errors: ['error_login_failed', 'error_too_many_requests'],
+    reply: z.object({ jwt: z.string(), user_id: z.number().int(), device: z.string() }),
+    errors: ['error_login_failed', 'error_too_many_requests', 'error_login_guarded'],
   }),
   isLogin: defineEndpoint({
     key: 'auth_is_login',

@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   error_method_not_allowed: 405,
   error_login_failed: 422,
   error_too_many_requests: 429,
+  /** Too many wrong passwords at one account: a known device, a passkey or a link by mail still log in. */
+  error_login_guarded: 429,
   /** A product that cannot be put in the cart: on request, ended, hidden. */
   error_not_orderable: 409,
   /** Fewer pieces than asked for; `errors` names the lines. */

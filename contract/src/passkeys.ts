@@ -113,7 +113,7 @@ export const passkeys = {
     path: '/api/auth/passkeys/login/',
     summary: 'Logs in by a passkey; the old token is dead afterwards.',
     input: z.object({ lang, response: assertion }),
-    reply: z.object({ jwt: z.string(), user_id: id }),
+    reply: z.object({ jwt: z.string(), user_id: id, device: z.string() }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),
   untieProvider: defineEndpoint({

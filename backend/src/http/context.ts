@@ -22,6 +22,10 @@ export interface CallContext {
   consents: readonly ConsentCategory[] | null;
   /** The caller's country as the shop's own edge names it; `null`: it does not. */
   edgeCountry: string | null;
+  /** Cookie of a browser in which somebody has logged in, as it came; `null`: none. */
+  device: string | null;
+  /** Aborted when nobody waits for the answer any more; `null`: that cannot be told. */
+  signal: AbortSignal | null;
   /** Header Idempotency-Key as it came; `null`: none. */
   idempotencyKey: string | null;
 }

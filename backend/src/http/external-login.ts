@@ -5,9 +5,11 @@ import { type BackendReply, carry, failureReply } from './reply.ts';
 
 /** The visitor's new token, for the server, which makes the cookie of it. */
 export const VISITOR_TOKEN = 'x-visitor-token';
+/** The same of what makes its browser a known one. */
+export const VISITOR_DEVICE = 'x-visitor-device';
 
 /** Where a browser goes from here; `null`: there is no such provider. */
-type LeadOn = { to: string; token?: string } | null;
+type LeadOn = { to: string; token?: string; device?: string } | null;
 
 interface Ways {
   contextOf: (c: Context) => CallContext;
@@ -34,6 +36,7 @@ const isOwnSite = (c: Context): boolean => ['same-origin', 'none', undefined].in
 
 function toReply(lead: LeadOn): BackendReply {
   if (!lead) return failureReply('error_not_found');
-  const headers = { location: lead.to, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...(lead.token && { [VISITOR_TOKEN]: lead.token }) };
+  const visitor = { ...(lead.token && { [VISITOR_TOKEN]: lead.token }), ...(lead.device && { [VISITOR_DEVICE]: lead.device }) };
+  const headers = { location: lead.to, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...visitor };
   return { status: 303, headers, text: '' };
 }

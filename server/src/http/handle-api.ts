@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BackendReply } from '@vitrina/backend';
 import { consentCookie } from '@vitrina/contract/values/consent';
+import { deviceCookie, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import type { Backend } from '../backend-here.ts';
 import { readBody } from './body.ts';
@@ -64,7 +65,8 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(call.request);
   if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
   const bearer = authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
-  const reply = await deps.answer(toRequest(call, bearer), body);
+  const gone = whenGone(call);
+  const reply = await deps.answer(toRequest(call, bearer, gone.signal), body).finally(gone.stop);
   const answer = toAnswer(reply);
   if (isExternal && authorization === undefined) return withVisitorToken(answer, deps);
   if (isConsentCall(call.url.pathname) && method === 'POST' && reply.status === 200) return withConsent(answer, deps);
@@ -74,7 +76,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
     : answer;
 }
 
-function toRequest({ request, url, address }: ApiCall, bearer: string | undefined): Request {
+function toRequest({ request, url, address }: ApiCall, bearer: string | undefined, signal: AbortSignal | null): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !DROPPED.test(name)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -84,7 +86,18 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
   if (bearer) headers.set('authorization', bearer);
   headers.set('x-client-address', address);
   headers.set('x-client-agent', (request.headers['user-agent'] ?? '').slice(0, 300));
-  return new Request(url, { method: request.method ?? 'GET', headers });
+  return new Request(url, { method: request.method ?? 'GET', headers, signal });
+}
+
+const NEVER: { signal: AbortSignal | null; stop: () => void } = { signal: null, stop: () => {} };
+
+/** Tells whoever works for a call that its caller hung up: passwords wait in a queue of their own. */
+function whenGone({ request: { method, socket }, url }: ApiCall): typeof NEVER {
+  if (method !== 'POST' || !url.pathname.startsWith('/api/auth/')) return NEVER;
+  const gone = new AbortController();
+  const abort = (): void => gone.abort();
+  socket.once('close', abort);
+  return { signal: gone.signal, stop: () => socket.off('close', abort) };
 }
 
 const isConsentCall = (path: string): boolean => path.replace(/\/$/, '') === '/api/misc/gdpr-consents';
@@ -100,11 +113,12 @@ const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
 
 /** The visitor's new token, from the backend to us, of an answer that leads on instead of carrying data. */
 const VISITOR_TOKEN = 'x-visitor-token';
+const VISITOR_DEVICE = 'x-visitor-device';
 
 function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
-  const at = answer.headers.indexOf(VISITOR_TOKEN);
-  const token = at < 0 ? undefined : answer.headers[at + 1];
-  return looksLikeToken(token) ? { ...answer, headers: [...answer.headers.toSpliced(at, 2), 'Set-Cookie', tokenCookie(token, isHttps)] } : answer;
+  const [token, device] = [VISITOR_TOKEN, VISITOR_DEVICE].map((name) => valueOf(answer.headers, name));
+  const kept = [VISITOR_TOKEN, VISITOR_DEVICE].reduce((headers, name) => withoutHeader(headers, name), answer.headers);
+  return looksLikeToken(token) ? { ...answer, headers: [...kept, ...cookiesOf({ token, device, isHttps })] } : { ...answer, headers: kept };
 }
 
 /** Puts what was approved into its cookie too: one that a script has set itself some browsers forget within a week. */
@@ -113,14 +127,30 @@ function withConsent(answer: Answer, { isHttps }: ApiDeps): Answer {
   return { ...answer, headers: [...answer.headers, 'Set-Cookie', consentCookie(data.items, isHttps)] };
 }
 
+function valueOf(headers: readonly string[], name: string): string | undefined {
+  const at = headers.indexOf(name);
+  return at < 0 ? undefined : headers[at + 1];
+}
+
+function withoutHeader(headers: readonly string[], name: string): readonly string[] {
+  const at = headers.indexOf(name);
+  return at < 0 ? headers : headers.toSpliced(at, 2);
+}
+
+const cookiesOf = ({ token, device, isHttps }: { token: string; device: string | undefined; isHttps: boolean }): string[] => [
+  'Set-Cookie',
+  tokenCookie(token, isHttps),
+  ...(looksLikeDevice(device) ? ['Set-Cookie', deviceCookie(device, isHttps)] : []),
+];
+
 /** Puts the reply's jwt into the cookie; for browsers it is taken out of the body, so that no script ever sees it. */
 function moveToken(answer: Answer, { isBrowser, isHttps }: { isBrowser: boolean; isHttps: boolean }): Answer {
-  const reply = JSON.parse(String(answer.body)) as { success: boolean; data: { jwt?: string } };
-  const { jwt, ...rest } = reply.data;
+  const reply = JSON.parse(String(answer.body)) as { success: boolean; data: { jwt?: string; device?: string } };
+  const { jwt, device, ...rest } = reply.data;
   if (!looksLikeToken(jwt)) return answer;
   return {
     ...answer,
-    headers: [...answer.headers, 'Set-Cookie', tokenCookie(jwt, isHttps)],
+    headers: [...answer.headers, ...cookiesOf({ token: jwt, device, isHttps })],
     body: isBrowser ? JSON.stringify({ ...reply, data: rest }) : answer.body,
   };
 }

@@ -8,7 +8,8 @@ export const TOKEN_COOKIE_SECONDS = 31_536_000;
 /** Sent by our own scripts: the answer's jwt belongs into the cookie only. */
 export const BROWSER_HEADER = 'x-vitrina-browser';
 
-const ISSUING = /^\/api\/auth\/(?:generate-token|login|logout|signup-confirm\/[^/]+\/[^/]+|change-password|close-sessions|erase|passkeys\/login)\/?$/;
+const ISSUING =
+  /^\/api\/auth\/(?:generate-token|login|logout|signup-confirm\/[^/]+\/[^/]+|change-password|close-sessions|erase|passkeys\/login|login-link\/[^/]+\/[^/]+)\/?$/;
 
 /** What browsers send as bearer where they send one: it names the cookie's token and is of no use without it (decision 0035). */
 export const bearerHandle = (token: string): string => `b.${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;

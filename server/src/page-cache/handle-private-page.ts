@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONSENT_COOKIE, consentCookie, parseConsent } from '@vitrina/contract/values/consent';
+import { deviceCookie, looksLikeDevice, readDeviceCookie } from '@vitrina/contract/values/device-cookie';
 import { isConsentPath } from '@vitrina/contract/values/private-path';
 import type { Admission } from '../admission/admission.ts';
 import type { Backend } from '../backend-here.ts';
@@ -14,6 +15,7 @@ import { sendEntry } from './send-entry.ts';
 /** The visitor's new token, and what they chose about cookies, from the storefront to us. */
 const VISITOR_TOKEN = 'x-visitor-token';
 const VISITOR_CONSENT = 'x-visitor-consent';
+const VISITOR_DEVICE = 'x-visitor-device';
 
 export interface PrivatePageDeps {
   storefront: PageHandler;
@@ -52,7 +54,12 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
       new Request(origin + request.url, { headers: { 'user-agent': 'Mozilla/5.0' }, ...(form && { method: 'POST', body: form.body }) }),
       {
         visitorToken: visitor.token,
-        visitor: { address: deps.addressOf(request), agent: request.headers['user-agent'] ?? '', consent: readCookie(request.headers.cookie, CONSENT_COOKIE) },
+        visitor: {
+          address: deps.addressOf(request),
+          agent: request.headers['user-agent'] ?? '',
+          consent: readCookie(request.headers.cookie, CONSENT_COOKIE),
+          ...ofLogin(request, response),
+        },
         isOwnSite: isOwnSite(request.headers['sec-fetch-site'] as string | undefined),
         ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }),
       },
@@ -60,6 +67,8 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     // A login or a logout on the page has given another one.
     const token = page.headers.get(VISITOR_TOKEN) ?? (visitor.isNew ? visitor.token : undefined);
     page.headers.delete(VISITOR_TOKEN);
+    const device = page.headers.get(VISITOR_DEVICE);
+    page.headers.delete(VISITOR_DEVICE);
     const consent = page.headers.get(VISITOR_CONSENT);
     page.headers.delete(VISITOR_CONSENT);
     const entry = asPrivate(await makeEntry(page, { lives: PAGE_LIVES, common }));
@@ -67,11 +76,21 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     const headers = [
       ...entry.headers,
       ...(looksLikeToken(token) ? ['Set-Cookie', tokenCookie(token, isHttps)] : []),
+      ...(looksLikeDevice(device) ? ['Set-Cookie', deviceCookie(device, isHttps)] : []),
       ...(consent ? ['Set-Cookie', consentCookie(parseConsent(consent), isHttps)] : []),
     ];
     await sendEntry(request, response, { ...entry, headers }, 'none');
     return 'private';
   }
+}
+
+/** What a form that logs in is judged by: the browser it comes from, and whether somebody still waits. */
+function ofLogin(request: IncomingMessage, response: ServerResponse): { device: string | undefined; signal?: AbortSignal } {
+  const device = readDeviceCookie(request.headers.cookie) ?? undefined;
+  if (request.method !== 'POST') return { device };
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return { device, signal: gone.signal };
 }
 
 type Form = { body: string } | { refused: ReturnType<typeof text> };

@@ -57,8 +57,17 @@ export type LoadResult<Props> =
       frameOrigins?: readonly string[];
       /** The visitor's token from now on, which becomes the cookie; from private pages only. */
       token?: string;
+      /** The same of what makes the browser a known one. */
+      device?: string;
     }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 303; token?: string /** What the visitor chose about cookies. */; consent?: readonly string[] }
+  | {
+      kind: 'redirect';
+      to: string;
+      status: 301 | 302 | 303;
+      token?: string;
+      device?: string /** What the visitor chose about cookies. */;
+      consent?: readonly string[];
+    }
   | { kind: 'not_found' };
 
 /** What a page's `head` answers. */

@@ -4,6 +4,7 @@ import { createRetryBudget, type Transport } from '@vitrina/contract/client';
 import { site } from '@vitrina/contract/site';
 import { customers } from '@vitrina/contract/customers';
 import { CONSENT_COOKIE } from '@vitrina/contract/values/consent';
+import { DEVICE_COOKIE, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createShopApi } from '../api/shop-api.ts';
@@ -69,7 +70,7 @@ export interface RequestFacts {
   /** Token of the visitor, for pages that are theirs alone. */
   visitorToken?: string | undefined;
   /** Who sent the request, for limits and for the list of sessions; for such pages only. */
-  visitor?: { address: string; agent: string; consent: string | undefined } | undefined;
+  visitor?: { address: string; agent: string; consent: string | undefined; device?: string | undefined; signal?: AbortSignal | undefined } | undefined;
   /** The request came from a page of ours, or from the address bar: a link on another site must not end a session. */
   isOwnSite?: boolean | undefined;
 }
@@ -102,7 +103,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const retryBudget = createRetryBudget();
   const connect = (lang: LanguageCode, token: string | undefined, { paths, visitor, ignoreCache = false }: Connection = {}) =>
     createShopApi({
-      send: options.send,
+      send: visitor?.signal ? (call) => options.send({ ...call, signal: visitor.signal }) : options.send,
       headers: visitor && headersOf(visitor),
       baseHost: new URL(options.publicUrl).host,
       lang,
@@ -138,11 +139,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 }
 
 /** What the backend is told of the visitor; cookies only as far as it needs them. */
-const headersOf = ({ address, agent, consent }: NonNullable<RequestFacts['visitor']>) => ({
-  'x-client-address': address,
-  'x-client-agent': agent,
-  ...(consent && /^[a-z_|]{1,200}$/.test(consent) && { cookie: `${CONSENT_COOKIE}=${consent}` }),
-});
+const headersOf = ({ address, agent, consent, device }: NonNullable<RequestFacts['visitor']>) => {
+  const cookies = [
+    ...(consent && /^[a-z_|]{1,200}$/.test(consent) ? [`${CONSENT_COOKIE}=${consent}`] : []),
+    ...(looksLikeDevice(device) ? [`${DEVICE_COOKIE}=${device}`] : []),
+  ];
+  return { 'x-client-address': address, 'x-client-agent': agent, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
+};
 
 function consentSettings({ isProduction, outsideScripts = [], alwaysAsksConsent = false, reportsClientErrors = false }: StorefrontOptions): ConsentSettings {
   const scripts = isProduction ? outsideScripts : [];

@@ -19,6 +19,8 @@ import { staffBar } from './staff-bar.ts';
 
 /** The visitor's new token on its way to the server, which makes the cookie of it and takes the header away. */
 export const VISITOR_TOKEN = 'x-visitor-token';
+/** The same of what makes the browser a known one. */
+const VISITOR_DEVICE = 'x-visitor-device';
 /** The same of what they chose about cookies. */
 const VISITOR_CONSENT = 'x-visitor-consent';
 
@@ -65,6 +67,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   if (result === null) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const token = {
     ...('token' in result && isPrivatePath(url.pathname) && { [VISITOR_TOKEN]: result.token ?? '' }),
+    ...('device' in result && isPrivatePath(url.pathname) && { [VISITOR_DEVICE]: result.device ?? '' }),
     ...('consent' in result && isPrivatePath(url.pathname) && { [VISITOR_CONSENT]: formatConsent(result.consent ?? []) }),
   };
   if (result.kind === 'redirect') return redirect({ ...result, asData, tags: request.api.tags, headers: token });

@@ -6,6 +6,8 @@ import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 export interface AttemptLimit {
   key: string;
   most: number;
+  /** Within which; left out: as whoever counts says. */
+  seconds?: number;
 }
 
 /** Limits of what comes from one network address: of its own network, and a higher one of the site around that. */
@@ -21,9 +23,10 @@ export function limitsOfAddress(what: string, address: string, most: number): At
 export async function countAttempts(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<number[]> {
   if (limits.length === 0) return [];
   const { rows } = await sql<{ place: number; n: number }>`
-    select place, count_attempt(key, ${seconds}::integer, most) as n from (
-      select key, most, place::integer from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ most }) => most)}::integer[])
-        with ordinality as given(key, most, place)
+    select place, count_attempt(key, seconds, most) as n from (
+      select key, most, seconds, place::integer
+      from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ most }) => most)}::integer[], ${limits.map((limit) => limit.seconds ?? seconds)}::integer[])
+        with ordinality as given(key, most, seconds, place)
       order by hashtext(key)
     ) as given`.execute(db);
   const counted = new Map(rows.map(({ place, n }) => [place, n]));

@@ -11,20 +11,39 @@ export interface LoginHooks {
   onLogin: (db: Db, login: { actor: Actor; userId: number; lang: LanguageCode }) => Promise<void>;
 }
 
+export interface Session {
+  jwt: string;
+  user_id: number;
+  /** For the browser, which is known from now on. */
+  device: string;
+}
+
+interface Begin {
+  userId: number;
+  version: number;
+  /** What was shown for it: only a password or a passkey is a proof for what needs a fresh one. */
+  proof: 'password' | 'passkey' | 'other';
+  context: Pick<CallContext, 'actor' | 'lang' | 'agent' | 'device'>;
+}
+
 /**
  * Makes somebody the user, however they proved to be: the old token dies, what was the guest's becomes the customer's, and a
  * token with a new id stands for the session. To be called in a transaction.
  */
 export async function beginSession(
   db: Db,
-  { userId, version, context: { actor, lang, agent } }: { userId: number; version: number; context: Pick<CallContext, 'actor' | 'lang' | 'agent'> },
+  { userId, version, proof, context: { actor, lang, agent, device } }: Begin,
   { tokens, hooks }: { tokens: Tokens; hooks: LoginHooks },
-): Promise<{ jwt: string; user_id: number }> {
+): Promise<Session> {
   if (actor.tokenId) await endSession(db, actor.tokenId);
   await hooks.onLogin(db, { actor, userId, lang });
   const tokenId = randomUUID();
-  await sql`insert into sessions (token_id, user_id, agent) values (${tokenId}::uuid, ${userId}::integer, ${agent.slice(0, 300)})`.execute(db);
-  return { jwt: await tokens.issue({ userId, version, tokenId }), user_id: userId };
+  await sql`
+    insert into sessions (token_id, user_id, agent, proven_at)
+    values (${tokenId}::uuid, ${userId}::integer, ${agent.slice(0, 300)}, case when ${proof !== 'other'} then now() end)`.execute(db);
+  const known = tokens.devices.read(device);
+  const id = known?.userId === userId ? known.id : undefined;
+  return { jwt: await tokens.issue({ userId, version, tokenId }), user_id: userId, device: tokens.devices.issue({ id, userId, version }) };
 }
 
 /** The token is dead from now on. */

@@ -1,9 +1,9 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { beginSession, type LoginHooks } from './begin-session.ts';
+import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
 import { choosePassword } from './choose-password.ts';
 import { selectUser } from './customer-queries.ts';
-import { provePassword } from './log-in.ts';
+import { proveOwnPassword } from './log-in.ts';
 import { setPassword } from './set-password.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -15,16 +15,16 @@ interface Input {
 /** Changes the password of whoever knows the old one; other sessions end, this one goes on with a new token. */
 export const changePassword =
   (tokens: Tokens, hooks: LoginHooks) =>
-  async ({ old_password, password }: Input, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
-    const { db, actor, lang } = context;
+  async ({ old_password, password }: Input, context: CallContext): Promise<Outcome<Session>> => {
+    const { db, actor, lang, signal } = context;
     const user = actor.userId === null ? null : await selectUser(db, actor.userId);
     if (!user) return fail('error_unauthorized');
-    const proven = await provePassword({ email: user.email, password: old_password }, context, user);
+    const proven = await proveOwnPassword(old_password, context, user);
     if (!proven.ok) return proven;
-    const hash = await choosePassword(password, [user.email]);
+    const hash = await choosePassword(password, { personal: [user.email], signal });
     if (!hash.ok) return hash;
     return db.transaction().execute(async (db) => {
       const version = await setPassword(db, { userId: user.id, email: user.email, hash: hash.data, lang });
-      return ok(await beginSession(db, { userId: user.id, version, context }, { tokens, hooks }));
+      return ok(await beginSession(db, { userId: user.id, version, context, proof: 'password' }, { tokens, hooks }));
     });
   };

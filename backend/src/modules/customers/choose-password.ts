@@ -1,14 +1,17 @@
 import { judgePassword, type PasswordLabel } from '@vitrina/contract/values/password';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { TooBusy } from './hash-aside.ts';
+import { GaveUp, RANKS, TooBusy } from './hash-queue.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Hash of a new password, or why it is too easy to guess. `personal`: what others know of the person. */
-export async function choosePassword(password: string, personal: readonly (string | null | undefined)[]): Promise<Outcome<string>> {
+export async function choosePassword(
+  password: string,
+  { personal, signal }: { personal: readonly (string | null | undefined)[]; signal: AbortSignal | null },
+): Promise<Outcome<string>> {
   const label: PasswordLabel | null = judgePassword(password, personal) ?? ((await isCommonPassword(password)) ? 'error_password_common' : null);
   if (label) return fail('error_bad_input', { errors: [{ field: 'password', label_name: label }] });
-  return whenNotBusy(async () => ok(await hashPassword(password)));
+  return whenNotBusy(async () => ok(await hashPassword(password, { rank: RANKS.known, signal })));
 }
 
 /** Come again in a moment. */
@@ -19,7 +22,8 @@ export async function whenNotBusy<T>(work: () => Promise<Outcome<T>>): Promise<O
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TooBusy) return tooBusy();
+    // Nobody reads the answer of whoever gave up.
+    if (error instanceof TooBusy || error instanceof GaveUp) return tooBusy();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type AccountLink, findLink, takeLink } from './account-links.ts';
-import { beginSession, type LoginHooks } from './begin-session.ts';
+import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
 import { choosePassword } from './choose-password.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -45,10 +45,10 @@ export interface SignupRules {
  */
 export const confirmSignup =
   (tokens: Tokens, hooks: SignupHooks, { confirmsByGet }: SignupRules) =>
-  async ({ id, code, password }: Link & { password: string }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
+  async ({ id, code, password }: Link & { password: string }, context: CallContext): Promise<Outcome<Session>> => {
     const found = await findLink(context.db, { kind: 'signup', id, code });
     if (!found) return fail('error_link_expired');
-    const hash = await choosePassword(password, [found.email, found.data.name, found.data.surname]);
+    const hash = await choosePassword(password, { personal: [found.email, found.data.name, found.data.surname], signal: context.signal });
     if (!hash.ok) return hash;
     return context.db.transaction().execute(async (db) => {
       const link = await takeLink(db, { kind: 'signup', id, code });
@@ -56,7 +56,7 @@ export const confirmSignup =
       const user = named && ((await insertUser(db, named)) ?? (confirmsByGet ? await choosePasswordOf(db, named) : null));
       if (!user) return fail('error_link_expired');
       await hooks.onConfirmed(db, { userId: user.id, email: link.email });
-      return ok(await beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks }));
+      return ok(await beginSession(db, { userId: user.id, version: user.token_version, context, proof: 'password' }, { tokens, hooks }));
     });
   };
 

@@ -60,10 +60,6 @@ export async function takeBackAttempt(db: Db, key: string): Promise<void> {
   await sql`delete from login_attempts where ctid = (select ctid from login_attempts where key = ${key} order by at desc limit 1)`.execute(db);
 }
 
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await sql`delete from login_attempts where key = ${key}`.execute(db);
-}
-
 export interface AccountRow {
   email: string;
   name: string | null;

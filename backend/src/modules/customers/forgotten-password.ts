@@ -45,10 +45,10 @@ export async function checkPasswordLink(link: Link, { db }: CallContext): Promis
 }
 
 /** Sets a new password by the link of a mail, once; all sessions end. A password that is refused leaves the link good. */
-export async function newPassword({ id, code, password }: Link & { password: string }, { db, lang }: CallContext): Promise<Outcome<{ done: true }>> {
+export async function newPassword({ id, code, password }: Link & { password: string }, { db, lang, signal }: CallContext): Promise<Outcome<{ done: true }>> {
   const found = await findLink(db, { kind: 'password', id, code });
   if (!found) return fail('error_link_expired');
-  const hash = await choosePassword(password, [found.email]);
+  const hash = await choosePassword(password, { personal: [found.email], signal });
   if (!hash.ok) return hash;
   return db.transaction().execute(async (db) => {
     const link = await takeLink(db, { kind: 'password', id, code });

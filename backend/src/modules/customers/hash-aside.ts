@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-
-/** Asked for and not answered yet, at most. */
-const WAITING_AT_MOST = 100;
+import { createHashQueue, type Rank, type Turn } from './hash-queue.ts';
 
 export interface HashingCost {
   /** KiB. */
@@ -10,52 +8,44 @@ export interface HashingCost {
   parallelism: number;
 }
 
-type Work = { kind: 'hash'; password: string; cost: HashingCost } | { kind: 'verify'; password: string; stored: string };
-export type HashingJob = Work & { id: number };
-export type HashingAnswer = { id: number; done: string | boolean } | { id: number; error: string };
-
-export class TooBusy extends Error {}
+export type HashingJob = { kind: 'hash'; password: string; cost: HashingCost } | { kind: 'verify'; password: string; stored: string };
+export type HashingAnswer = { done: string | boolean } | { error: string };
 
 let thread: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, { resolve: (done: never) => void; reject: (error: Error) => void }>();
+/** Of the job that the thread has now. */
+let running: { resolve: (done: string | boolean) => void; reject: (error: Error) => void } | undefined;
+const queue = createHashQueue<HashingJob>(runAside);
 
-/** Whether another one would be turned away: to be asked before anything else is done for it. */
-export const isHashingFull = (): boolean => waiting.size >= WAITING_AT_MOST;
+/** Whether somebody of this rank would be turned away: to be asked before anything else is done for them. */
+export const isHashingFull = (rank: Rank): boolean => queue.isFull(rank);
 
 /** The hash of a password; one at a time, away from the thread that serves pages. */
-export const hashAside = (password: string, cost: HashingCost): Promise<string> => ask({ kind: 'hash', password, cost });
+export const hashAside = (password: string, cost: HashingCost, turn: Turn): Promise<string> => queue.ask({ kind: 'hash', password, cost }, turn);
 
 /** Whether a password fits a hash; in the same queue. */
-export const verifyAside = (stored: string, password: string): Promise<boolean> => ask({ kind: 'verify', stored, password });
+export const verifyAside = (stored: string, password: string, turn: Turn): Promise<boolean> => queue.ask({ kind: 'verify', stored, password }, turn);
 
-function ask<T extends string | boolean>(work: Work): Promise<T> {
-  if (isHashingFull()) return Promise.reject(new TooBusy());
+function runAside(job: HashingJob): Promise<string | boolean> {
   thread ??= startThread();
-  // It keeps the process alive only while somebody waits.
+  // It keeps the process alive only while it has something to do.
   thread.ref();
-  lastId += 1;
-  const id = lastId;
-  return new Promise<T>((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    thread?.postMessage({ ...work, id } satisfies HashingJob);
+  return new Promise((resolve, reject) => {
+    running = { resolve, reject };
+    thread?.postMessage(job);
   });
 }
 
 function startThread(): Worker {
   const started = new Worker(new URL('./hashing-thread.ts', import.meta.url));
   started.on('message', (answer: HashingAnswer) => {
-    const one = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (waiting.size === 0) started.unref();
-    if ('error' in answer) one?.reject(new Error(answer.error));
-    else one?.resolve(answer.done as never);
+    started.unref();
+    if ('error' in answer) running?.reject(new Error(answer.error));
+    else running?.resolve(answer.done);
   });
-  // Whoever waits is told; the next one gets a new thread.
+  // Whoever waits for it is told; the next one gets a new thread.
   started.on('error', (error) => {
     thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    running?.reject(error);
   });
   return started;
 }

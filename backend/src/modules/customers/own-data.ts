@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isOverLimit } from './attempt-limits.ts';
 import { selectUser } from './customer-queries.ts';
-import { provePassword } from './log-in.ts';
+import { proveOwnPassword } from './log-in.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What another part of the shop holds about a customer, by its name in the export. */
@@ -44,7 +44,7 @@ export const eraseAccount =
     const { db, actor } = context;
     const user = actor.userId === null ? null : await selectUser(db, actor.userId);
     if (!user) return fail('error_unauthorized');
-    const proven = user.password_hash === null ? await proveFreshLogin(db, actor.tokenId) : await provePassword({ email: user.email, password }, context, user);
+    const proven = user.password_hash === null ? await proveFreshLogin(db, actor.tokenId) : await proveOwnPassword(password, context, user);
     if (!proven.ok) return proven;
     await db.transaction().execute(async (db) => {
       await onErase(db, { userId: user.id, email: user.email });

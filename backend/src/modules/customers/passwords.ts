@@ -1,9 +1,11 @@
 import { hashAside, verifyAside } from './hash-aside.ts';
+import { RANKS, type Turn } from './hash-queue.ts';
 
 /** OWASP's floor for argon2id, doubled in memory. */
 const COST = { memoryCost: 38_912, timeCost: 2, parallelism: 1 };
+const NOW: Turn = { rank: RANKS.known };
 
-export const hashPassword = (password: string): Promise<string> => hashAside(password, COST);
+export const hashPassword = (password: string, turn: Turn = NOW): Promise<string> => hashAside(password, COST, turn);
 
 let nobodysHash: Promise<string> | undefined;
 
@@ -17,7 +19,7 @@ function hashOfNobody(): Promise<string> {
 }
 
 /** Whether the password fits. Without a hash (unknown address) the same work is done against nobody's hash. */
-export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+export async function checkPassword(password: string, stored: string | null, turn: Turn): Promise<boolean> {
   const against = stored ?? (await hashOfNobody());
-  return (await verifyAside(against, password)) && stored !== null;
+  return (await verifyAside(against, password, turn)) && stored !== null;
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { createDeviceTokens, type DeviceTokens } from './device-tokens.ts';
 
 /** Life of a token and of its cookie, seconds: one year (specification, section 9). */
 export const TOKEN_LIFE_SECONDS = 31_536_000;
@@ -27,6 +28,8 @@ export interface Tokens {
   hash(tokenId: string): string;
   /** Whether `hash` is our proof over `tokenId`; constant time. */
   isHash(tokenId: string, hash: string): boolean;
+  /** Of browsers in which somebody has logged in. */
+  devices: DeviceTokens;
 }
 
 /** Tokens signed with one key and one algorithm. `secret`: at least 32 bytes. */
@@ -66,6 +69,7 @@ export function createTokens(secret: string): Tokens {
         return null;
       }
     },
+    devices: createDeviceTokens(secret),
     hash,
     isHash: (tokenId, given) => {
       const expected = Buffer.from(hash(tokenId));

@@ -8,7 +8,7 @@ import type { LoadContext } from '../../routing/page-types.ts';
 /** Forms of the page with the account's settings. */
 export type EditForm = 'names' | 'address' | 'password' | 'sessions' | 'logins' | 'erase';
 
-type Answer = Reply<{ jwt?: string }>;
+type Answer = Reply<{ jwt?: string; device?: string }>;
 
 /** Every form of the page by its name. */
 const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {

@@ -19,5 +19,5 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
     return show(context, { form, result: isPassword ? { errors: { [field]: 'account_password_wrong' }, problem: null } : result, isDone: false });
   }
   const to = form === 'erase' ? inLanguage('/', context) : `${context.path}?done=${form}#${form}`;
-  return { kind: 'redirect', to, status: 303, ...(reply.data.jwt && { token: reply.data.jwt }) };
+  return { kind: 'redirect', to, status: 303, ...(reply.data.jwt && { token: reply.data.jwt }), ...(reply.data.device && { device: reply.data.device }) };
 }

@@ -23,7 +23,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const email = context.form.get('email')?.trim() ?? '';
   const redirect = afterLogin(context);
   const reply = await tryCall(context.api, customers.login, { email, password: context.form.get('password') ?? '' });
-  if (reply.success) return { kind: 'redirect', to: redirect, status: 303, token: reply.data.jwt };
+  if (reply.success) return { kind: 'redirect', to: redirect, status: 303, token: reply.data.jwt, device: reply.data.device };
   const result = reply.data.label_name === 'error_bad_input' ? { errors: {}, problem: 'error_login_failed' } : formResult(reply.data);
   return { kind: 'page', status: 422, props: { result, email, redirect, ways: { ...otherWays(context), problem: null } } };
 }

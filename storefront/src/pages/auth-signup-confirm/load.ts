@@ -21,7 +21,8 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };
   const reply = await tryCall(context.api, accounts.signupConfirm, { ...link, password: context.form.get('password') ?? '' });
-  if (reply.success) return { kind: 'redirect', to: inLanguage(context.info.auth.loggedInRedirect, context), status: 303, token: reply.data.jwt };
+  if (reply.success)
+    return { kind: 'redirect', to: inLanguage(context.info.auth.loggedInRedirect, context), status: 303, token: reply.data.jwt, device: reply.data.device };
   if (reply.data.label_name === 'error_link_expired') return { kind: 'page', status: 422, props: { state: 'over' } };
   return { kind: 'page', status: 422, props: { state: 'form', email: context.form.get('email') ?? '', result: formResult(reply.data) } };
 }

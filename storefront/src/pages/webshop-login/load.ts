@@ -31,6 +31,6 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   }
   const typed = (name: string) => context.form.get(name) ?? '';
   const reply = await call(customers.login, { email: typed('email').trim(), password: typed('password') });
-  if (reply.success) return { kind: 'redirect', to, status: 303, token: reply.data.jwt };
+  if (reply.success) return { kind: 'redirect', to, status: 303, token: reply.data.jwt, device: reply.data.device };
   return refused(reply.data.label_name === 'error_bad_input' ? 'error_login_failed' : reply.data.label_name);
 }

@@ -15,6 +15,8 @@ export interface LeadOn {
   to: string;
   /** The visitor's token from now on. */
   token?: string;
+  /** Of a browser that has logged in. */
+  device?: string;
 }
 
 const MINUTE = 60;

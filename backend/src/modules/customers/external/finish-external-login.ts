@@ -50,7 +50,7 @@ interface Known {
   deps: ExternalDeps;
 }
 
-type Done = { token?: string } | ExternalProblem;
+type Done = { token?: string; device?: string } | ExternalProblem;
 
 /** Logs in as whom the identity stands for. */
 async function enter(db: Db, { login, person, context, deps }: Known): Promise<Done> {
@@ -58,10 +58,10 @@ async function enter(db: Db, { login, person, context, deps }: Known): Promise<D
   if (typeof account === 'string') return account;
   const session = await beginSession(
     db,
-    { userId: account.id, version: account.token_version, context: { ...context, lang: login.lang } },
+    { userId: account.id, version: account.token_version, context: { ...context, lang: login.lang }, proof: 'other' },
     { tokens: deps.tokens, hooks: deps.hooks },
   );
-  return { token: session.jwt };
+  return { token: session.jwt, device: session.device };
 }
 
 /** Ties the identity to the account of who is logged in, whatever its address. */

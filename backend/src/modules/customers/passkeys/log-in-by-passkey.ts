@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { beginSession, type LoginHooks } from '../begin-session.ts';
+import { beginSession, type LoginHooks, type Session } from '../begin-session.ts';
 import { isOverLimit, limitsOfAddress, takeBackAttempts } from '../attempt-limits.ts';
 import { selectUser } from '../customer-queries.ts';
 import type { Tokens } from '../tokens.ts';
@@ -38,7 +38,7 @@ interface Deps {
 /** Logs in whoever signed the challenge with a passkey that is kept here; the old token is dead afterwards. */
 export const logInByPasskey =
   ({ party, tokens, hooks }: Deps) =>
-  async ({ response }: { response: object }, context: CallContext): Promise<Outcome<{ jwt: string; user_id: number }>> => {
+  async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Session>> => {
     const { db, actor, address } = context;
     if (actor.tokenId === null) return fail('error_unauthorized');
     const limits = limitsOfAddress('passkey', address, MOST_FAILURES);
@@ -47,7 +47,7 @@ export const logInByPasskey =
     if (!used) return fail('error_passkey_failed');
     const session = await db.transaction().execute(async (db) => {
       const user = (await countUse(db, used)) ? await selectUser(db, used.userId) : null;
-      return user && beginSession(db, { userId: user.id, version: user.token_version, context }, { tokens, hooks });
+      return user && beginSession(db, { userId: user.id, version: user.token_version, context, proof: 'passkey' }, { tokens, hooks });
     });
     if (!session) return fail('error_passkey_failed');
     await takeBackAttempts(db, limits);

@@ -1,0 +1,38 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** A browser in which the owner of an account has logged in. */
+export interface KnownDevice {
+  id: string;
+  userId: number;
+  /** The user's token version then; a raised version ends it. */
+  version: number;
+}
+
+export interface DeviceTokens {
+  /** For the cookie of a browser that has just logged in; `id`: of a device that was known already. */
+  issue(device: Omit<KnownDevice, 'id'> & { id?: string | undefined }): string;
+  /** The device of a token that is ours and in time; `null` for any other text. */
+  read(token: string | null): KnownDevice | null;
+}
+
+/** Half a year; every login begins it anew. */
+const LIFE_SECONDS = 180 * 86_400;
+const TOKEN = /^(\d{1,10})\.(\d{1,10})\.([\da-f-]{36})\.(\d{1,12})\.([\w-]{43})$/;
+
+/** Tokens that log nobody in: they only say that a login from here is likely to be the owner's. */
+export function createDeviceTokens(secret: string): DeviceTokens {
+  const sign = (claims: string) => createHmac('sha256', secret).update(`device:${claims}`).digest('base64url');
+  const nowSeconds = () => Math.floor(Date.now() / 1000);
+  return {
+    issue: ({ id = randomUUID(), userId, version }) => {
+      const claims = `${userId}.${version}.${id}.${nowSeconds() + LIFE_SECONDS}`;
+      return `${claims}.${sign(claims)}`;
+    },
+    read: (token) => {
+      const [, userId, version, id, expiresAt, signature] = TOKEN.exec(token ?? '') ?? [];
+      if (!userId || !version || !id || !expiresAt || !signature || Number(expiresAt) < nowSeconds()) return null;
+      const expected = sign(`${userId}.${version}.${id}.${expiresAt}`);
+      return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? { id, userId: Number(userId), version: Number(version) } : null;
+    },
+  };
+}

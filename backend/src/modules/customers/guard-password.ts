@@ -1,0 +1,83 @@
+import type { CallContext } from '../../http/context.ts';
+import { callerNetworks } from '../../http/caller-networks.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { type AttemptLimit, countAttempts, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
+import type { UserRow } from './customer-queries.ts';
+import type { KnownDevice } from './device-tokens.ts';
+import { RANKS, type Rank } from './hash-queue.ts';
+import { underWay } from './under-way.ts';
+
+const MINUTE = 60;
+const QUARTER = 900;
+const DAY = 86_400;
+/** Of one caller in a minute. */
+const ATTEMPTS = 10;
+/** Wrong ones at one account, wherever they come from: in a quarter of an hour, and in a day. */
+const GUESSES = { quarter: 20, day: 100 };
+/** In a minute from a /24 or a /48: more than an office makes. */
+const MUCH_AROUND = 10;
+
+/** May be looked at. */
+export interface Guarded {
+  rank: Rank;
+  /** It was right, or was not looked at. */
+  takeBack: () => Promise<void>;
+  /** It was looked at. */
+  end: () => void;
+}
+
+type Caller = Pick<CallContext, 'db' | 'address'>;
+
+const guesses = (whose: string): AttemptLimit[] => [
+  { key: `guess:${whose}`, most: GUESSES.quarter, seconds: QUARTER },
+  { key: `guess-day:${whose}`, most: GUESSES.day, seconds: DAY },
+];
+const tooMany = (seconds: number) => fail('error_too_many_requests', { headers: { 'retry-after': String(seconds) } });
+
+/**
+ * Whether a password may be tried at an account, and how soon it is its turn. A device where the owner logged in before is counted for itself: whatever others do
+ * at the account or in its network keeps nobody out there. The answer is the same whether there is such an account.
+ */
+export async function guardLogin(
+  { db, address }: Caller,
+  { email, user, device }: { email: string; user: UserRow | null; device: KnownDevice | null },
+): Promise<Outcome<Guarded>> {
+  if (device && user && device.userId === user.id && device.version === user.token_version) return guardKnown(db, `device:${device.id}`);
+  const typed = email.trim().toLowerCase();
+  const { own, around, site } = callerNetworks(address);
+  const pair = { key: `account:${typed}:${own}`, most: ATTEMPTS };
+  // An IPv4 /24 is looked at and never refused; a /48 is counted anyway.
+  const neighbours = site || around === own ? [] : [{ key: `address:${around}`, most: MUCH_AROUND + 1 }];
+  const callers = [pair, ...limitsOfAddress('address', address, ATTEMPTS), ...neighbours];
+  const pending = underWay(own);
+  const [ofPair = 0, ofOwn = 0, ofAround = 0] = await countAttempts(db, callers, MINUTE);
+  const isOver = ofPair > ATTEMPTS || ofOwn > ATTEMPTS || (site !== null && ofAround > (callers[2] as AttemptLimit).most);
+  if (isOver) {
+    pending.end();
+    return tooMany(MINUTE);
+  }
+  const account = guesses(typed);
+  const counts = await countAttempts(db, account, QUARTER);
+  if (account.some(({ most }, i) => (counts[i] as number) > most)) {
+    pending.end();
+    return fail('error_login_guarded', { headers: { 'retry-after': String(QUARTER) } });
+  }
+  const failures = Math.max(0, ofOwn - pending.before);
+  const isDoubtful = ofAround > MUCH_AROUND || (counts[0] as number) > 1;
+  return ok({ rank: rankOf(failures, isDoubtful), takeBack: () => takeBackAttempts(db, [...callers, ...account]), end: pending.end });
+}
+
+/** The same where it is known who asks: logged in, or on a device of theirs. */
+export async function guardKnown(db: CallContext['db'], key: string): Promise<Outcome<Guarded>> {
+  const limits: AttemptLimit[] = [{ key, most: ATTEMPTS }, ...guesses(key)];
+  const counts = await countAttempts(db, limits, MINUTE);
+  const over = limits.find(({ most }, i) => (counts[i] as number) > most);
+  if (over) return tooMany(over.seconds ?? MINUTE);
+  return ok({ rank: RANKS.known, takeBack: () => takeBackAttempts(db, limits), end: () => {} });
+}
+
+function rankOf(failures: number, isDoubtful: boolean): Rank {
+  if (failures > 2) return RANKS.failing;
+  if (failures > 0) return RANKS.mistyped;
+  return isDoubtful ? RANKS.doubtful : RANKS.clean;
+}

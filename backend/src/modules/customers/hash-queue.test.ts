@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHashQueue, GaveUp, type HashQueue, RANKS, type Rank, TooBusy } from './hash-queue.ts';
+
+/** Milliseconds of a hash. */
+const HASH = 100;
+let queue: HashQueue<string>;
+let looked: string[];
+let outcomes: Map<string, string>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  looked = [];
+  outcomes = new Map();
+  queue = createHashQueue(
+    (name) => {
+      looked.push(name);
+      return new Promise((resolve) => setTimeout(() => resolve(true), HASH));
+    },
+    () => performance.now(),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+function ask(name: string, rank: Rank, signal: AbortSignal | null = null): void {
+  const outcome = (error: unknown): string => (error instanceof TooBusy ? 'too busy' : error instanceof GaveUp ? 'gave up' : String(error));
+  void queue.ask<boolean>(name, { rank, signal }).then(
+    () => outcomes.set(name, 'looked at'),
+    (error: unknown) => outcomes.set(name, outcome(error)),
+  );
+}
+const askMany = (name: string, count: number, rank: Rank): void => {
+  for (let i = 0; i < count; i += 1) ask(`${name} ${i}`, rank);
+};
+const people = (name: string): string[] => looked.filter((one) => one.startsWith(name));
+
+describe('eight rightful logins among 130 wrong ones', () => {
+  const RIGHT = Array.from({ length: 8 }, (_, i) => `right ${i}`);
+
+  it.each([
+    ['that failed before', RANKS.failing],
+    ['that failed once', RANKS.mistyped],
+    ['at an account where others fail', RANKS.doubtful],
+  ])('%s come through in order, within five seconds', async (_what, rank) => {
+    for (let i = 0; i < 130; i += 1) {
+      ask(`wrong ${i}`, rank);
+      if (i % 16 === 8) ask(`right ${Math.floor(i / 16)}`, RANKS.clean);
+    }
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(people('right')).toEqual(RIGHT);
+    for (const name of RIGHT) expect(outcomes.get(name)).toBe('looked at');
+  });
+
+  it('on known devices do so even where nothing can be said against the others', async () => {
+    askMany('wrong', 130, RANKS.clean);
+    askMany('right', 8, RANKS.known);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(people('right')).toEqual(RIGHT);
+  });
+
+  it('that come while those of whom nothing is known yet wait are served first, as the newest', async () => {
+    askMany('wrong', 130, RANKS.clean);
+    await vi.advanceTimersByTimeAsync(1000);
+    askMany('right', 8, RANKS.clean);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(people('right').sort()).toEqual(RIGHT);
+  });
+
+  it('nor is anybody forgotten: every fourth turn is that of whoever waits longest', async () => {
+    askMany('wrong', 20, RANKS.failing);
+    askMany('right', 20, RANKS.clean);
+    await vi.advanceTimersByTimeAsync(3000);
+    // The first wrong one found nobody else there.
+    expect(people('wrong').slice(0, 4)).toEqual(['wrong 0', 'wrong 1', 'wrong 2', 'wrong 3']);
+    expect(people('right').length).toBeGreaterThan(3 * (people('wrong').length - 2));
+  });
+});
+
+describe('who does not wait any more', () => {
+  it('leaves the queue: nothing is looked at for them', async () => {
+    const gone = new AbortController();
+    ask('first', RANKS.clean);
+    for (let i = 0; i < 50; i += 1) ask(`gone ${i}`, RANKS.clean, gone.signal);
+    ask('last', RANKS.clean);
+    expect(queue.length).toBe(51);
+    gone.abort();
+    expect(queue.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(looked).toEqual(['first', 'last']);
+    expect(outcomes.get('gone 0')).toBe('gave up');
+    ask('gone already', RANKS.clean, gone.signal);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([looked.length, outcomes.get('gone already')]).toEqual([2, 'gave up']);
+  });
+
+  it('after eight seconds is told to come again', async () => {
+    askMany('wrong', 130, RANKS.failing);
+    await vi.advanceTimersByTimeAsync(8000);
+    const late = [...outcomes.values()].filter((one) => one === 'too busy').length;
+    expect(late).toBe(130 - looked.length);
+    expect(queue.length).toBe(0);
+  });
+
+  it('whose hash has begun gets its answer', async () => {
+    const gone = new AbortController();
+    ask('begun', RANKS.clean, gone.signal);
+    gone.abort();
+    await vi.advanceTimersByTimeAsync(HASH);
+    expect(outcomes.get('begun')).toBe('looked at');
+  });
+});
+
+describe('a full queue', () => {
+  it('turns whoever is no better away, and makes room for the better at the cost of the worst who came last', async () => {
+    askMany('wrong', 301, RANKS.failing);
+    expect([queue.length, queue.isFull(RANKS.failing), queue.isFull(RANKS.clean)]).toEqual([300, true, false]);
+    ask('one more', RANKS.failing);
+    ask('right', RANKS.clean);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([outcomes.get('one more'), outcomes.get('wrong 300'), queue.length]).toEqual(['too busy', 'too busy', 300]);
+  });
+});
+
+it('a failure is told to whoever waits for it, and the next is served', async () => {
+  let fails = true;
+  const failing = createHashQueue<string>(async () => {
+    if (fails) throw new Error('no memory');
+    return true;
+  });
+  const first = failing.ask('a', { rank: RANKS.clean });
+  await expect(first).rejects.toThrow('no memory');
+  fails = false;
+  const second = failing.ask('b', { rank: RANKS.clean });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await second).toBe(true);
+});

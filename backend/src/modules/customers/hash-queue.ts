@@ -1,0 +1,129 @@
+/** More passwords wait than can be looked at in time, or this one waited too long. */
+export class TooBusy extends Error {}
+/** Whoever asked does not wait any more. */
+export class GaveUp extends Error {}
+
+/** Who is served before whom: smaller goes first. */
+export const RANKS = {
+  /** Logged in, with a link of a mail, or on a device where the owner has logged in before. */
+  known: 0,
+  /** Nothing was wrong lately. */
+  clean: 1,
+  /** Somebody failed at this account, or very much comes from the surroundings. */
+  doubtful: 2,
+  /** The same network failed a moment ago; people mistype. */
+  mistyped: 3,
+  /** It fails again and again. */
+  failing: 4,
+} as const;
+export type Rank = (typeof RANKS)[keyof typeof RANKS];
+
+export interface Turn {
+  rank: Rank;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | null;
+}
+
+export interface HashQueue<Work> {
+  ask<T>(work: Work, turn: Turn): Promise<T>;
+  /** Whether somebody of this rank would be turned away. */
+  isFull(rank: Rank): boolean;
+  readonly length: number;
+}
+
+const MOST_WAITING = 300;
+/** Callers are told that it takes too long after ten seconds. */
+const PATIENCE_MS = 8000;
+/** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
+const IN_ORDER = 30;
+/** Every so many turns whoever waits longest, whatever the rank: nobody is forgotten. */
+const OLDEST_EVERY = 4;
+/** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while people wait who did nothing wrong. */
+const REST = 2;
+const REST_WHILE_PEOPLE_WAIT = 0.5;
+
+interface Waiter<Work> extends Turn {
+  work: Work;
+  resolve: (done: never) => void;
+  /** Takes it out of the queue. */
+  leave: (why: Error) => void;
+  stopWaiting: () => void;
+}
+
+/** Lets one piece of work after another run, in the order of ranks. */
+export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now: () => number = () => performance.now()): HashQueue<Work> {
+  const waiting: Waiter<Work>[] = [];
+  let isBusy = false;
+  let turns = 0;
+
+  const take = (): Waiter<Work> | undefined => {
+    turns += 1;
+    const waiter = turns % OLDEST_EVERY === 0 ? waiting[0] : bestOf(waiting);
+    if (!waiter) return undefined;
+    waiting.splice(waiting.indexOf(waiter), 1);
+    waiter.stopWaiting();
+    return waiter;
+  };
+  const restAfter = (ms: number): number => ms * (waiting.some(({ rank }) => rank <= RANKS.doubtful) ? REST_WHILE_PEOPLE_WAIT : REST);
+  const next = (): void => {
+    const waiter = isBusy ? undefined : take();
+    if (!waiter) return;
+    isBusy = true;
+    const begun = now();
+    const end = (): void => {
+      const ms = restAfter(now() - begun);
+      setTimeout(() => {
+        isBusy = false;
+        next();
+      }, ms);
+    };
+    run(waiter.work)
+      .then(waiter.resolve as (done: unknown) => void, waiter.leave)
+      .finally(end);
+  };
+
+  return {
+    get length() {
+      return waiting.length;
+    },
+    isFull: (rank) => waiting.length >= MOST_WAITING && !waiting.some((one) => one.rank > rank),
+    ask: <T>(work: Work, { rank, signal = null }: Turn): Promise<T> => {
+      if (signal?.aborted) return Promise.reject(new GaveUp());
+      if (waiting.length >= MOST_WAITING && !sendAwayWorse(waiting, rank)) return Promise.reject(new TooBusy());
+      return new Promise<T>((resolve, reject) => {
+        const leave = (why: Error): void => {
+          const at = waiting.indexOf(waiter);
+          if (at >= 0) waiting.splice(at, 1);
+          waiter.stopWaiting();
+          reject(why);
+        };
+        const onGone = (): void => leave(new GaveUp());
+        const timer = setTimeout(() => leave(new TooBusy()), PATIENCE_MS);
+        timer.unref();
+        signal?.addEventListener('abort', onGone, { once: true });
+        const stopWaiting = (): void => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', onGone);
+        };
+        const waiter: Waiter<Work> = { work, rank, signal, resolve, leave, stopWaiting };
+        waiting.push(waiter);
+        next();
+      });
+    },
+  };
+}
+
+/** The first of the best rank; where too many of it wait, the last. */
+function bestOf<Work>(waiting: readonly Waiter<Work>[]): Waiter<Work> | undefined {
+  const best = Math.min(...waiting.map(({ rank }) => rank));
+  const equals = waiting.filter(({ rank }) => rank === best);
+  return equals.length > IN_ORDER ? equals.at(-1) : equals[0];
+}
+
+/** Makes room for somebody better than the worst who came last; whether there was such a one. */
+function sendAwayWorse<Work>(waiting: readonly Waiter<Work>[], rank: Rank): boolean {
+  const worst = Math.max(...waiting.map((one) => one.rank));
+  if (worst <= rank) return false;
+  waiting.findLast((one) => one.rank === worst)?.leave(new TooBusy());
+  return true;
+}

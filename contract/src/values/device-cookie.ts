@@ -1,0 +1,17 @@
+/** Cookie of a browser in which somebody has logged in: it says so to the shop, and logs nobody in. */
+export const DEVICE_COOKIE = 'device';
+/** Half a year. */
+const SECONDS = 180 * 86_400;
+
+/** Whether a text can be the cookie's value at all. */
+export const looksLikeDevice = (text: string | null | undefined): text is string => typeof text === 'string' && /^[\w.-]{1,200}$/.test(text);
+
+/** The value out of a Cookie header; `null`: there is none. */
+export function readDeviceCookie(header: string | undefined): string | null {
+  const value = /(?:^|;\s*)device=([\w.-]{1,200})(?:;|$)/.exec(header ?? '')?.[1];
+  return value ?? null;
+}
+
+/** The Set-Cookie header. */
+export const deviceCookie = (value: string, isHttps: boolean): string =>
+  `${DEVICE_COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
