@@ -86,7 +86,7 @@ export interface App {
 const HOUR = 3600;
 /** What goes on while the shop is closed: finding out that it is, and staff's way in. */
 const OPEN_IN_MAINTENANCE =
-  /^\/api\/(?:misc\/(?:is-maintenance|endpoints)|nuxtapi\/[a-zA-Z]+|auth\/(?:login|is-login|generate-token|logout|passkeys\/login(?:-options)?|social-(?:login|callback)\/\w+)|openapi\.json)\/?$/;
+  /^\/api\/(?:misc\/(?:is-maintenance|endpoints)|nuxtapi\/[a-zA-Z]+|auth\/(?:login|login-link(?:\/\d+\/[\w-]+)?|is-login|generate-token|logout|passkeys\/login(?:-options)?|social-(?:login|callback)\/\w+)|openapi\.json)\/?$/;
 
 /** For what goes wrong with a gateway while no call fails. */
 const PAYMENTS = { method: 'POST', path: 'payments' };

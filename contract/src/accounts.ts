@@ -4,6 +4,7 @@ import { cartCustomer } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, id, lang, words } from './fields.ts';
 import { orderIdentifier } from './orders.ts';
+import { PROVIDERS } from './values/external-login.ts';
 
 const email = z.string().trim().min(3).max(254);
 /** Judged by `judgePassword` (values/password.ts); the backend also knows the commonest ones. */
@@ -42,6 +43,20 @@ export const accountSession = z.object({
   is_current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
+
+/** What else logs in to an account, where a password is chosen: each can be ended along with the old one. Sessions end anyway. */
+export const otherWays = z.object({
+  passkeys: z.array(z.object({ id, name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() })),
+  providers: z.array(z.string()),
+  /** Devices that are logged in. */
+  sessions: z.array(z.object({ device: z.string(), last_seen_at: z.string() })),
+});
+export type OtherWays = z.infer<typeof otherWays>;
+/** What shall log in no more from now on; what is not the account's is left alone. */
+const ended = {
+  end_passkeys: z.array(id).max(100).optional(),
+  end_providers: z.array(z.enum(PROVIDERS)).max(20).optional(),
+};
 
 export const accounts = {
   signup: defineEndpoint({
@@ -103,26 +118,62 @@ export const accounts = {
     key: 'auth_forgotten_password_check',
     method: 'GET',
     path: '/api/auth/forgotten-password/{id}/{code}/',
-    summary: 'Whether a link for a new password is still good; changes nothing.',
+    summary: 'Whether a link for a new password is still good, and what else logs in to the account; changes nothing.',
     input: z.object({ id: idInPath, code: linkCode }),
-    reply: z.object({ email: z.string() }),
+    reply: z.object({ email: z.string(), ways: otherWays }),
     errors: ['error_link_expired'],
   }),
   newPassword: defineEndpoint({
     key: 'auth_new_password',
     method: 'POST',
     path: '/api/auth/new-password/',
-    summary: 'Sets a new password by the link of a mail, once; all sessions end.',
-    input: z.object({ lang, id: idInPath, code: linkCode, password }),
+    summary: 'Sets a new password by the link of a mail, once; all sessions end, and the passkeys and providers that are named.',
+    input: z.object({ lang, id: idInPath, code: linkCode, password, ...ended }),
     reply: z.object({ done: z.literal(true) }),
     errors: ['error_link_expired', 'error_bad_input', 'error_too_many_requests'],
+  }),
+  loginLink: defineEndpoint({
+    key: 'auth_login_link',
+    method: 'POST',
+    path: '/api/auth/login-link/',
+    summary: 'Sends a link that logs in, if the address is known; the answer is the same. Good for 15 minutes and once.',
+    input: z.object({ lang, email }),
+    reply: sent,
+    errors: ['error_too_many_requests'],
+  }),
+  loginLinkCheck: defineEndpoint({
+    key: 'auth_login_link_check',
+    method: 'GET',
+    path: '/api/auth/login-link/{id}/{code}/',
+    summary: 'Whether a link that logs in is still good; changes nothing.',
+    input: z.object({ id: idInPath, code: linkCode }),
+    reply: z.object({ email: z.string() }),
+    errors: ['error_link_expired'],
+  }),
+  loginLinkUse: defineEndpoint({
+    key: 'auth_login_link_post',
+    method: 'POST',
+    path: '/api/auth/login-link/{id}/{code}/',
+    summary: 'Logs in by the link of a mail, once; the old token is dead afterwards.',
+    input: z.object({ lang, id: idInPath, code: linkCode }),
+    reply: session,
+    errors: ['error_link_expired', 'error_too_many_requests'],
+  }),
+  prove: defineEndpoint({
+    key: 'auth_prove',
+    method: 'POST',
+    path: '/api/auth/prove/',
+    summary: 'Shows by the password that it is the customer; for five minutes this session may add ways to log in.',
+    input: z.object({ lang, password: z.string().max(200) }),
+    reply: z.object({ done: z.literal(true) }),
+    errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
   }),
   changePassword: defineEndpoint({
     key: 'auth_change_password',
     method: 'POST',
     path: '/api/auth/change-password/',
-    summary: 'Changes the password; other sessions end, this one goes on with a new token.',
-    input: z.object({ lang, old_password: z.string().max(200), password }),
+    summary: 'Changes the password; other sessions end, this one goes on with a new token. Passkeys and providers that are named end too.',
+    input: z.object({ lang, old_password: z.string().max(200), password, ...ended }),
     reply: session,
     errors: ['error_unauthorized', 'error_login_failed', 'error_bad_input', 'error_too_many_requests'],
   }),

@@ -61,6 +61,7 @@ export const TEMPLATES = [
   'AuthForgottenPassword',
   'AuthSignupConfirm',
   'AuthChangePassword',
+  'AuthLoginLink',
   'AuthLogout',
   'AuthEdit',
   'AuthMyOrders',

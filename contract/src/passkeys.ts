@@ -66,10 +66,11 @@ export const passkeys = {
     key: 'auth_passkeys_registration_options',
     method: 'POST',
     path: '/api/auth/passkeys/registration-options/',
-    summary: 'What an authenticator needs to make a passkey for the customer; good once, for five minutes.',
+    summary:
+      'What an authenticator needs to make a passkey for the customer, who has shown a password or a passkey in the last five minutes; good once, for five minutes.',
     input: z.object({ lang }),
     reply: options,
-    errors: ['error_unauthorized', 'error_passkey_limit', 'error_too_many_requests'],
+    errors: ['error_unauthorized', 'error_proof_needed', 'error_passkey_limit', 'error_too_many_requests'],
   }),
   register: defineEndpoint({
     key: 'auth_passkeys_post',
@@ -97,6 +98,15 @@ export const passkeys = {
     input: z.object({ lang, id: idInPath }),
     reply: list,
     errors: ['error_unauthorized', 'error_empty_data', 'error_last_login'],
+  }),
+  prove: defineEndpoint({
+    key: 'auth_passkeys_prove',
+    method: 'POST',
+    path: '/api/auth/passkeys/prove/',
+    summary: 'Shows by a passkey of theirs that it is the customer, with the options of a login; for five minutes this session may add ways to log in.',
+    input: z.object({ lang, response: assertion }),
+    reply: z.object({ done: z.literal(true) }),
+    errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),
   loginOptions: defineEndpoint({
     key: 'auth_passkeys_login_options',

@@ -36,7 +36,7 @@ async function customerWithThings(): Promise<string> {
   return jwt;
 }
 
-const GUEST_PAGES = ['login', 'signup', 'forgotten_password', 'confirm_signup', 'change_password'] as const;
+const GUEST_PAGES = ['login', 'signup', 'forgotten_password', 'login_link', 'confirm_signup', 'change_password', 'login_by_mail'] as const;
 const OWN_PAGES = ['', 'my_orders', 'my_coupons', 'my_comments', 'edit'] as const;
 /** The default language in all views, the others in two each: long German words, Italian, Serbian. */
 const RUNS: Partial<Record<LanguageCode, readonly View[]>> = {
@@ -73,12 +73,14 @@ describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasN
     const email = `nova.${Date.now()}@primer.test`;
     await call(accounts.signup, { email, name: 'Žana' });
     await call(accounts.forgottenPassword, { email: CUSTOMER.email });
+    await call(accounts.loginLink, { email: CUSTOMER.email });
     for (const [name, kind, to] of [
       ['confirm_signup', 'signup', email],
       ['change_password', 'new-password', CUSTOMER.email],
+      ['login_by_mail', 'login-link', CUSTOMER.email],
     ] as const) {
       const { linkId, linkCode } = await sentMail(to, kind);
-      links[name] = `${name}/${linkId}/${linkCode}/`;
+      links[name] = `${name === 'login_by_mail' ? 'login_link' : name}/${linkId}/${linkCode}/`;
     }
   });
 

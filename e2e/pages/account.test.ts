@@ -22,6 +22,7 @@ describe('pages before the account', () => {
     ['login', 'Prijava'],
     ['signup', 'Nov račun'],
     ['forgotten_password', 'Pozabljeno geslo'],
+    ['login_link', 'Prijava s povezavo'],
   ];
   it.each(ENTRIES)(
     '%s is there for guests, and leads who is logged in to the account [S2.72] [S2.73] [S2.74] [S4.11] [S4.12] [S4.13] [S4.18]',
@@ -115,6 +116,26 @@ describe('the account without scripts', () => {
     const again = await send(`/auth/change_password/${forgotten.linkId}/${forgotten.linkCode}/`, { password: 'rumena raca plava daleč' });
     expect(titleOf(again.text)).toBe('Geslo je spremenjeno');
     expect(await answerOf('/auth/', { headers: { cookie } })).toMatch(/^302/);
+
+    // A link that logs in, and what it shows of whom; the browser is a known one from then on.
+    await send('/auth/login_link/', { email });
+    const link = await sentMail(email, 'login-link');
+    const byLink = `/auth/login_link/${link.linkId}/${link.linkCode}/`;
+    expect(await page(byLink)).toContain(email);
+    const entered = await send(byLink, { email });
+    expect([entered.status, entered.location]).toEqual([303, '/auth/']);
+    const device = entered.headers['set-cookie']?.find((one) => one.startsWith('device='));
+    expect(device).toMatch(/^device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+    expect((await send(byLink, { email })).text).toContain('Povezava ne velja več');
+
+    // What else logs in is shown where a password is chosen, and ended there.
+    const settings = await page('/auth/edit/', { headers: { cookie: cookieOf(entered.headers) } });
+    expect([settings.includes('Kaj se še lahko prijavi'), settings.includes('id="prove"')]).toEqual([false, true]);
+    const unproven = await send('/auth/edit/', { form: 'prove', prove_password: PASSWORD }, cookieOf(entered.headers));
+    expect([unproven.status, unproven.text.includes('Geslo ni pravo.')]).toEqual([422, true]);
+    const proven = await send('/auth/edit/', { form: 'prove', prove_password: 'rumena raca plava daleč' }, cookieOf(entered.headers));
+    expect(proven.location).toBe('/auth/edit/?done=prove#logins');
+    expect(await page('/auth/edit/?done=prove', { headers: { cookie: cookieOf(entered.headers) } })).toContain('Potrjeno.');
 
     const back = cookieOf((await send('/auth/login/', { email, password: 'rumena raca plava daleč' })).headers);
     const kept = await send('/auth/edit/', { form: 'erase', erase_password: PASSWORD }, back);

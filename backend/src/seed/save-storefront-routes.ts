@@ -30,6 +30,7 @@ const AUTH = [
   'confirm_signup',
   'signup_confirm',
   'change_password',
+  'login_link',
   'logout',
   'edit',
   'my_orders',

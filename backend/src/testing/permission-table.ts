@@ -96,6 +96,14 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(users, () => ({ old_password: PASSWORD, password: NEW_PASSWORD })),
     call(noOne, () => ({ old_password: 'napačno geslo', password: NEW_PASSWORD })),
   ],
+  auth_login_link: [call(anyone, (world) => ({ email: world.email }))],
+  auth_login_link_check: [call(anyone, (world) => world.link('login')), call(noOne, async (world) => wrongLink(await world.link('login')))],
+  auth_login_link_post: [
+    call(anyone, (world) => world.link('login')),
+    call(noOne, async (world) => wrongLink(await world.link('login'))),
+    call(noOne, (world) => world.link('password')),
+  ],
+  auth_prove: [call(users, () => ({ password: PASSWORD })), call(noOne, () => ({ password: 'napačno geslo' }))],
   auth_profile: [call(users, nothing, { tells: email })],
   auth_profile_post: [call(users, () => ({ name: 'Zala' }), { tells: email })],
   auth_sessions: [
@@ -114,12 +122,19 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
       { tells: title },
     ),
   ],
-  auth_passkeys_registration_options: [call(users)],
+  auth_passkeys_registration_options: [
+    call(
+      users,
+      having((world) => world.proofs()),
+    ),
+    call(noOne),
+  ],
   auth_passkeys_post: [call(noOne, () => ({ response: { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } }))],
   auth_passkeys_put: [call(customer, async (world) => ({ id: await world.passkey(), name: 'Telefon' }))],
   auth_passkeys_delete: [call(customer, async (world) => ({ id: await world.passkey() }))],
   auth_passkeys_login_options: [call(withToken)],
   auth_passkeys_login: [call(noOne, () => ({ response: { ...CREDENTIAL, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } }))],
+  auth_passkeys_prove: [call(noOne, () => ({ response: { ...CREDENTIAL, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } }))],
   auth_providers_delete: [call(customer, async (world) => ({ provider: await world.identity() }))],
   auth_my_comments: [
     call(

@@ -191,6 +191,16 @@ export class World {
     return id;
   }
 
+  /** Everybody's session has shown a password just now. */
+  async proofs(): Promise<void> {
+    for (const actor of ['customer', 'otherCustomer', 'staff'] as const) {
+      const { jti } = JSON.parse(Buffer.from(this.#tokens[actor].split('.')[1] as string, 'base64url').toString()) as { jti: string };
+      await sql`insert into sessions (token_id, user_id, proven_at) values (${jti}::uuid, ${this.ids[actor]}::integer, now()) on conflict do nothing`.execute(
+        this.#shop.database.db,
+      );
+    }
+  }
+
   /** A passkey of the customer's that nobody can use. */
   async passkey(): Promise<number> {
     const { rows } = await sql<{ id: number }>`
@@ -208,9 +218,9 @@ export class World {
   }
 
   /** Link of a mail, to a new address or for the customer's new password. */
-  async link(kind: 'signup' | 'password'): Promise<{ id: number; code: string }> {
+  async link(kind: 'signup' | 'password' | 'login'): Promise<{ id: number; code: string }> {
     const email = kind === 'signup' ? `nov-${this.email}` : this.email;
-    const endpoint = kind === 'signup' ? accounts.signup : accounts.forgottenPassword;
+    const endpoint = { signup: accounts.signup, password: accounts.forgottenPassword, login: accounts.loginLink }[kind];
     await this.#shop.fetch(endpoint.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-client-address': `10.${email.length}.${number >> 8}.${number & 255}` },

@@ -23,6 +23,8 @@ export const EXTERNAL_PROBLEMS = [
   'taken',
   /** Too many attempts. */
   'busy',
+  /** Who is logged in must show first that it is them. */
+  'proof',
 ] as const;
 export type ExternalProblem = (typeof EXTERNAL_PROBLEMS)[number];
 

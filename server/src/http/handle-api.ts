@@ -116,7 +116,7 @@ const VISITOR_TOKEN = 'x-visitor-token';
 const VISITOR_DEVICE = 'x-visitor-device';
 
 function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
-  const [token, device] = [VISITOR_TOKEN, VISITOR_DEVICE].map((name) => valueOf(answer.headers, name));
+  const [token, device] = [VISITOR_TOKEN, VISITOR_DEVICE].map((name) => headerOf(answer.headers, name));
   const kept = [VISITOR_TOKEN, VISITOR_DEVICE].reduce((headers, name) => withoutHeader(headers, name), answer.headers);
   return looksLikeToken(token) ? { ...answer, headers: [...kept, ...cookiesOf({ token, device, isHttps })] } : { ...answer, headers: kept };
 }
@@ -127,7 +127,7 @@ function withConsent(answer: Answer, { isHttps }: ApiDeps): Answer {
   return { ...answer, headers: [...answer.headers, 'Set-Cookie', consentCookie(data.items, isHttps)] };
 }
 
-function valueOf(headers: readonly string[], name: string): string | undefined {
+function headerOf(headers: readonly string[], name: string): string | undefined {
   const at = headers.indexOf(name);
   return at < 0 ? undefined : headers[at + 1];
 }

@@ -68,6 +68,7 @@ export const PAGES: Record<Template, () => Promise<PageModule>> = {
   AuthSignup: () => import('../pages/auth-signup/page.tsx'),
   AuthForgottenPassword: () => import('../pages/auth-forgotten-password/page.tsx'),
   AuthSignupConfirm: () => import('../pages/auth-signup-confirm/page.tsx'),
+  AuthLoginLink: () => import('../pages/auth-login-link/page.tsx'),
   AuthChangePassword: () => import('../pages/auth-change-password/page.tsx'),
   AuthLogout: () => import('../pages/auth-logout/page.tsx'),
   AuthEdit: () => import('../pages/auth-edit/page.tsx'),

@@ -75,7 +75,7 @@ function inEveryLanguage(rest: string, defaultLanguage: LanguageCode): Record<La
 function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { template: Template }) | null {
   const segments = rest.split('/').filter(Boolean);
   const [first, second = ''] = segments;
-  if (first === 'auth' && segments.length === 4 && ['confirm_signup', 'signup_confirm', 'change_password'].includes(second)) {
+  if (first === 'auth' && segments.length === 4 && ['confirm_signup', 'signup_confirm', 'change_password', 'login_link'].includes(second)) {
     const action = second === 'confirm_signup' ? 'signup_confirm' : second;
     return { controller: 'auth', action, template: authTemplate(action), content_type: 'auth', slug: `${segments[2]}/${segments[3]}` };
   }

@@ -94,6 +94,7 @@ const PAGE_FOLDERS: Record<Template, string> = {
   AuthForgottenPassword: 'auth-forgotten-password',
   AuthSignupConfirm: 'auth-signup-confirm',
   AuthChangePassword: 'auth-change-password',
+  AuthLoginLink: 'auth-login-link',
   AuthLogout: 'auth-logout',
   AuthEdit: 'auth-edit',
   AuthMyOrders: 'auth-my-orders',

@@ -5,6 +5,7 @@ import * as authChangePassword from '../pages/auth-change-password/server.ts';
 import * as authEdit from '../pages/auth-edit/server.ts';
 import * as authForgottenPassword from '../pages/auth-forgotten-password/server.ts';
 import * as authIndex from '../pages/auth-index/server.ts';
+import * as authLoginLink from '../pages/auth-login-link/server.ts';
 import * as authLogin from '../pages/auth-login/server.ts';
 import * as authLogout from '../pages/auth-logout/server.ts';
 import * as authMyComments from '../pages/auth-my-comments/server.ts';
@@ -145,6 +146,7 @@ export const LOADERS: Record<Template, PageLoader> = {
   AuthForgottenPassword: pair(authForgottenPassword),
   AuthSignupConfirm: pair(authSignupConfirm),
   AuthChangePassword: pair(authChangePassword),
+  AuthLoginLink: pair(authLoginLink),
   AuthLogout: pair(authLogout),
   AuthEdit: pair(authEdit),
   AuthMyOrders: pair(authMyOrders),

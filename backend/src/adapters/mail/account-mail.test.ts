@@ -22,6 +22,9 @@ const LEADS_TO: Record<AccountMailKind, readonly string[]> = {
   'account-exists': ['auth/login/', 'auth/forgotten_password/'],
   'new-password': [`auth/change_password/12/${CODE}/`],
   'password-changed': ['auth/forgotten_password/'],
+  'login-link': [`auth/login_link/12/${CODE}/`],
+  'passkey-added': ['auth/edit/', 'auth/forgotten_password/'],
+  'provider-added': ['auth/edit/', 'auth/forgotten_password/'],
 };
 const KINDS = Object.keys(LEADS_TO) as AccountMailKind[];
 

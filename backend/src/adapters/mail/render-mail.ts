@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 import type { SignedCodes } from '../../http/signed-codes.ts';
 import { mailPage } from './html/mail-page.ts';
-import { accountExists, type AccountMail, newPassword, passwordChanged, signup } from './kinds/account-mails.ts';
+import { accountExists, type AccountMail, loginLink, newPassword, passkeyAdded, passwordChanged, providerAdded, signup } from './kinds/account-mails.ts';
 import { additionalPaid } from './kinds/additional-paid.ts';
 import { additionalPayment } from './kinds/additional-payment.ts';
 import { campaignMail } from './kinds/campaign-mail.ts';
@@ -67,6 +67,9 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => Ma
   'account-exists': accountExists,
   'new-password': newPassword,
   'password-changed': passwordChanged,
+  'login-link': loginLink,
+  'passkey-added': passkeyAdded,
+  'provider-added': providerAdded,
 };
 
 /** Makes a mail of what the database holds now. */

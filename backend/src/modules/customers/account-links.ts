@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-export type LinkKind = 'signup' | 'password';
+export type LinkKind = 'signup' | 'password' | 'login';
 
 export interface AccountLink {
   id: number;
@@ -11,7 +11,7 @@ export interface AccountLink {
   data: { name?: string | null; surname?: string | null };
 }
 
-const HOURS = { signup: 48, password: 2 } as const;
+const MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;
 
 /** Makes a link for a mail; earlier ones of the same kind and address are good no more. Only a hash of its code is kept. */
 export async function makeLink(
@@ -22,7 +22,7 @@ export async function makeLink(
   await sql`update account_links set used_at = now() where kind = ${kind} and email = ${email} and used_at is null`.execute(db);
   const { rows } = await sql<{ id: number }>`
     insert into account_links (kind, code_hash, user_id, email, data, expires_at)
-    values (${kind}, ${hashOf(code)}, ${userId}::integer, ${email}, ${JSON.stringify(data)}::jsonb, now() + make_interval(hours => ${HOURS[kind]}))
+    values (${kind}, ${hashOf(code)}, ${userId}::integer, ${email}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${MINUTES[kind]}))
     returning id`.execute(db);
   return { id: (rows[0] as { id: number }).id, code };
 }

@@ -7,6 +7,8 @@ import { eraseAccount, exportData, type Holding, type OnErase } from './own-data
 import { getProfile, updateProfile } from './profile.ts';
 import { type FindBuyer, quickSignUp } from './quick-sign-up.ts';
 import { closeSessions, listSessions } from './sessions.ts';
+import { askLoginLink, checkLoginLink, useLoginLink } from './login-link.ts';
+import { proveByPassword } from './fresh-proof.ts';
 import { signUp } from './sign-up.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -27,6 +29,10 @@ export const accountRoutes = (tokens: Tokens, hooks: AccountHooks, rules: Signup
   bind(accounts.forgottenPasswordApi, forgottenPassword),
   bind(accounts.forgottenPasswordCheck, checkPasswordLink),
   bind(accounts.newPassword, newPassword),
+  bind(accounts.loginLink, askLoginLink),
+  bind(accounts.loginLinkCheck, checkLoginLink),
+  bind(accounts.loginLinkUse, useLoginLink(tokens, hooks)),
+  bind(accounts.prove, proveByPassword),
   bind(accounts.changePassword, changePassword(tokens, hooks)),
   bind(accounts.profile, getProfile),
   bind(accounts.profileUpdate, updateProfile),

@@ -39,6 +39,19 @@ export async function isOverLimit(db: Db, limits: readonly AttemptLimit[], secon
   return limits.some(({ most }, i) => (counts[i] as number) > most);
 }
 
+/** The same for limits of which a refused attempt counts nowhere else: it was never made. Gives the counts and the first limit that was passed. */
+export async function countUnlessOver(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<{ counts: number[]; over: AttemptLimit | undefined }> {
+  const counts = await countAttempts(db, limits, seconds);
+  const isPassed = ({ most }: AttemptLimit, i: number): boolean => (counts[i] as number) > most;
+  const over = limits.find(isPassed);
+  if (over)
+    await takeBackAttempts(
+      db,
+      limits.filter((limit, i) => !isPassed(limit, i)),
+    );
+  return { counts, over };
+}
+
 /** It was no attempt. */
 export async function takeBackAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await sql`

@@ -4,10 +4,11 @@ import { beginSession, type LoginHooks, type Session } from './begin-session.ts'
 import { choosePassword } from './choose-password.ts';
 import { selectUser } from './customer-queries.ts';
 import { proveOwnPassword } from './log-in.ts';
+import { type EndedWays, endWays } from './other-ways.ts';
 import { setPassword } from './set-password.ts';
 import type { Tokens } from './tokens.ts';
 
-interface Input {
+interface Input extends EndedWays {
   old_password: string;
   password: string;
 }
@@ -15,7 +16,7 @@ interface Input {
 /** Changes the password of whoever knows the old one; other sessions end, this one goes on with a new token. */
 export const changePassword =
   (tokens: Tokens, hooks: LoginHooks) =>
-  async ({ old_password, password }: Input, context: CallContext): Promise<Outcome<Session>> => {
+  async ({ old_password, password, ...ended }: Input, context: CallContext): Promise<Outcome<Session>> => {
     const { db, actor, lang, signal } = context;
     const user = actor.userId === null ? null : await selectUser(db, actor.userId);
     if (!user) return fail('error_unauthorized');
@@ -24,6 +25,7 @@ export const changePassword =
     const hash = await choosePassword(password, { personal: [user.email], signal });
     if (!hash.ok) return hash;
     return db.transaction().execute(async (db) => {
+      await endWays(db, user.id, ended);
       const version = await setPassword(db, { userId: user.id, email: user.email, hash: hash.data, lang });
       return ok(await beginSession(db, { userId: user.id, version, context, proof: 'password' }, { tokens, hooks }));
     });

@@ -6,7 +6,9 @@ import { choosePassword } from './choose-password.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
 import { selectUserByEmail } from './customer-queries.ts';
+import { type EndedWays, endWays, selectOtherWays } from './other-ways.ts';
 import { setPassword } from './set-password.ts';
+import type { OtherWays } from '@vitrina/contract/accounts';
 import { mayMail, type Sent } from './sign-up.ts';
 
 const HOUR = 3600;
@@ -38,14 +40,17 @@ interface Link {
   code: string;
 }
 
-/** Whether a link for a new password is still good; changes nothing. */
-export async function checkPasswordLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string }>> {
+/** Whether a link for a new password is still good, and what else logs in to the account; changes nothing. */
+export async function checkPasswordLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string; ways: OtherWays }>> {
   const found = await findLink(db, { kind: 'password', ...link });
-  return found ? ok({ email: found.email }) : fail('error_link_expired');
+  return found?.user_id ? ok({ email: found.email, ways: await selectOtherWays(db, found.user_id) }) : fail('error_link_expired');
 }
 
 /** Sets a new password by the link of a mail, once; all sessions end. A password that is refused leaves the link good. */
-export async function newPassword({ id, code, password }: Link & { password: string }, { db, lang, signal }: CallContext): Promise<Outcome<{ done: true }>> {
+export async function newPassword(
+  { id, code, password, ...ended }: Link & EndedWays & { password: string },
+  { db, lang, signal }: CallContext,
+): Promise<Outcome<{ done: true }>> {
   const found = await findLink(db, { kind: 'password', id, code });
   if (!found) return fail('error_link_expired');
   const hash = await choosePassword(password, { personal: [found.email], signal });
@@ -54,6 +59,7 @@ export async function newPassword({ id, code, password }: Link & { password: str
     const link = await takeLink(db, { kind: 'password', id, code });
     if (!link?.user_id) return fail('error_link_expired');
     await confirmAddress(db, link.user_id);
+    await endWays(db, link.user_id, ended);
     await setPassword(db, { userId: link.user_id, email: link.email, hash: hash.data, lang });
     return ok({ done: true as const });
   });

@@ -4,7 +4,7 @@ import { accounts } from '@vitrina/contract/accounts';
 import { customers } from '@vitrina/contract/customers';
 import { passkeys } from '@vitrina/contract/passkeys';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
-import { newGuest } from '../../testing/cart-tools.ts';
+import { newGuest, type Visitor } from '../../testing/cart-tools.ts';
 import { makePasskey, signWith } from '../../testing/software-authenticator.ts';
 import { ORIGIN, startTestBackend, TEST_SECRET, type TestBackend } from '../../testing/test-backend.ts';
 import { createDeviceTokens } from './device-tokens.ts';
@@ -36,6 +36,15 @@ async function logIn(email: string, password: string, device?: string): Promise<
 const guess = (count: number, email: string, device?: string) => Promise.all(Array.from({ length: count }, (_, i) => logIn(email, `geslo-${i}`, device)));
 const lookedAt = (replies: readonly { status: number }[]) => replies.filter(({ status }) => status === 422).length;
 const pass = (interval: string) => sql`update login_attempts set at = at - ${interval}::interval`.execute(shop.database.db);
+const NEW_PASSWORD = 'rumena raca plava';
+/** Of the staff's account, which has its old one again afterwards; whatever hangs on the change remains. */
+async function changePassword(owner: Visitor): Promise<{ device: string }> {
+  const { db } = shop.database;
+  const { rows } = await sql<{ password_hash: string }>`select password_hash from users where email = ${STAFF.email}`.execute(db);
+  const changed = await shop.get(accounts.changePassword, { old_password: STAFF.password, password: NEW_PASSWORD }, owner);
+  await sql`update users set password_hash = ${rows[0]?.password_hash} where email = ${STAFF.email}`.execute(db);
+  return changed;
+}
 const GUARDED = { status: 429, label: 'error_login_guarded' };
 
 describe('guesses at one account from as many addresses', () => {
@@ -57,12 +66,11 @@ describe('guesses at one account from as many addresses', () => {
 
   it('no more than a hundred a day, known or not', async () => {
     for (const email of [CUSTOMER.email, UNKNOWN]) {
-      let looked = 0;
-      for (let round = 0; round < 6; round += 1) {
-        looked += lookedAt(await guess(22, email));
-        await pass('16 minutes');
-      }
-      expect([email, looked]).toEqual([email, 100]);
+      expect(lookedAt(await guess(22, email))).toBe(20);
+      await pass('16 minutes');
+      // As if it had gone on so.
+      await sql`insert into login_attempts (key) select ${`guess-day:${email}`} from generate_series(1, 78)`.execute(shop.database.db);
+      expect(lookedAt(await guess(5, email))).toBe(2);
       await pass('1 day');
       expect((await logIn(email, 'napačno')).status).toBe(422);
     }
@@ -98,10 +106,10 @@ describe('the owner of an account at which others guess', () => {
   it('changes the password where they are logged in', async () => {
     const owner = { token: (await logIn(STAFF.email, STAFF.password)).jwt as string };
     await guess(30, STAFF.email);
-    expect((await shop.call(accounts.changePassword, { old_password: 'napačno', password: 'rumena raca plava' }, owner)).data).toMatchObject({
+    expect((await shop.call(accounts.changePassword, { old_password: 'napačno', password: NEW_PASSWORD }, owner)).data).toMatchObject({
       label_name: 'error_login_failed',
     });
-    expect((await shop.call(accounts.changePassword, { old_password: STAFF.password, password: STAFF.password }, owner)).success).toBe(true);
+    await changePassword(owner);
   });
 });
 
@@ -124,7 +132,7 @@ describe('a device', () => {
     const first = await logIn(STAFF.email, STAFF.password);
     const devices = createDeviceTokens(TEST_SECRET);
     expect(devices.read(first.device as string)).not.toBeNull();
-    const changed = await shop.get(accounts.changePassword, { old_password: STAFF.password, password: STAFF.password }, { token: first.jwt as string });
+    const changed = await changePassword({ token: first.jwt as string });
     await guess(30, STAFF.email);
     expect(await logIn(STAFF.email, STAFF.password, first.device)).toMatchObject(GUARDED);
     expect((await logIn(STAFF.email, STAFF.password, changed.device)).status).toBe(200);

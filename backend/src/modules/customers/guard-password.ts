@@ -1,7 +1,7 @@
 import type { CallContext } from '../../http/context.ts';
 import { callerNetworks } from '../../http/caller-networks.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type AttemptLimit, countAttempts, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
+import { type AttemptLimit, countAttempts, countUnlessOver, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
 import type { UserRow } from './customer-queries.ts';
 import type { KnownDevice } from './device-tokens.ts';
 import { RANKS, type Rank } from './hash-queue.ts';
@@ -57,8 +57,8 @@ export async function guardLogin(
     return tooMany(MINUTE);
   }
   const account = guesses(typed);
-  const counts = await countAttempts(db, account, QUARTER);
-  if (account.some(({ most }, i) => (counts[i] as number) > most)) {
+  const { counts, over } = await countUnlessOver(db, account, QUARTER);
+  if (over) {
     pending.end();
     return fail('error_login_guarded', { headers: { 'retry-after': String(QUARTER) } });
   }
@@ -70,8 +70,7 @@ export async function guardLogin(
 /** The same where it is known who asks: logged in, or on a device of theirs. */
 export async function guardKnown(db: CallContext['db'], key: string): Promise<Outcome<Guarded>> {
   const limits: AttemptLimit[] = [{ key, most: ATTEMPTS }, ...guesses(key)];
-  const counts = await countAttempts(db, limits, MINUTE);
-  const over = limits.find(({ most }, i) => (counts[i] as number) > most);
+  const { over } = await countUnlessOver(db, limits, MINUTE);
   if (over) return tooMany(over.seconds ?? MINUTE);
   return ok({ rank: RANKS.known, takeBack: () => takeBackAttempts(db, limits), end: () => {} });
 }

@@ -19,7 +19,7 @@ function hashOfNobody(): Promise<string> {
 }
 
 /** Whether the password fits. Without a hash (unknown address) the same work is done against nobody's hash. */
-export async function checkPassword(password: string, stored: string | null, turn: Turn): Promise<boolean> {
+export async function checkPassword(password: string, stored: string | null, turn: Turn = NOW): Promise<boolean> {
   const against = stored ?? (await hashOfNobody());
   return (await verifyAside(against, password, turn)) && stored !== null;
 }

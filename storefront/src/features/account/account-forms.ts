@@ -3,10 +3,11 @@ import type { Reply } from '@vitrina/contract/client';
 import { passkeys } from '@vitrina/contract/passkeys';
 import { isProvider } from '@vitrina/contract/values/external-login';
 import { tryCall } from '../../api/try-call.ts';
+import { endedWays } from './ended-ways.ts';
 import type { LoadContext } from '../../routing/page-types.ts';
 
 /** Forms of the page with the account's settings. */
-export type EditForm = 'names' | 'address' | 'password' | 'sessions' | 'logins' | 'erase';
+export type EditForm = 'names' | 'address' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';
 
 type Answer = Reply<{ jwt?: string; device?: string }>;
 
@@ -24,7 +25,11 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
     return tryCall(api, accounts.profileUpdate, { customer }) as Promise<Answer>;
   },
   password: ({ api, form }) =>
-    tryCall(api, accounts.changePassword, { old_password: form.get('old_password') ?? '', password: form.get('password') ?? '' }) as Promise<Answer>,
+    tryCall(api, accounts.changePassword, {
+      old_password: form.get('old_password') ?? '',
+      password: form.get('password') ?? '',
+      ...endedWays(form),
+    }) as Promise<Answer>,
   sessions: ({ api, form }) => {
     const id = form.get('id');
     return tryCall(api, accounts.closeSessions, id ? { id } : { all: true }) as Promise<Answer>;
@@ -36,6 +41,7 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
     if (form.get('action') === 'rename') return tryCall(api, passkeys.rename, { id, name: form.get('name') ?? '' }) as Promise<Answer>;
     return tryCall(api, passkeys.remove, { id }) as Promise<Answer>;
   },
+  prove: ({ api, form }) => tryCall(api, accounts.prove, { password: form.get('prove_password') ?? '' }) as Promise<Answer>,
   erase: ({ api, form }) => tryCall(api, accounts.erase, { password: form.get('erase_password') ?? '' }) as Promise<Answer>,
 };
 

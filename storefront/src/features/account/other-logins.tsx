@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { CircleAlert } from '../../ui/icons.tsx';
+import { authUrl } from './account-url.ts';
 import type { OtherWays } from './external-account.ts';
 import { providerTitle, providerUrl } from './provider-link.ts';
 import { logInByPasskey, type PasskeyOutcome, suggestsPasskeys } from './use-passkey.ts';
@@ -19,6 +20,7 @@ export function OtherLogins({ ways: { providers, hasOwnForm }, redirect, classNa
   return (
     <section className={`${className} other-logins`} aria-label={text('logins_other')}>
       {hasOwnForm && <PasskeyLogin redirect={redirect} />}
+      {hasOwnForm && <LinkLogin />}
       <Providers providers={providers} redirect={redirect} />
     </section>
   );
@@ -84,6 +86,17 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
         {text('passkey_log_in')}
       </button>
     </>
+  );
+}
+
+/** For whom neither password nor passkey is at hand, or too many wrong ones came from others. */
+function LinkLogin() {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <a className="btn wide" href={authUrl(shop, 'login_link')}>
+      {text('login_link_offer')}
+    </a>
   );
 }
 

@@ -8,5 +8,6 @@ export const PASSKEY_CALLS = {
   registrationOptions: namedCall<Calls['registrationOptions']>('auth_passkeys_registration_options', 'POST'),
   register: namedCall<Calls['register']>('auth_passkeys_post', 'POST'),
   loginOptions: namedCall<Calls['loginOptions']>('auth_passkeys_login_options', 'POST'),
+  prove: namedCall<Calls['prove']>('auth_passkeys_prove', 'POST'),
   login: namedCall<Calls['login']>('auth_passkeys_login', 'POST'),
 };

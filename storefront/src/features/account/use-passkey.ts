@@ -32,6 +32,18 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
     });
   });
 
+/** Proves by a passkey that it is the customer who is logged in. */
+export const proveByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
+  calmly(async () => {
+    const { startAuthentication } = await loadWebauthn();
+    const client = browserClient(lang);
+    const asked = await client.call(PASSKEY_CALLS.loginOptions, {});
+    if (!asked.success) return failed(asked.data.label_name);
+    const response = await startAuthentication({ optionsJSON: asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON });
+    const reply = await client.call(PASSKEY_CALLS.prove, { response } as InputOf<typeof PASSKEY_CALLS.prove>);
+    return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
+  });
+
 /** Makes a passkey for the account. */
 export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   calmly(async () => {

@@ -1,23 +1,26 @@
-import { accounts } from '@vitrina/contract/accounts';
+import { accounts, type OtherWays } from '@vitrina/contract/accounts';
 import { tryCall } from '../../api/try-call.ts';
+import { endedWays } from '../../features/account/ended-ways.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { linkOf } from '../../features/account/link-of.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 
-export type Props = { state: 'form'; email: string; result: FormResult } | { state: 'over' } | { state: 'done' };
+export type Props = { state: 'form'; email: string; ways: OtherWays; result: FormResult } | { state: 'over' } | { state: 'done' };
 
 /** The screen for a new password, by the link of a mail. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   const reply = link && (await tryCall(context.api, accounts.forgottenPasswordCheck, link));
-  return { kind: 'page', props: reply?.success ? { state: 'form', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
+  return { kind: 'page', props: reply?.success ? { state: 'form', ...reply.data, result: NOTHING_WRONG } : { state: 'over' } };
 }
 
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };
-  const reply = await tryCall(context.api, accounts.newPassword, { ...link, password: context.form.get('password') ?? '' });
+  const reply = await tryCall(context.api, accounts.newPassword, { ...link, password: context.form.get('password') ?? '', ...endedWays(context.form) });
   if (reply.success) return { kind: 'page', props: { state: 'done' } };
   if (reply.data.label_name === 'error_link_expired') return { kind: 'page', status: 422, props: { state: 'over' } };
-  return { kind: 'page', status: 422, props: { state: 'form', email: context.form.get('email') ?? '', result: formResult(reply.data) } };
+  const again = await tryCall(context.api, accounts.forgottenPasswordCheck, link);
+  if (!again.success) return { kind: 'page', status: 422, props: { state: 'over' } };
+  return { kind: 'page', status: 422, props: { state: 'form', ...again.data, result: formResult(reply.data) } };
 }

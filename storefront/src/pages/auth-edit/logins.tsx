@@ -7,6 +7,7 @@ import type { FormResult } from '../../features/account/form-result.ts';
 import { LoginProblem } from '../../features/account/other-logins.tsx';
 import { providerTitle, providerUrl } from '../../features/account/provider-link.ts';
 import { addPasskey } from '../../features/account/use-passkey.ts';
+import { Prove } from './prove.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
 export interface LoginsProps {
@@ -17,10 +18,14 @@ export interface LoginsProps {
   problem: string | null;
   result: FormResult;
   isDone: boolean;
+  hasPassword: boolean;
+  /** What became of showing that it is the customer. */
+  proof: FormResult;
+  isProven: boolean;
 }
 
 /** Ways to log in besides the password: passkeys, and accounts elsewhere. */
-export function Logins({ passkeys, providers, problem, result, isDone }: LoginsProps) {
+export function Logins({ passkeys, providers, problem, result, isDone, hasPassword, proof, isProven }: LoginsProps) {
   const text = useText();
   return (
     <section className="account-block" id="logins">
@@ -36,6 +41,8 @@ export function Logins({ passkeys, providers, problem, result, isDone }: LoginsP
           ))}
         </ul>
       )}
+      {isProven && <DoneNote>{text('proof_done')}</DoneNote>}
+      <Prove hasPassword={hasPassword} hasPasskey={passkeys.length > 0} result={proof} />
       <AddPasskey />
       {providers.length > 0 && (
         <ul className="account-rows">

@@ -4,6 +4,7 @@ import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { DoneNote, FormProblem } from '../../features/account/account-note.tsx';
 import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
+import { EndWays } from '../../features/account/end-ways.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import { useLoginKnown } from '../../features/account/use-login-known.ts';
 import { AddressForm } from './address-form.tsx';
@@ -23,6 +24,11 @@ export function Page({ profile, sessions, passkeys, providers, external, address
       {body}
     </EditSection>
   );
+  const others = {
+    passkeys,
+    providers: profile.providers,
+    sessions: sessions.filter((session) => !session.is_current),
+  };
   return (
     <AccountFrame page="edit" title={text('account_edit')} lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}>
       {section('names', <NameFields profile={profile} errors={resultOf('names').errors} />, true)}
@@ -33,6 +39,7 @@ export function Page({ profile, sessions, passkeys, providers, external, address
           <>
             <PasswordField name="old_password" label={text('account_old_password')} error={resultOf('password').errors.old_password} />
             <PasswordField name="password" label={text('account_new_password_label')} isNew error={resultOf('password').errors.password} />
+            <EndWays ways={others} />
             <p className="account-out">
               <button type="submit" className="btn-ink">
                 {text('account_new_password_button')}
@@ -40,7 +47,16 @@ export function Page({ profile, sessions, passkeys, providers, external, address
             </p>
           </>,
         )}
-      <Logins passkeys={passkeys} providers={providers} problem={external} result={resultOf('logins')} isDone={sent?.form === 'logins' && sent.isDone} />
+      <Logins
+        passkeys={passkeys}
+        providers={providers}
+        hasPassword={profile.has_password}
+        problem={external}
+        result={resultOf('logins')}
+        proof={resultOf('prove')}
+        isDone={sent?.form === 'logins' && sent.isDone}
+        isProven={sent?.form === 'prove' && sent.isDone}
+      />
       <SessionList sessions={sessions} isDone={sent?.form === 'sessions' && sent.isDone} />
       <OwnData hasPassword={profile.has_password} result={resultOf('erase')} />
     </AccountFrame>

@@ -1,8 +1,11 @@
-import { isEditForm, sendEditForm } from '../../features/account/account-forms.ts';
+import { type EditForm, isEditForm, sendEditForm } from '../../features/account/account-forms.ts';
 import { formResult } from '../../features/account/form-result.ts';
 import { inLanguage } from '../../features/account/open-account.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 import { type Props, show } from './load.ts';
+
+/** What the field is called that was wrong where the password was. */
+const PASSWORD_FIELDS: Partial<Record<EditForm, string>> = { erase: 'erase_password', prove: 'prove_password' };
 
 /** Does what one of the page's forms asks for, and shows the page anew. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
@@ -11,13 +14,13 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const reply = await sendEditForm(form, context);
   if (!reply.success) {
     const result = formResult(reply.data);
-    const field = form === 'erase' ? 'erase_password' : 'old_password';
+    const field = PASSWORD_FIELDS[form] ?? 'old_password';
     // Without a password to ask for it is the login that must be fresh.
     const isOld = form === 'erase' && reply.data.label_name === 'error_login_failed' && !context.form.has('erase_password');
     if (isOld) return show(context, { form, result: { errors: {}, problem: 'logins_log_in_again' }, isDone: false });
     const isPassword = reply.data.label_name === 'error_login_failed';
     return show(context, { form, result: isPassword ? { errors: { [field]: 'account_password_wrong' }, problem: null } : result, isDone: false });
   }
-  const to = form === 'erase' ? inLanguage('/', context) : `${context.path}?done=${form}#${form}`;
+  const to = form === 'erase' ? inLanguage('/', context) : `${context.path}?done=${form}#${form === 'prove' ? 'logins' : form}`;
   return { kind: 'redirect', to, status: 303, ...(reply.data.jwt && { token: reply.data.jwt }), ...(reply.data.device && { device: reply.data.device }) };
 }

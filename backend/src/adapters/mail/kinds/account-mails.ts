@@ -1,3 +1,4 @@
+import { isProvider, PROVIDER_TITLES } from '@vitrina/contract/values/external-login';
 import { button, mainButton, type MailBlock, type MailContent, paragraph, quiet } from '../mail-content.ts';
 import type { MailLinks } from '../mail-links.ts';
 import type { MailShop } from '../mail-shop.ts';
@@ -42,14 +43,43 @@ export const passwordChanged = (mail: AccountMail): MailContent =>
     quiet(say('not_you')),
   ]);
 
+/** The link that logs in. */
+export const loginLink = (mail: AccountMail): MailContent =>
+  content(mail, 'login_link', ({ say, link }) => [
+    paragraph(say('text')),
+    mainButton(say('button'), mail.links.auth(`login_link/${link}`)),
+    quiet(say('not_you')),
+  ]);
+
+/** A passkey logs in from now on. */
+export const passkeyAdded = (mail: AccountMail): MailContent => content(mail, 'passkey_added', wayAdded(mail));
+
+/** So does an account elsewhere. */
+export const providerAdded = (mail: AccountMail): MailContent => content(mail, 'provider_added', wayAdded(mail));
+
+const wayAdded =
+  (mail: AccountMail) =>
+  ({ say }: Words): MailBlock[] => [
+    paragraph(say('text')),
+    button(mail.words.say('account_edit'), mail.links.auth('edit')),
+    paragraph(say('not_you')),
+    button(mail.words.say('mail_exists_forgotten'), mail.links.auth('forgotten_password')),
+  ];
+
 interface Words {
   say: (name: string) => string;
   /** Number and code of the link that the mail carries. */
   link: string;
 }
 
+/** As people know it. */
+function providerOf({ provider }: AccountMail['data'], words: MailWords): string {
+  const name = typeof provider === 'string' ? provider : '';
+  return (isProvider(name) && PROVIDER_TITLES[name]) || words.say('logins_own_provider');
+}
+
 function content({ data, shop, words }: AccountMail, kind: string, blocks: (words: Words) => MailBlock[]): MailContent {
-  const say = (name: string) => words.say(`mail_${kind}_${name}`, { name: shop.name });
+  const say = (name: string) => words.say(`mail_${kind}_${name}`, { name: shop.name, provider: providerOf(data, words) });
   return {
     subject: say('subject'),
     preheader: say('preheader'),

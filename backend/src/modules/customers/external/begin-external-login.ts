@@ -5,6 +5,7 @@ import { SOCIAL_CALLBACK_PATH } from '@vitrina/contract/endpoints';
 import type { ExternalProblem, ProviderName } from '@vitrina/contract/values/external-login';
 import type { CallContext } from '../../../http/context.ts';
 import { isOverLimit, limitsOfAddress } from '../attempt-limits.ts';
+import { hasFreshProof } from '../fresh-proof.ts';
 import type { ExternalDeps } from './external-deps.ts';
 import { insertProviderLogin } from './identity-queries.ts';
 import { problemOf } from './problem-of.ts';
@@ -41,6 +42,7 @@ export async function beginExternalLogin({ provider: name, redirect, isOwnSite }
   const refuse = (problem: ExternalProblem): LeadOn => ({ to: problemPage({ problem, lang, target, userId: actor.userId }, deps) });
   if (await isOverLimit(db, limitsOfAddress('external', address, MOST_ATTEMPTS), MINUTE)) return refuse('busy');
 
+  if (actor.userId !== null && !(await hasFreshProof(db, actor))) return refuse('proof');
   const tokenId = actor.tokenId ?? randomUUID();
   const secret = () => randomBytes(32).toString('base64url');
   const attempt = { redirectUri: callbackUrl(provider.name, deps), state: secret(), nonce: secret(), codeVerifier: secret() };

@@ -226,6 +226,21 @@ describe('an account and its providers', () => {
     expect((await shop.call(passkeys.untieProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({ label_name: 'error_empty_data' });
   });
 
+  it('is tied only by who has just shown that it is them, and its owner is told', async () => {
+    const { db } = shop.database;
+    const customer = { token: (await shop.get(customers.login, PASSWORD)).jwt };
+    await sql`update sessions set proven_at = now() - interval '5 minutes'`.execute(db);
+    const before = (await sql`select from mails`.execute(db)).rows.length;
+    expect((await begin(customer, '', { at: 'google' })).to).toBe('/auth/edit/?external=proof#logins');
+    expect((await sql`select from provider_logins where user_id is not null`.execute(db)).rows).toEqual([]);
+    await shop.get(accounts.prove, { password: CUSTOMER.password }, customer);
+    const { login } = newPerson();
+    expect((await logIn(login, customer, '?redirect=%2Fauth%2Fedit%2F', 'google')).to).toBe('/auth/edit/');
+    const { rows } = await sql<{ kind: string; recipient: string; data: object }>`select kind, recipient, data from mails order by id`.execute(db);
+    expect(rows.slice(before)).toEqual([{ kind: 'provider-added', recipient: CUSTOMER.email, data: { provider: 'google' } }]);
+    await shop.get(passkeys.untieProvider, { provider: 'google' }, customer);
+  });
+
   it('keeps its last way to log in', async () => {
     const customer = { token: (await logIn(newPerson().login)).token as string };
     expect((await shop.call(passkeys.untieProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({

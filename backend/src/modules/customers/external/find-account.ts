@@ -4,6 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ExternalPerson } from '../../../adapters/identity/index.ts';
 import type { Db } from '../../../db/index.ts';
 import type { SignupHooks } from '../confirm-signup.ts';
+import { tellTied } from './tell-tied.ts';
 import { insertExternalUser, insertIdentity, selectAddressOwner, selectTiedUser, type TiedUser } from './identity-queries.ts';
 
 interface Asked extends Pick<SignupHooks, 'onConfirmed'> {
@@ -25,6 +26,7 @@ export async function findAccount(db: Db, { provider, person, lang, onConfirmed 
   if (owner && (!isAuthoritative || !owner.is_confirmed || owner.is_staff)) return 'exists';
   const user = owner ?? (await insertExternalUser(db, { email, name, surname, lang, isConfirmed: isAuthoritative }));
   if (!user || !(await insertIdentity(db, { provider, subject, userId: user.id, email }))) return 'exists';
+  if (owner) await tellTied(db, { userId: owner.id, provider, lang });
   // What was bought under the address is shown only to whom it belongs for certain.
   if (!owner && isAuthoritative) await onConfirmed(db, { userId: user.id, email });
   return user;

@@ -6,6 +6,7 @@ import { beginSession } from '../begin-session.ts';
 import { callbackUrl, type LeadOn, problemPage } from './begin-external-login.ts';
 import type { ExternalDeps } from './external-deps.ts';
 import { findAccount } from './find-account.ts';
+import { tellTied } from './tell-tied.ts';
 import { insertIdentity, type ProviderLogin, selectTiedUser, takeProviderLogin } from './identity-queries.ts';
 import { problemOf } from './problem-of.ts';
 
@@ -36,7 +37,7 @@ export async function finishExternalLogin({ provider: name, query }: CameBack, c
     const person = await provider.identify(query, { redirectUri: callbackUrl(provider.name, deps), state, nonce, codeVerifier });
     const done = await db
       .transaction()
-      .execute((db) => (login.user_id === null ? enter(db, { login, person, context, deps }) : tie(db, login.user_id, login.provider, person)));
+      .execute((db) => (login.user_id === null ? enter(db, { login, person, context, deps }) : tie(db, login, login.user_id, person)));
     return typeof done === 'string' ? refuse(done) : { to: login.redirect, ...done };
   } catch (error) {
     return refuse(problemOf(error, deps));
@@ -65,8 +66,11 @@ async function enter(db: Db, { login, person, context, deps }: Known): Promise<D
 }
 
 /** Ties the identity to the account of who is logged in, whatever its address. */
-async function tie(db: Db, userId: number, provider: string, { subject, email }: ExternalPerson): Promise<Done> {
-  if (await insertIdentity(db, { provider, subject, userId, email })) return {};
+async function tie(db: Db, { provider, lang }: ProviderLogin, userId: number, { subject, email }: ExternalPerson): Promise<Done> {
+  if (await insertIdentity(db, { provider, subject, userId, email })) {
+    await tellTied(db, { userId, provider, lang });
+    return {};
+  }
   const tied = await selectTiedUser(db, { provider, subject });
   return tied?.id === userId ? {} : 'taken';
 }

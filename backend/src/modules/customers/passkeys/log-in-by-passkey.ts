@@ -4,6 +4,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { beginSession, type LoginHooks, type Session } from '../begin-session.ts';
 import { isOverLimit, limitsOfAddress, takeBackAttempts } from '../attempt-limits.ts';
 import { selectUser } from '../customer-queries.ts';
+import { keepProof } from '../fresh-proof.ts';
 import type { Tokens } from '../tokens.ts';
 import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
 import { countUse, selectCredential } from './passkey-queries.ts';
@@ -52,6 +53,20 @@ export const logInByPasskey =
     if (!session) return fail('error_passkey_failed');
     await takeBackAttempts(db, limits);
     return ok(session);
+  };
+
+/** Proves by a passkey of the customer's own that it is them. */
+export const proveByPasskey =
+  (party: RelyingParty) =>
+  async ({ response }: { response: object }, { db, actor, address }: CallContext): Promise<Outcome<{ done: true }>> => {
+    if (actor.userId === null || actor.tokenId === null) return fail('error_unauthorized');
+    const limits = limitsOfAddress('passkey', address, MOST_FAILURES);
+    if (await isOverLimit(db, limits, MINUTE)) return tooMany();
+    const used = await prove(response as AuthenticationResponseJSON, { db, tokenId: actor.tokenId, party });
+    if (used?.userId !== actor.userId || !(await countUse(db, used))) return fail('error_passkey_failed');
+    await keepProof(db, actor);
+    await takeBackAttempts(db, limits);
+    return ok({ done: true as const });
   };
 
 interface Used {

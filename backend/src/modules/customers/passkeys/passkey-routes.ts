@@ -5,7 +5,7 @@ import { untieProvider } from '../external/untie-provider.ts';
 import type { Tokens } from '../tokens.ts';
 import { removePasskey, renamePasskey } from './change-passkeys.ts';
 import { listPasskeys } from './list-passkeys.ts';
-import { loginOptions, logInByPasskey } from './log-in-by-passkey.ts';
+import { loginOptions, logInByPasskey, proveByPasskey } from './log-in-by-passkey.ts';
 import { registerPasskey, registrationOptions } from './register-passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -15,6 +15,7 @@ export const passkeyRoutes = (tokens: Tokens, hooks: LoginHooks, party: RelyingP
   bind(passkeys.register, registerPasskey(party)),
   bind(passkeys.rename, renamePasskey),
   bind(passkeys.remove, removePasskey),
+  bind(passkeys.prove, proveByPasskey(party)),
   bind(passkeys.loginOptions, loginOptions(party)),
   bind(passkeys.login, logInByPasskey({ party, tokens, hooks })),
   bind(passkeys.untieProvider, untieProvider),

@@ -175,7 +175,9 @@ describe('the list of passkeys', () => {
     const claimer = await logIn({ email, password: STAFF.password });
     const passkey = await register(claimer);
     await shop.get(accounts.forgottenPassword, { email });
-    const { rows } = await sql<{ data: { linkId: number; linkCode: string } }>`select data from mails where recipient = ${email}`.execute(shop.database.db);
+    const { rows } = await sql<{
+      data: { linkId: number; linkCode: string };
+    }>`select data from mails where recipient = ${email} and kind = 'new-password'`.execute(shop.database.db);
     const { linkId: id = 0, linkCode: code = '' } = rows[0]?.data ?? {};
     await shop.get(accounts.newPassword, { id, code, password: 'rumena raca plava daleč' });
     expect(await enter(passkey)).toEqual(FAILED);

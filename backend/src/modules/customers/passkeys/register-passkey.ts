@@ -3,6 +3,8 @@ import { MOST_PASSKEYS } from '@vitrina/contract/passkeys';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isOverLimit } from '../attempt-limits.ts';
+import { hasFreshProof } from '../fresh-proof.ts';
+import { writeMail } from '../../../adapters/mail/outbox.ts';
 import { deviceName } from '../device-name.ts';
 import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
 import { listPasskeys, type Passkeys } from './list-passkeys.ts';
@@ -18,6 +20,7 @@ export const registrationOptions =
   async (_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
     const owner = actor.userId === null ? null : await selectOwner(db, actor.userId);
     if (!owner || actor.userId === null || actor.tokenId === null) return fail('error_unauthorized');
+    if (!(await hasFreshProof(db, actor))) return fail('error_proof_needed');
     if (owner.credentials.length >= MOST_PASSKEYS) return fail('error_passkey_limit');
     if (await isOverLimit(db, [{ key: `passkeys-of:${actor.userId}`, most: MOST_ATTEMPTS }], HOUR))
       return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
@@ -43,7 +46,7 @@ export const registrationOptions =
 export const registerPasskey =
   (party: RelyingParty) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Passkeys>> => {
-    const { db, actor, agent } = context;
+    const { db, actor, agent, lang } = context;
     const { userId, tokenId } = actor;
     if (userId === null || tokenId === null) return fail('error_unauthorized');
     const given = response as RegistrationResponseJSON;
@@ -61,13 +64,11 @@ export const registerPasskey =
     const owner = await selectOwner(db, userId);
     if ((owner?.credentials.length ?? 0) >= MOST_PASSKEYS) return fail('error_passkey_limit');
     const { id, publicKey, counter } = verified.registrationInfo.credential;
-    const isNew = await insertPasskey(db, {
-      userId,
-      credentialId: id,
-      publicKey,
-      counter,
-      transports: given.response.transports ?? [],
-      name: deviceName(agent),
+    const passkey = { userId, credentialId: id, publicKey, counter, transports: given.response.transports ?? [], name: deviceName(agent) };
+    const isNew = await db.transaction().execute(async (db) => {
+      const isInserted = await insertPasskey(db, passkey);
+      if (isInserted && owner) await writeMail(db, { dedupeKey: `passkey-added:${id}`, kind: 'passkey-added', recipient: owner.email, lang, data: {} });
+      return isInserted;
     });
     return isNew ? listPasskeys(null, context) : fail('error_passkey_failed');
   };

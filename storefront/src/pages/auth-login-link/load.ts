@@ -1,0 +1,45 @@
+import { accounts } from '@vitrina/contract/accounts';
+import { tryCall } from '../../api/try-call.ts';
+import { leadToKeycloak } from '../../features/account/external-account.ts';
+import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
+import { linkOf } from '../../features/account/link-of.ts';
+import { inLanguage, openForGuest } from '../../features/account/open-account.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export type Props =
+  | { state: 'ask'; email: string; result: FormResult }
+  | { state: 'sent'; email: string }
+  | { state: 'confirm'; email: string; result: FormResult }
+  | { state: 'over' };
+
+/** Asks for a link that logs in; with the link of the mail a button, for mail programs open links by themselves. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const opened = await openForGuest(context);
+  if (opened.kind !== 'open') return opened;
+  if (!context.match.slug) return leadToKeycloak(context) ?? { kind: 'page', props: { state: 'ask', email: '', result: NOTHING_WRONG } };
+  const link = linkOf(context);
+  const reply = link && (await tryCall(context.api, accounts.loginLinkCheck, link));
+  return { kind: 'page', props: reply?.success ? { state: 'confirm', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
+}
+
+export const post = (context: LoadContext): Promise<LoadResult<Props>> => (context.match.slug ? enter(context) : ask(context));
+
+async function ask(context: LoadContext): Promise<LoadResult<Props>> {
+  const email = context.form.get('email')?.trim() ?? '';
+  const reply = await tryCall(context.api, accounts.loginLink, { email });
+  if (reply.success) return { kind: 'page', props: { state: 'sent', email } };
+  const result = reply.data.label_name === 'error_bad_input' ? { errors: { email: 'error_email_invalid' }, problem: null } : formResult(reply.data);
+  return { kind: 'page', status: 422, props: { state: 'ask', email, result } };
+}
+
+async function enter(context: LoadContext): Promise<LoadResult<Props>> {
+  const link = linkOf(context);
+  if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };
+  const reply = await tryCall(context.api, accounts.loginLinkUse, link);
+  if (reply.success) {
+    const { jwt, device } = reply.data;
+    return { kind: 'redirect', to: inLanguage(context.info.auth.loggedInRedirect, context), status: 303, token: jwt, device };
+  }
+  if (reply.data.label_name === 'error_link_expired') return { kind: 'page', status: 422, props: { state: 'over' } };
+  return { kind: 'page', status: 422, props: { state: 'confirm', email: context.form.get('email') ?? '', result: formResult(reply.data) } };
+}
