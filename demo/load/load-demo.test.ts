@@ -5,6 +5,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toMinor } from '@vitrina/contract/values/money';
 import { applyRedirects } from '@vitrina/contract/values/redirects';
+import { ORDER_STATUS, PAYMENT_STATUS, webshopOrders } from '@vitrina/contract/orders';
 import { site } from '@vitrina/contract/site';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,6 +133,32 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
       expect.stringMatching(/^\d+ × \d+ × \d+\u00a0cm$/),
       expect.stringMatching(/^\d(,\d+)?\u00a0kg$/),
     ]);
+  });
+
+  it('gives its customer orders in every state, which neither take stock nor send mails, and are written once', async () => {
+    const token = await backend.logIn(CUSTOMER.email, CUSTOMER.password);
+    const { items, pagination } = await backend.get(webshopOrders.orders, { per_page: 100 }, { token });
+    const states = new Set(items.map((order) => `${order.status} ${order.payment_status}`));
+    expect(pagination.total).toBe(14);
+    for (const status of ORDER_STATUS) expect([...states].map((state) => state.split(' ')[0])).toContain(status);
+    for (const payment of PAYMENT_STATUS) expect([...states].map((state) => state.split(' ')[1])).toContain(payment);
+    const dates = items.map((order) => order.created_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const orders = await Promise.all(items.map(({ identifier }) => backend.get(webshopOrders.order, { identifier })));
+    expect(new Set(orders.map((order) => order.withdrawal.state))).toEqual(new Set(['open', 'late', 'done', 'over']));
+    expect(orders.flatMap((order) => order.additional_payments.map((one) => one.payment_status)).toSorted()).toEqual(['paid', 'unpaid']);
+    for (const order of orders) {
+      expect(order.cart.totals.total, order.number).toBeGreaterThan(0);
+      expect(order.cart.missing, order.number).toEqual([]);
+      expect(order.events[0], order.number).toEqual({ label_name: 'order_event_created', at: order.created_at });
+      const moments = order.events.map((event) => event.at);
+      expect(moments, order.number).toEqual(moments.toSorted());
+      expect((moments.at(-1) as string) <= new Date().toISOString(), order.number).toBe(true);
+    }
+    expect(await number('select count(*) from stock_movements')).toBe(0);
+    expect(await number('select count(*) from mails')).toBe(0);
+    await load();
+    expect(await number('select count(*) from orders')).toBe(14);
   });
 
   it('fills its lists and tags', async () => {

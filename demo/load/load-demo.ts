@@ -8,6 +8,7 @@ import {
   saveCoupons,
   saveGames,
   saveNewsletters,
+  saveOrders,
   savePickupPoints,
   saveRedirects,
   saveSetting,
@@ -20,6 +21,7 @@ import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
 import { campaigns } from '../shop/campaigns.ts';
 import { coupons } from '../shop/coupons.ts';
 import { newsletters } from '../shop/newsletters.ts';
+import { demoOrders } from '../shop/orders.ts';
 import { pickupPoints } from '../shop/pickup-points.ts';
 import { redirectsFor } from '../shop/redirects.ts';
 import { catalogueProblems } from './check-catalogue.ts';
@@ -86,6 +88,7 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins 
     await saveGames(db, campaigns(now), defaultLanguage);
     await saveLandingPages(db, { media: landing, categories: drawn.categories, defaultLanguage, now });
     await refreshWords(db);
+    await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
     await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
   });
   await finishCatalogue(db);

@@ -19,6 +19,7 @@ export { finishCatalogue, quietly } from './finish-catalogue.ts';
 export * from './import-lines.ts';
 export { type CampaignInput, saveGames } from './save-games.ts';
 export { type CouponInput, saveCoupons } from './save-coupons.ts';
+export { type PastOrder, saveOrders } from './save-orders.ts';
 export { saveNewsletters, type SentNewsletterInput } from './save-newsletters.ts';
 export { type PickupPointInput, savePickupPoints } from './save-pickup-points.ts';
 export { type PriceInput, removePrices, savePrices } from './save-prices.ts';

@@ -99,7 +99,7 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
 }
 
 /** What is kept with the order: no other ways of shipping, no warnings. */
-function snapshotOf(priced: PricedCart, deps: CartDeps): Cart {
+export function snapshotOf(priced: PricedCart, deps: CartDeps): Cart {
   const cart = cartView(priced, deps);
   return { ...cart, parcels: cart.parcels.map((parcel) => ({ ...parcel, shipping_options: [] })), warnings: [], free_shipping_missing: null };
 }

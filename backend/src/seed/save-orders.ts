@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { CartCustomer } from '@vitrina/contract/cart';
+import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { sql } from 'kysely';
+import { bankTransferGateway } from '../adapters/payments/bank-transfer.ts';
+import { cashOnDeliveryGateway } from '../adapters/payments/cash-on-delivery.ts';
+import { sandboxGateways } from '../adapters/payments/sandbox.ts';
+import type { Db } from '../db/index.ts';
+import { type CartDeps, keepPoints, priceCart, snapshotOf } from '../modules/cart/index.ts';
+import { loadCatalogue, VAT_PERCENT } from '../modules/catalogue/index.ts';
+import { shippedText } from '../modules/labels/index.ts';
+import { json } from './ids.ts';
+
+export interface PastEvent {
+  kind: string;
+  at: Date;
+  data?: Record<string, unknown>;
+}
+
+/** An order as it stands after all that happened to it. */
+export interface PastOrder {
+  at: Date;
+  lang: LanguageCode;
+  lines: readonly { code: string; qty: number }[];
+  shipping: { code: string; point?: string };
+  payment: { code: string; type: PaymentType };
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  /** While it waits for money; `null`: it does not end by itself. */
+  expires_at: Date | null;
+  events: readonly PastEvent[];
+  /** The money's own record; absent: nothing came yet. */
+  money?: 'paid' | 'failed' | 'refund_due' | 'refunded';
+  /** Everything was withdrawn from. */
+  withdrawal?: { at: Date; name: string; cancels: boolean };
+  /** Asked for later, minor units. */
+  additional?: { at: Date; amount: number; reason: string; payment_status: 'unpaid' | 'paid' };
+}
+
+interface SaveOrders {
+  /** Written once under this name: again changes nothing. */
+  name: string;
+  email: string;
+  customer: CartCustomer;
+  orders: readonly PastOrder[];
+  defaultLanguage: LanguageCode;
+}
+
+/**
+ * Writes orders of the past, in the order given, as a shop that moves here brings them along: what they hold was sold before stock was
+ * counted, so neither stock nor its ledger moves, and nobody gets a mail. Sums and snapshot come from the one function that reckons carts.
+ */
+export async function saveOrders(db: Db, { name, email, customer, orders, defaultLanguage }: SaveOrders): Promise<void> {
+  const { rows: first } =
+    await sql`insert into settings (key, value) values (${name}, ${JSON.stringify({ orders: orders.length })}::jsonb) on conflict do nothing returning key`.execute(
+      db,
+    );
+  if (first.length === 0) return;
+  const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db);
+  const userId = (rows[0] as { id: number }).id;
+  let now = new Date();
+  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl: '', text: shippedText, now: () => now });
+  const deps = depsWith(catalogue);
+  for (const order of orders) {
+    now = order.at;
+    const priced = await priceCart(db, await cartOf(db, { order, userId, email, customer }), { lang: order.lang, deps });
+    if (priced.missing.length > 0) throw new Error(`an order of ${order.lines.map((line) => line.code).join()} lacks ${priced.missing.join()}`);
+    const lines = priced.lines.map(({ product, item, unit }, position) => ({
+      position,
+      product_id: product.id,
+      code: product.code,
+      qty: item.qty,
+      unit_amount: unit,
+      vat_percent: VAT_PERCENT[order.lang],
+      withdrawn: order.withdrawal ? item.qty : 0,
+    }));
+    const id = await insertOrder(db, { order, userId, email, total: priced.totals.total, snapshot: snapshotOf(priced, deps), lines });
+    await insertMoney(db, { order, id, total: priced.totals.total });
+    if (order.withdrawal) await insertWithdrawal(db, id, order.withdrawal);
+  }
+}
+
+/** Gateways lend their names and fees; none is asked for anything. */
+const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
+  catalogue,
+  points: keepPoints(),
+  gateways: [bankTransferGateway(), cashOnDeliveryGateway(), ...sandboxGateways({ bankUrl: 'http://localhost', secret: randomBytes(16).toString('hex') })],
+  steps: { shipping: true, payment: true },
+  hasQuickOrder: false,
+  trustedTokenId: null,
+});
+
+interface Buyer {
+  order: PastOrder;
+  userId: number;
+  email: string;
+}
+
+async function cartOf(db: Db, { order, userId, email, customer }: Buyer & { customer: CartCustomer }): Promise<Parameters<typeof priceCart>[1]> {
+  const { rows } = await sql<{ code: string; id: number }>`
+    select code, id from products where code = any(${order.lines.map((line) => line.code)}::text[])`.execute(db);
+  const ids = new Map(rows.map((row) => [row.code, row.id]));
+  return {
+    id: 0,
+    user_id: userId,
+    token_id: null,
+    customer,
+    continue_as_guest: false,
+    payment_code: order.payment.code,
+    notices: [],
+    age_confirmed: true,
+    reminder_consent: false,
+    items: order.lines.map(({ code, qty }) => ({ product_id: ids.get(code) ?? 0, qty, seen_amount: null, seen_market: null, told_amount: null })),
+    choices: [{ parcel_key: '*', shipping_code: order.shipping.code, point_id: order.shipping.point ?? null }],
+    coupons: [],
+    account_email: email,
+  };
+}
+
+const newCode = (): string => randomBytes(16).toString('base64url');
+
+interface NewOrder extends Buyer {
+  total: number;
+  snapshot: unknown;
+  lines: readonly object[];
+}
+
+async function insertOrder(db: Db, { order, userId, email, total, snapshot, lines }: NewOrder): Promise<number> {
+  const { lang, payment, status, payment_status, at, expires_at, events } = order;
+  const momentOf = (kind: string): Date | null => events.find((event) => event.kind === kind)?.at ?? null;
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into orders (code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at, expires_at, paid_at, cancelled_at)
+      values (${newCode()}, ${userId}::integer, ${lang}, ${LANGUAGES[lang].currency}, ${email}, ${status}, ${payment_status}, ${payment.code}, ${payment.type}, ${total},
+        ${JSON.stringify(snapshot)}::jsonb, ${at}, ${expires_at}, ${momentOf('paid')}, ${momentOf('cancelled') ?? momentOf('expired')})
+      returning id
+    ), lines as (
+      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, withdrawn)
+      select made.id, l.product_id, l.position, l.code, l.qty, l.unit_amount, l.vat_percent, l.withdrawn
+      from made, jsonb_to_recordset(${json(lines)}::jsonb)
+        as l(product_id integer, position smallint, code text, qty integer, unit_amount integer, vat_percent numeric, withdrawn integer)
+    ), told as (
+      insert into order_events (order_id, kind, data, at)
+      select made.id, e.kind, coalesce(e.data, '{}'), e.at
+      from made, jsonb_to_recordset(${json(events.map((event, place) => ({ ...event, place })))}::jsonb) as e(kind text, data jsonb, at timestamptz, place integer) order by e.place
+    )
+    select id from made`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+async function insertMoney(db: Db, { order, id, total }: { order: PastOrder; id: number; total: number }): Promise<void> {
+  const { currency } = LANGUAGES[order.lang];
+  const { money, additional, at } = order;
+  if (money)
+    await sql`
+      insert into payments (reference, gateway, amount, currency, status, code, created_at, updated_at)
+      values (${`order-${id}`}, ${order.payment.code}, ${total}, ${currency}, ${money}, ${newCode()}, ${at}, ${at})`.execute(db);
+  if (additional)
+    await sql`
+      insert into additional_payments (code, order_id, amount, currency, reason, payment_status, created_at, paid_at)
+      values (${newCode()}, ${id}::bigint, ${additional.amount}, ${currency}, ${additional.reason}, ${additional.payment_status}, ${additional.at},
+        ${additional.payment_status === 'paid' ? additional.at : null})`.execute(db);
+}
+
+async function insertWithdrawal(db: Db, id: number, { at, name, cancels }: NonNullable<PastOrder['withdrawal']>): Promise<void> {
+  await sql`
+    with w as (
+      insert into withdrawals (order_id, name, cancels, received_at) values (${id}::bigint, ${name}, ${cancels}, ${at}) returning id
+    )
+    insert into withdrawal_items (withdrawal_id, order_id, position, qty)
+    select w.id, ${id}::bigint, i.position, i.qty from w, order_items i where i.order_id = ${id}::bigint`.execute(db);
+}
