@@ -50,8 +50,10 @@ function Row({ name, value, copied, isNumber = false }: RowProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={isNumber ? 'num' : undefined}>{value}</dd>
-      {copied && <CopyButton name={name} value={copied} />}
+      <dd>
+        <span className={isNumber ? 'num' : undefined}>{value}</span>
+        {copied && <CopyButton name={name} value={copied} />}
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
-import type { AdditionalSummary } from '@vitrina/contract/orders';
+import type { AdditionalSummary, BankTransfer } from '@vitrina/contract/orders';
 import type { Cart } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
@@ -40,15 +40,20 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
     can_pay,
     payments: ways.filter((gateway) => gateway.type !== 'none').map((gateway) => toPaymentOption(deps, lang, gateway, 0)),
     transfer: ways.some((gateway) => gateway.code === 'bank-transfer')
-      ? transferFor(deps, {
-          lang: order.lang,
-          number: additional.number,
-          purpose: deps.text(order.lang, 'transfer_purpose_additional').replace('{number}', number),
-          amount: additional.amount,
-          currency: additional.currency,
-          customer,
-          until: null,
-        })
+      ? withoutPayer(
+          transferFor(deps, {
+            lang: order.lang,
+            number: additional.number,
+            purpose: deps.text(order.lang, 'transfer_purpose_additional').replace('{number}', number),
+            amount: additional.amount,
+            currency: additional.currency,
+            customer,
+            until: null,
+          }),
+        )
       : null,
   };
 }
+
+/** Whoever was sent the address of a sum need not be who bought. */
+const withoutPayer = (transfer: BankTransfer): BankTransfer => ({ ...transfer, payer: '' });
