@@ -181,7 +181,7 @@ export function createApp(deps: AppDeps): App {
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),
     bind(site.checkInitData, async (input, { db, lang }) => {
       const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config)]);
-      return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info: siteInfo(config), routes }, ['routes']);
+      return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info: siteInfo(config, deps.gateways), routes }, ['routes']);
     }),
   ];
   const contextOf = (c: Context) => c.get('context') as CallContext;

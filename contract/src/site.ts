@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CONTROLLERS } from './pages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, languageCode } from './fields.ts';
+import { PAYMENT_KINDS } from './values/payment-kind.ts';
 
 export const languageRecord = z.object({
   code: languageCode,
@@ -47,6 +48,8 @@ export const siteInfo = z.object({
   literal: z.object({ pollsAfterWrites: z.boolean(), bearerInBrowser: z.boolean() }),
   /** The shop can tell a caller's country, so that a hint may offer another market. */
   countryHint: z.boolean(),
+  /** What can be paid with, each kind once, in the order they are offered. */
+  payments: z.array(z.enum(PAYMENT_KINDS)),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
 

@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const view = (identifier: string) => `/webshop/view_additional_payment/?identifier=${identifier}`;
 const thanks = (identifier: string) => `/webshop/additional_payments_thank_you/?identifier=${identifier}`;
 const atBank = (page: Page) => page.waitForURL((url) => url.pathname === '/pay');
-const choose = (page: Page, name: string) => page.locator('.pay-choice', { hasText: name }).click();
+const choose = (page: Page, name: string) => page.locator('.pay-choices button', { hasText: name }).click();
 const paid = (page: Page) => page.getByRole('heading', { name: 'Hvala za doplačilo' }).waitFor();
 
 describeInBrowser('an additional payment in the browser', () => {
@@ -17,7 +17,7 @@ describeInBrowser('an additional payment in the browser', () => {
     const { page, open } = await openBrowser({ viewport: SIZES.phone });
     await open(`/webshop/narocila/${order.identifier}/`);
     await page.locator(`a[href="${view(identifier)}"]`).click();
-    await choose(page, 'Poskusna banka: obrazec');
+    await choose(page, 'Mobilna denarnica');
     await atBank(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.waitForURL(/\/webshop\/additional_payments_thank_you\//);
@@ -29,7 +29,7 @@ describeInBrowser('an additional payment in the browser', () => {
     const { identifier } = await askAdditional();
     const { page, open } = await openBrowser();
     await open(view(identifier));
-    await choose(page, 'Poskusna banka: preusmeritev');
+    await choose(page, 'Spletna banka');
     await atBank(page);
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.waitForURL(/\/webshop\/view_additional_payment\//);
@@ -41,7 +41,7 @@ describeInBrowser('an additional payment in the browser', () => {
     const { identifier } = await askAdditional();
     const { page, open } = await openBrowser();
     await open(view(identifier));
-    await choose(page, 'Poskusna banka: kartica');
+    await choose(page, 'Plačilna kartica');
     await page.frameLocator('.payment-frame').getByRole('button', { name: 'Pay', exact: true }).click();
     await paid(page);
     expect(await page.locator('.payment-frame').count()).toBe(0);
@@ -51,7 +51,7 @@ describeInBrowser('an additional payment in the browser', () => {
     const { identifier } = await askAdditional();
     const { page } = await openBrowser({ javaScriptEnabled: false });
     await page.goto(view(identifier));
-    await choose(page, 'Poskusna banka: obrazec');
+    await choose(page, 'Mobilna denarnica');
     await page.getByRole('button', { name: 'Nadaljujte k banki' }).click();
     await atBank(page);
   });
@@ -60,7 +60,7 @@ describeInBrowser('an additional payment in the browser', () => {
     const { identifier } = await askAdditional();
     const { page, open } = await openBrowser();
     await open(view(identifier));
-    await choose(page, 'Poskusna banka: obrazec');
+    await choose(page, 'Mobilna denarnica');
     await atBank(page);
     const bank = page.url();
     const other = await openBrowser();

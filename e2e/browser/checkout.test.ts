@@ -212,6 +212,31 @@ describeInBrowser('the checkout', () => {
     await expect.poll(rows).not.toBe(free);
   });
 
+  it('the payment step has a sign for each way, the first free one chosen, and names the sandbox as a shop would', async () => {
+    const { page } = await guestAt('customer', {}, 'en');
+    await fillCustomer(page);
+    await next(page).click();
+    await at(page, 'shipping');
+    await page.check('input[value="delivery"]');
+    await next(page).click();
+    await at(page, 'payment');
+    const rows = page.locator('.choice-row');
+    await rows.first().waitFor();
+    expect(await rows.locator('b').allTextContents()).toEqual([
+      'Payment card',
+      'Online banking',
+      'Instant payment from your account',
+      'Mobile wallet',
+      'Bank transfer',
+      'Cash on delivery',
+    ]);
+    expect(await rows.locator('.payment-mark:visible').count()).toBe(6);
+    expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('sandbox-card');
+    await next(page).click();
+    await at(page, 'review_order');
+    expect(await page.locator('main').textContent()).toContain('Payment card');
+  });
+
   it('a refused order clears itself, fetches the cart again and leads to the failed-order page [S4.35] [S4.36] [S4.37]', async () => {
     const { page } = await guestAt('customer');
     await fillCustomer(page);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
-import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { category, known } from '../src/shop.ts';
 
 describeInBrowser('navigation', () => {
@@ -98,6 +98,33 @@ describeInBrowser('navigation', () => {
     await untilStill(page);
     expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.locator('#page-announcer').textContent()).toBe('');
+  });
+
+  it('the footer is folded on phones and open elsewhere and without scripts; marks say what can be paid with', async () => {
+    const bodies = (page: WatchedPage['page']) => page.locator('.footer-group-body:visible').count();
+    const { page, open } = await openBrowser({ viewport: SIZES.phone });
+    await open('/en/');
+    const all = await page.locator('.footer-group-body').count();
+    expect([all > 3, await bodies(page)]).toEqual([true, 0]);
+    const key = page.locator('.footer-group button').nth(1);
+    expect(await key.getAttribute('aria-expanded')).toBe('false');
+    await key.click();
+    expect([await bodies(page), await key.getAttribute('aria-expanded')]).toEqual([1, 'true']);
+    const order = await page.evaluate(() =>
+      [...document.querySelectorAll('.footer-columns, .newsletter-panel, .footer-ways, .legal')].map((one) => one.className),
+    );
+    expect(order).toEqual(['footer-columns', 'newsletter-panel', 'footer-ways', 'legal']);
+    expect(await page.locator('.footer-ways section').first().locator('li').allTextContents()).toEqual([
+      'Card',
+      'Online banking',
+      'Bank transfer',
+      'Cash on delivery',
+    ]);
+    await page.setViewportSize(SIZES.desktop);
+    expect([await bodies(page), await page.locator('.footer-group button').count()]).toEqual([all, 0]);
+    const plain = await openBrowser({ viewport: SIZES.phone, javaScriptEnabled: false });
+    await plain.page.goto('/en/');
+    expect(await bodies(plain.page)).toBe(all);
   });
 
   it('leaves new tabs, other buttons and other origins to the browser [S1.1]', async () => {

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { CUSTOMER } from '@vitrina/demo/known';
+import { joinedText } from '../src/html.ts';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { sentMail } from '../src/sent-mail.ts';
 import { answerOf, ask, page } from '../src/request.ts';
-import { logIn } from '../src/shop.ts';
+import { call, logIn } from '../src/shop.ts';
 
 const OURS = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'zelena žaba skače daleč';
@@ -61,6 +64,21 @@ describe('pages of the account', () => {
   it('the default page is the dashboard [S4.15]', async () => {
     expect(titleOf(await page('/auth/', { headers: { cookie: customer } }))).toMatch(/^Pozdravljeni/);
   });
+
+  it('the front shows the newest order with its state and a way to pay it, and the address; nobody is shouted at', async () => {
+    const token = customer.split('=')[1] as string;
+    const { items, pagination } = await call(webshopOrders.orders, { per_page: 1 }, { token });
+    const [newest] = items;
+    const html = await page('/auth/', { headers: { cookie: customer } });
+    expect(html).toContain(newest?.number);
+    expect(html).toMatch(new RegExp(`href="[^"]*${newest?.identifier}[^"]*"`));
+    expect(joinedText(html)).toContain(`Vsa naročila (${pagination.total})`);
+    expect(joinedText(html)).toContain('Prešernova cesta 1');
+    for (const lang of LANGUAGE_CODES) {
+      const prefix = lang === 'si' ? '' : `/${lang}`;
+      expect(titleOf(await page(`${prefix}/auth/`, { headers: { cookie: customer } })), lang).not.toMatch(/[!¡]/);
+    }
+  });
 });
 
 describe('the account without scripts', () => {
@@ -98,7 +116,7 @@ describe('the account without scripts', () => {
     const confirmed = await send(path, { email, password: PASSWORD });
     expect([confirmed.status, confirmed.location]).toEqual([303, '/auth/']);
     const cookie = cookieOf(confirmed.headers);
-    expect(titleOf(await page('/auth/', { headers: { cookie } }))).toBe('Pozdravljeni, Žana!');
+    expect(titleOf(await page('/auth/', { headers: { cookie } }))).toBe('Pozdravljeni, Žana');
 
     expect((await send('/auth/edit/', { form: 'names', name: 'Zala', surname: 'Đurić', display_name: '' }, cookie)).location).toBe(
       '/auth/edit/?done=names#names',

@@ -42,6 +42,25 @@ describe('whoever has an order’s address', () => {
     expect(await page(`/webshop/view_order/?identifier=${id}`)).toContain('Čopova ulica 14');
   });
 
+  it('has one key while it is unpaid, goes on shopping from its head, and cancels or withdraws by buttons', async () => {
+    const main = await page(`/en/webshop/orders/${id}/`);
+    expect([...main.matchAll(/<a class="key"[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([`/en/webshop/payment_new/?identifier=${id}`]);
+    for (const words of ['Cancel this order', 'Withdraw from contract']) expect(main).toMatch(new RegExp(`<a class="btn[^"]*"[^>]*>${words}</a>`));
+    expect(/<header class="blank-head">([\s\S]*?)<\/header>/.exec(main)?.[1]).toMatch(/Continue shopping[\s\S]*href="tel:/);
+  });
+
+  it('who comes to pay has one key for the way tried last, and the others below it', async () => {
+    const html = await page(`/en/webshop/failed_payment/?identifier=${form.identifier}`);
+    expect(html.match(/<button class="key wide"/g)).toHaveLength(1);
+    expect(html).toMatch(/<button class="key wide"[^>]*value="sandbox-form"[\s\S]*?Try again: Mobile wallet<\/button>/);
+    expect([...html.matchAll(/<button class="pay-choice"[^>]*value="([^"]+)"/g)].map(([, code]) => code)).toEqual([
+      'sandbox-card',
+      'sandbox-redirect',
+      'sandbox-direct',
+      'bank-transfer',
+    ]);
+  });
+
   it('sees what was bought, its cart as it was and the VAT in it [S3.54] [S3.55]', async () => {
     const html = await page(`/webshop/narocila/${id}/`);
     expect(html).toContain(transfer.cart.parcels[0]?.items[0]?.title);

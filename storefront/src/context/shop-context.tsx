@@ -27,6 +27,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   email: string;
   hasQuickOrder: boolean;
   asksCountry: boolean;
+  payments: SiteInfo['payments'];
   consent: ConsentSettings;
 };
 

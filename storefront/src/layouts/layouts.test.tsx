@@ -38,6 +38,7 @@ const state = (layout: PageState['layout']): PageState => ({
       idleReloadTimeout: 15,
       consent: { isAsked: false, reportsErrors: false, scripts: [] },
       asksCountry: false,
+      payments: ['card', 'transfer', 'door'],
     },
     departments: [{ title: 'Bela tehnika', url: '/bela-tehnika/', code: 'white-goods' }],
     reduced: { title: 'Znižano', url: '/izbor/znizano/' },

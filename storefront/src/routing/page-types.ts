@@ -145,6 +145,7 @@ export interface ShellState {
     consent: ConsentSettings;
     /** The shop can tell where a visitor is. */
     asksCountry: boolean;
+    payments: SiteInfo['payments'];
   };
   departments: { title: string; url: string; code: string }[];
   menus: Menus;

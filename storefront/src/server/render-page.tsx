@@ -191,6 +191,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         idleReloadTimeout,
         consent: deps.consent,
         asksCountry: info.countryHint,
+        payments: info.payments,
       },
       departments,
       reduced,

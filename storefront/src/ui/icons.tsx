@@ -19,16 +19,19 @@ function Icon({ id, className = 'icon' }: IconProps & { id: string }) {
 
 export const ArrowLeft = (props: IconProps) => <Icon id="arrow-left" {...props} />;
 export const ArrowRight = (props: IconProps) => <Icon id="arrow-right" {...props} />;
+export const Banknote = (props: IconProps) => <Icon id="banknote" {...props} />;
 export const Boxes = (props: IconProps) => <Icon id="boxes" {...props} />;
 export const Check = (props: IconProps) => <Icon id="check" {...props} />;
 export const ChevronRight = (props: IconProps) => <Icon id="chevron-right" {...props} />;
 export const CircleAlert = (props: IconProps) => <Icon id="circle-alert" {...props} />;
+export const CreditCard = (props: IconProps) => <Icon id="credit-card" {...props} />;
 export const Eye = (props: IconProps) => <Icon id="eye" {...props} />;
 export const Globe = (props: IconProps) => <Icon id="globe" {...props} />;
 export const Heart = (props: IconProps) => <Icon id="heart" {...props} />;
 export const History = (props: IconProps) => <Icon id="history" {...props} />;
 export const IdCard = (props: IconProps) => <Icon id="id-card" {...props} />;
 export const Info = (props: IconProps) => <Icon id="info" {...props} />;
+export const Landmark = (props: IconProps) => <Icon id="landmark" {...props} />;
 export const Leaf = (props: IconProps) => <Icon id="leaf" {...props} />;
 export const Mail = (props: IconProps) => <Icon id="mail" {...props} />;
 export const Maximize2 = (props: IconProps) => <Icon id="maximize-2" {...props} />;
@@ -42,6 +45,7 @@ export const Search = (props: IconProps) => <Icon id="search" {...props} />;
 export const ShieldCheck = (props: IconProps) => <Icon id="shield-check" {...props} />;
 export const ShoppingBag = (props: IconProps) => <Icon id="shopping-bag" {...props} />;
 export const SlidersHorizontal = (props: IconProps) => <Icon id="sliders-horizontal" {...props} />;
+export const Smartphone = (props: IconProps) => <Icon id="smartphone" {...props} />;
 export const Star = (props: IconProps) => <Icon id="star" {...props} />;
 export const Store = (props: IconProps) => <Icon id="store" {...props} />;
 export const Trash2 = (props: IconProps) => <Icon id="trash-2" {...props} />;

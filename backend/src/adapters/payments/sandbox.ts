@@ -32,10 +32,10 @@ export function sandboxGateways(config: SandboxConfig): Gateway[] {
   if (config.secret.length < 16) throw new Error('The sandbox bank needs a secret of at least 16 characters');
   const { bankUrl } = config;
   return [
-    gateway(config, 'sandbox-form', 'redirect', ({ payment, signature }) => ({ kind: 'form', action: `${bankUrl}/pay`, fields: { payment, signature } })),
+    gateway(config, 'sandbox-card', 'credit_cart_form', (signed) => ({ kind: 'frame', url: bankPage(bankUrl, '/card', signed) })),
     gateway(config, 'sandbox-redirect', 'redirect', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
     gateway(config, 'sandbox-direct', 'direct_credit_cart_form', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
-    gateway(config, 'sandbox-card', 'credit_cart_form', (signed) => ({ kind: 'frame', url: bankPage(bankUrl, '/card', signed) })),
+    gateway(config, 'sandbox-form', 'redirect', ({ payment, signature }) => ({ kind: 'form', action: `${bankUrl}/pay`, fields: { payment, signature } })),
   ];
 }
 

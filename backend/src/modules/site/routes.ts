@@ -11,19 +11,20 @@ import { type ClientErrorDeps, reportClientError } from './report-client-error.t
 import { currencies, siteInfo } from './site-info.ts';
 
 interface SiteDeps extends ClientErrorDeps {
+  gateways: readonly { code: string }[];
   config: SiteConfig;
   cache: DataCache;
   isMaintenance: () => boolean;
   countryOf: CountryLookUp;
 }
 
-export function siteRoutes({ config, cache, isMaintenance, countryOf, ...clientErrors }: SiteDeps): Binding[] {
+export function siteRoutes({ config, gateways, cache, isMaintenance, countryOf, ...clientErrors }: SiteDeps): Binding[] {
   return [
     bind(site.endpoints, async () => ok(endpointTable(config.movedPaths))),
     bind(site.ownEndpoints, async () => ok(endpointTable(config.movedPaths))),
     bind(site.setMaintenance, setMaintenance),
     bind(site.isMaintenance, async () => (isMaintenance() ? fail('error_maintenance') : ok({}))),
-    bind(site.info, async () => ok(siteInfo(config))),
+    bind(site.info, async () => ok(siteInfo(config, gateways))),
     bind(site.currency, async () => ok({ items: currencies() })),
     bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: await countryOf({ address, edgeCountry }) })),
     bind(site.clientErrors, reportClientError(clientErrors)),

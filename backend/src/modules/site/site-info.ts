@@ -1,10 +1,11 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
+import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
 import { languagesOf, type SiteConfig } from '../../site-config.ts';
 
 /** Site info as the storefront reads it. */
-export function siteInfo(config: SiteConfig): SiteInfo {
+export function siteInfo(config: SiteConfig, gateways: readonly { code: string }[]): SiteInfo {
   return {
     name: config.name,
     host: config.publicUrl,
@@ -33,6 +34,7 @@ export function siteInfo(config: SiteConfig): SiteInfo {
     redirectIgnoredUrls: { prefixes: [...config.redirectIgnoredUrls.prefixes], suffixes: [...config.redirectIgnoredUrls.suffixes] },
     idleReloadTimeout: config.idleReloadTimeout,
     countryHint: config.countryHint,
+    payments: [...new Set(gateways.map(({ code }) => paymentKind(code)))],
   };
 }
 

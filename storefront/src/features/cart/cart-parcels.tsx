@@ -35,7 +35,7 @@ function ParcelHead({ parcel, number, of, heading: Heading, id }: { parcel: Parc
   const date = parcel.shipping?.date ?? parcel.shipping_options.find((option) => option.date !== null)?.date;
   return (
     <div className="parcel-head">
-      <Heading id={id}>{of === 1 && parcel.seller_title === null ? text('cart_page_items') : parcelTitle(parcel, { number, of }, text)}</Heading>
+      <Heading id={id}>{of === 1 ? (parcel.seller_title ?? text('cart_page_items')) : parcelTitle(parcel, { number, of }, text)}</Heading>
       {date && <span>{text('delivery_on', { day: day(date) })}</span>}
     </div>
   );

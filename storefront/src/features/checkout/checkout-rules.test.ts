@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from './check-field.ts';
 import { commonOptions } from './common-options.ts';
 import { customerInput } from './customer-input.ts';
+import { isChosenEach } from './is-chosen-each.ts';
 import { findPoints } from './find-points.ts';
 import { isAlwaysOpen, openingHours } from '@vitrina/contract/values/opening-hours';
 import { readShippingForm } from './shipping-choice.ts';
@@ -35,6 +36,27 @@ describe('one way of shipping for all parcels', () => {
     expect(option?.points?.map(({ id, date }) => [id, date])).toEqual([['b', '2026-11-27']]);
     expect(commonOptions([{ shipping_options: [pickup(point('a', 'X'))] }, { shipping_options: [pickup(point('b', 'Y'))] }])).toEqual([]);
   });
+});
+
+describe('parcels are asked for one by one', () => {
+  const home = { code: 'delivery', title: 'Na dom', price: 0, date: null, point: null };
+  const carryIn: ShippingOption = { code: 'carry_in', title: 'Vnos', price: 29, date: '2026-11-24' };
+  const small = { shipping: null, shipping_options: [delivery] };
+  const large = { shipping: null, shipping_options: [delivery, carryIn] };
+  it.each([
+    ['of which only one can be carried in', [small, large], true],
+    ['of which all can be', [large, large], false],
+    ['of which none can be', [small, small], false],
+    ['that were given one way before', [small, large].map((parcel) => ({ ...parcel, shipping: home })), false],
+    [
+      'that were given several',
+      [
+        { ...small, shipping: home },
+        { ...large, shipping: { ...home, code: 'carry_in' } },
+      ],
+      true,
+    ],
+  ])('%s: %3$s', (_, parcels, expected) => expect(isChosenEach(parcels)).toBe(expected));
 });
 
 describe('the shipping form', () => {

@@ -1,6 +1,7 @@
 import type { Cart, PaymentOption } from '@vitrina/contract/cart';
 import { type FormEvent, useState } from 'react';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { PaymentMark } from '../../ui/payment-mark.tsx';
 import { savePayment } from './checkout-actions.ts';
 import type { Webshop } from './checkout-steps.ts';
 import { FieldError } from './customer-form-field.tsx';
@@ -37,6 +38,8 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
     // The summary shows the fee of what is chosen.
     void savePayment(shop.lang, code);
   };
+  // What the shop puts first and costs nothing more, where nothing was chosen yet; it is sent with the form and not before.
+  const first = cart.payment_type?.code ?? (items[0]?.fee === 0 || items.length === 1 ? items[0]?.code : undefined);
   const listed = error ? [{ id: 'payment', title: text('checkout_step_payment'), text: text(error) }] : [];
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -47,13 +50,8 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
           {items.map((option) => (
             <div className="choice" key={option.code}>
               <label className="choice-row">
-                <input
-                  type="radio"
-                  name="payment"
-                  value={option.code}
-                  defaultChecked={cart.payment_type?.code === option.code || items.length === 1}
-                  onChange={() => choose(option.code)}
-                />
+                <input type="radio" name="payment" value={option.code} defaultChecked={option.code === first} onChange={() => choose(option.code)} />
+                <PaymentMark code={option.code} />
                 <span>
                   <b>{option.title}</b>
                   {option.description && <small>{option.description}</small>}

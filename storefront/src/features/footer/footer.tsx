@@ -3,6 +3,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
 import type { ShellState } from '../../routing/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
+import { FooterGroup } from './footer-group.tsx';
+import { Ways } from './ways.tsx';
 import './footer.css';
 
 /** Departments named here; a shop with more leads to the rest by its catalogue. */
@@ -10,7 +12,7 @@ const MOST = 10;
 
 interface FooterProps {
   departments: ShellState['departments'];
-  /** Above all of it. */
+  /** Below the ways around the shop. */
   children?: ReactNode;
 }
 
@@ -22,7 +24,6 @@ export function Footer({ departments, children }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="page">
-        {children}
         <div className="footer-columns">
           <Column title={text('header_departments')} links={departments.slice(0, MOST).map((one) => [one.url, one.title])} />
           <Column
@@ -47,8 +48,7 @@ export function Footer({ departments, children }: FooterProps) {
               [withdrawalUrl(shop), text('withdrawal_link')],
             ]}
           />
-          <section>
-            <h2>{text('footer_help')}</h2>
+          <FooterGroup title={text('footer_help')}>
             <ul>
               <MenuLinks items={shop.menus.footer_help} />
               <li>
@@ -59,16 +59,17 @@ export function Footer({ departments, children }: FooterProps) {
               </li>
             </ul>
             <p>{text('footer_hours')}</p>
-          </section>
-          <section>
-            <h2>{text(shop.menus.footer_about?.length ? 'footer_about' : 'footer_trust')}</h2>
+          </FooterGroup>
+          <FooterGroup title={text(shop.menus.footer_about?.length ? 'footer_about' : 'footer_trust')}>
             <ul>
               <MenuLinks items={shop.menus.footer_about} />
             </ul>
             <p>{text('footer_discounts')}</p>
             <p>{text('footer_guarantee')}</p>
-          </section>
+          </FooterGroup>
         </div>
+        {children}
+        <Ways />
         <div className="legal">
           <Legal />
           {/* Devices may live in another year than the shop. */}
@@ -98,8 +99,7 @@ function Legal() {
 
 function Column({ title, links }: { title: string; links: readonly (readonly [url: string, title: string])[] }) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <FooterGroup title={title}>
       <ul>
         {links.map(([url, name]) => (
           <li key={url}>
@@ -107,6 +107,6 @@ function Column({ title, links }: { title: string; links: readonly (readonly [ur
           </li>
         ))}
       </ul>
-    </section>
+    </FooterGroup>
   );
 }

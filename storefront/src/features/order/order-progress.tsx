@@ -20,11 +20,15 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events
             <span className="order-dot">
               {state === 'next' ? null : isEnd(status) ? <X className="icon small-icon" /> : <Check className="icon small-icon" />}
             </span>
-            {text(`order_status_${status}`)}
+            <span className="order-step-name">{text(`order_status_${status}`)}</span>
             {state !== 'now' && <span className="visually-hidden">{text(state === 'done' ? 'order_step_done' : 'order_step_next')}</span>}
           </li>
         ))}
       </ol>
+      {/* On phones the steps have no room for their names. */}
+      <p className="order-now" aria-hidden="true">
+        {text(`order_status_${order.status}`)}
+      </p>
       {order.tracking && <OrderTracking {...order.tracking} />}
       {told.length > 0 && (
         <ol className="order-events">

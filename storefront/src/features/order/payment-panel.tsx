@@ -19,14 +19,14 @@ export function PaymentPanel({ order }: { order: Order }) {
       {order.can_pay && order.transfer && <TransferDetails transfer={order.transfer} />}
       {order.can_pay && (
         <p className="order-out no-print">
+          <a className="key" href={orderPageUrl('payment_new', order.identifier, shop)}>
+            {text(order.transfer ? 'order_pay_otherwise' : 'order_pay_now')}
+          </a>
           {order.transfer && (
             <a className="btn" href={orderPageUrl('print-payment-transfer', order.identifier, shop)}>
               {text('order_print_transfer')}
             </a>
           )}
-          <a className={order.transfer ? 'btn' : 'key'} href={orderPageUrl('payment_new', order.identifier, shop)}>
-            {text(order.transfer ? 'order_pay_otherwise' : 'order_pay_now')}
-          </a>
         </p>
       )}
     </section>

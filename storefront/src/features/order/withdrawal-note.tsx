@@ -13,11 +13,11 @@ export function WithdrawalNote({ order: { identifier, withdrawal } }: { order: P
   if (state === 'done' && received_at) return <p className="small">{text('withdrawal_note_done', { moment: moment(received_at) })}</p>;
   if (state !== 'open') return null;
   return (
-    <p className="small">
-      {until ? text('withdrawal_note_until', { day: moment(until, 'day') }) : text('withdrawal_note', { days: WITHDRAWAL_DAYS })}{' '}
-      <a className="link no-print" href={orderPageUrl('withdrawal', identifier, shop)}>
+    <div className="order-undo">
+      <p className="small">{until ? text('withdrawal_note_until', { day: moment(until, 'day') }) : text('withdrawal_note', { days: WITHDRAWAL_DAYS })}</p>
+      <a className="btn no-print" href={orderPageUrl('withdrawal', identifier, shop)}>
         {text('withdrawal_link')}
       </a>
-    </p>
+    </div>
   );
 }

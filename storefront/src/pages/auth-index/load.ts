@@ -1,9 +1,17 @@
 import type { Profile } from '@vitrina/contract/accounts';
+import { webshopCart } from '@vitrina/contract/cart';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { webshopOrders } from '@vitrina/contract/orders';
 import { inLanguage, openForCustomer } from '../../features/account/open-account.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 
 export interface Props {
   profile: Profile;
+  /** The newest; `null`: none yet. */
+  order: ReplyOf<typeof webshopOrders.orders>['items'][number] | null;
+  orders: number;
+  /** Name of the country of the address that is kept. */
+  country: string | null;
 }
 
 /** Where the account begins in a shop that has no dashboard. */
@@ -15,5 +23,13 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   if (opened.kind !== 'open') return opened;
   const target = inLanguage(context.info.auth.dashboard ?? WITHOUT_DASHBOARD, context);
   if (target !== context.path) return { kind: 'redirect', to: target, status: 302 };
-  return { kind: 'page', props: { profile: opened.profile } };
+  const { profile } = opened;
+  const [{ items, pagination }, country] = await Promise.all([context.api.get(webshopOrders.orders, { per_page: 1 }), countryOf(profile, context)]);
+  return { kind: 'page', props: { profile, order: items[0] ?? null, orders: pagination.total, country } };
+}
+
+async function countryOf({ customer }: Profile, { api }: LoadContext): Promise<string | null> {
+  if (!customer) return null;
+  const { countries } = await api.get(webshopCart.location, { country: customer.country });
+  return countries.find(({ code }) => code === customer.country)?.title ?? customer.country;
 }

@@ -3,12 +3,15 @@ import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { type AccountPage, authUrl } from '../../features/account/account-url.ts';
 import { useLoginKnown } from '../../features/account/use-login-known.ts';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
+import { wishlistUrl } from '../../links/page-links.ts';
+import { KeptAddress } from './kept-address.tsx';
+import { LastOrder } from './last-order.tsx';
 import type { Props } from './load.ts';
 
-const TILES: readonly AccountPage[] = ['my_orders', 'my_coupons', 'my_comments', 'edit'];
+const TILES: readonly AccountPage[] = ['my_coupons', 'my_comments', 'edit'];
 
-/** The account at a glance. */
-export function Page({ profile }: Props) {
+/** The account at a glance: the newest order, the address, and the way to all else. */
+export function Page({ profile, order, orders, country }: Props) {
   const shop = useShop();
   const text = useText();
   useLoginKnown(profile);
@@ -18,6 +21,10 @@ export function Page({ profile }: Props) {
       title={profile.name ? text('account_hello_name', { name: profile.name }) : text('account_hello')}
       lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}
     >
+      <div className="account-front">
+        <LastOrder order={order} total={orders} />
+        <KeptAddress customer={profile.customer} country={country} />
+      </div>
       <div className="account-tiles">
         {TILES.map((tile) => (
           <a key={tile} href={authUrl(shop, tile)}>
@@ -25,6 +32,10 @@ export function Page({ profile }: Props) {
             <span>{text(`account_${tile}_text`)}</span>
           </a>
         ))}
+        <a href={wishlistUrl(shop)}>
+          <b>{text('wishlist')}</b>
+          <span>{text('account_wishlist_text')}</span>
+        </a>
         <a href={newsletterPreferencesUrl(shop)}>
           <b>{text('newsletter_account')}</b>
           <span>{text('newsletter_account_text')}</span>

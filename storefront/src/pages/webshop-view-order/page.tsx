@@ -11,6 +11,7 @@ import { PrintButton } from '../../features/order/print-button.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
+import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 import { AgeNote } from '../../ui/age-mark.tsx';
 import { OrderReviews } from './order-reviews.tsx';
@@ -23,6 +24,12 @@ export function Page({ order, country }: Props) {
   return (
     <>
       <BlankHead logo={<Logo />}>
+        <a className="link" href={fixedUrl('catalogue', shop)}>
+          {text('order_go_on')}
+        </a>
+        <a className="link" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
+          {shop.info.phone}
+        </a>
         <PrintButton />
       </BlankHead>
       <OrderFrame
@@ -31,16 +38,17 @@ export function Page({ order, country }: Props) {
         aside={<OrderSummary cart={order.cart} />}
       >
         <AgeNote cart={order.cart} className="order-notice order-age" />
+        {order.can_pay && <PaymentPanel order={order} />}
         <OrderProgress order={order} />
-        <PaymentPanel order={order} />
+        {!order.can_pay && <PaymentPanel order={order} />}
         <AdditionalPanel additional_payments={order.additional_payments} />
         {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
         {order.can_cancel && (
-          <p className="no-print">
-            <a className="link" href={orderPageUrl('cancel_order', order.identifier, shop)}>
+          <div className="order-undo no-print">
+            <a className="btn" href={orderPageUrl('cancel_order', order.identifier, shop)}>
               {text('order_cancel_link')}
             </a>
-          </p>
+          </div>
         )}
         <OrderReviews order={order} />
         <WithdrawalNote order={order} />

@@ -25,6 +25,7 @@ const shop = {
     email: 'pomoc@shop.test',
     hasQuickOrder: true,
     asksCountry: false,
+    payments: ['transfer'],
     consent: { isAsked: false, reportsErrors: false, scripts: [] },
   },
   menus: {},

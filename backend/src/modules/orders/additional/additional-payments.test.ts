@@ -138,7 +138,7 @@ describe('who has its address', () => {
     const { identifier } = await ask(order);
     const seen = await read(identifier);
     expect(seen).toMatchObject({ amount: AMOUNT, reason: REASON, payment_status: 'unpaid', can_pay: true });
-    expect(seen.payments.map((payment) => payment.code)).toEqual(['sandbox-form', 'sandbox-redirect', 'sandbox-direct', 'sandbox-card']);
+    expect(seen.payments.map((payment) => payment.code)).toEqual(['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form']);
     expect(seen.transfer).toMatchObject({ amount: AMOUNT, currency: 'EUR', code_kind: 'upn-qr', reference: expect.stringMatching(/^SI12/) });
     expect(JSON.stringify(seen)).not.toMatch(/example\.com|Žana|Čopova|040/);
     expect(JSON.stringify(seen)).not.toContain(order);

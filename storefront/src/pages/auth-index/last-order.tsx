@@ -1,0 +1,62 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { authUrl } from '../../features/account/account-url.ts';
+import { useOrderPrice } from '../../features/order/use-order-price.ts';
+import { useMoment } from '../../labels/use-moment.ts';
+import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import type { Props } from './load.ts';
+
+/** How the newest order stands, and what there is to do about it. */
+export function LastOrder({ order, total }: { order: Props['order']; total: number }) {
+  const shop = useShop();
+  const text = useText();
+  const moment = useMoment();
+  const price = useOrderPrice(order?.currency ?? 'EUR');
+  return (
+    <section className="account-block" aria-labelledby="last-order">
+      <h2 id="last-order">{text('account_last_order')}</h2>
+      {order ? (
+        <>
+          <p className="account-order">
+            <a className="link" href={viewOrderUrl(order.identifier, shop)}>
+              {text('order_title', { number: order.number })}
+            </a>
+            <span className="num">{price(order.total)}</span>
+            <span className="muted">{moment(order.created_at, 'day')}</span>
+            <b>{text(`order_status_${order.status}`)}</b>
+            <span>{order.titles.join(', ')}</span>
+          </p>
+          <p className="account-out">
+            {isUnpaid(order) ? (
+              <a className="key compact" href={orderPageUrl('payment_new', order.identifier, shop)}>
+                {text('order_pay_now')}
+              </a>
+            ) : (
+              <a className="btn compact" href={viewOrderUrl(order.identifier, shop)}>
+                {text('order_view')}
+              </a>
+            )}
+            {total > 1 && (
+              <a className="link" href={authUrl(shop, 'my_orders')}>
+                {text('account_all_orders')} ({total})
+              </a>
+            )}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{text('account_no_orders')}</p>
+          <p>
+            <a className="key compact" href={fixedUrl('catalogue', shop)}>
+              {text('order_go_on')}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Waits for money: what is paid at the door is confirmed at once. */
+const isUnpaid = ({ status, payment_status }: NonNullable<Props['order']>): boolean =>
+  status === 'new' && (payment_status === 'unpaid' || payment_status === 'failed');
