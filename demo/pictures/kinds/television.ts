@@ -33,7 +33,7 @@ function front(tv: Television): Drawing {
       `<rect x="${round(-width / 2 + 1.2)}" y="${round(top + 1.2)}" width="${round(width - 2.4)}" height="${round(height - 2.4)}" rx="8" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="2"/>` +
       screen(tv.screen, round(-width / 2 + BEZEL), round(top + BEZEL), round(width - 2 * BEZEL), round(height - 2 * BEZEL - 6)) +
       glare +
-      lettering({ text: tv.brand.toUpperCase(), x: 0, y: round(top + height - 3), size: 10, fill: '#8b9699', anchor: 'middle', spacing: 1.5 }),
+      lettering({ text: tv.brand.toUpperCase(), x: 0, y: round(top + height - 4.5), size: 9, fill: '#8b9699', anchor: 'middle', spacing: 1.5 }),
     width,
     height: height + lift,
     shadow: tv.stand === 'plinth' ? width * 0.26 : tv.stand === 'wall' ? 0 : width * 0.42,
