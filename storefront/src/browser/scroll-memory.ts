@@ -22,7 +22,8 @@ export function keepScroll(first: LoadedPage) {
   history.replaceState({ key: current }, '');
   entries.set(current, { page: first, position: scrollY, link: null });
   const stored = readSession(`scroll:${current}`);
-  if (stored) requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' }));
+  // A frame later than what scripts add to the page, as the products looked at: else it counts as a jump of what is in sight.
+  if (stored) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' })));
   const remember = () => writeSession(`scroll:${current}`, String(Math.round(scrollY)));
   addEventListener('pagehide', remember);
 
