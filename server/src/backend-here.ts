@@ -40,7 +40,7 @@ import { readSecret } from './read-secret.ts';
 import type { Sharing } from './redis/start-sharing.ts';
 import { createDatabaseCheck } from './readiness.ts';
 import { bankSecretOf } from './sandbox-bank/start-bank-of-shop.ts';
-import { type SandboxBank, startSandboxBank } from './sandbox-bank/start-sandbox-bank.ts';
+import { bankUrl, type SandboxBank, startSandboxBank } from './sandbox-bank/start-sandbox-bank.ts';
 
 export interface Backend {
   /** Answers a request from outside; `body` stands for the request's own. HEAD is answered as GET. */
@@ -93,7 +93,7 @@ interface BackendOptions {
   /** The shop's own login pages lead to Keycloak. */
   keycloakOnly: boolean;
   /** Where the sandbox bank listens; `isElsewhere`: it is there already. `null`: there is none. */
-  sandboxBank: { port: number; host: string; isElsewhere: boolean } | null;
+  sandboxBank: { port: number; isElsewhere: boolean } | null;
   /** What tells a caller's country: a header of the shop's own edge, a file of addresses. */
   country: { header: string | undefined; table: string | undefined; service: string | undefined };
   reportClientError: (error: ClientError) => void;
@@ -136,7 +136,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const countryHint =
     options.site.multilanguage && (options.country.header !== undefined || options.country.table !== undefined || options.country.service !== undefined);
   const config = { ...DEFAULT_SITE, ...options.site, ...identity, ...parts, publicUrl, defaultLanguage, countryHint };
-  const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank), secret: bankSecret } : undefined });
+  const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,
     reads: databases.reads.db,
@@ -201,11 +201,8 @@ function purgedBehind(replica: Databases['replica'], cache: DataCache): DataCach
 /** The bank to try payments with, started here unless it runs elsewhere already. */
 async function findSandboxBank(place: BackendOptions['sandboxBank'], secret: string): Promise<SandboxBank | null> {
   if (!place) return null;
-  return place.isElsewhere ? { port: place.port, close: async () => {} } : startSandboxBank({ ...place, secret });
+  return place.isElsewhere ? { port: place.port, close: async () => {} } : startSandboxBank({ port: place.port, secret });
 }
-
-/** The bank under the shop's host, so that a phone in the same network reaches it too. */
-const bankUrl = (publicUrl: string, { port }: SandboxBank): string => `http://${new URL(publicUrl).hostname}:${port}`;
 
 interface LaterOptions extends BackendOptions {
   mails: MailDeps;

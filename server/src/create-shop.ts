@@ -12,6 +12,7 @@ import { answerInTime } from './http/answer-in-time.ts';
 import { addressOf } from './http/client-address.ts';
 import { handleApi } from './http/handle-api.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { isLocalName } from './http/local-name.ts';
 import { createMetrics } from './http/metrics.ts';
 import { routeRequest, type Routes } from './http/route-request.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -144,6 +145,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     allowLocal: config.env !== 'production',
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
+    // A proxy on this machine that adds no header asks like anyone here, so a shop that is published needs the token.
+    showsFiguresHere: config.env !== 'production' && isLocalName(new URL(publicUrl).hostname),
     common,
     ownPath: createPathReader(config.movedPaths),
     api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps, hasHandles: config.literal.bearerInBrowser }), backend.answer),

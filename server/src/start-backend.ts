@@ -61,7 +61,7 @@ export async function startBackend({
   });
 }
 
-function sandboxBankOf({ sandboxBankPort, host }: Config, elsewhere: number | null | undefined): { port: number; host: string; isElsewhere: boolean } | null {
+function sandboxBankOf({ sandboxBankPort }: Config, elsewhere: number | null | undefined): { port: number; isElsewhere: boolean } | null {
   const port = elsewhere === undefined ? sandboxBankPort : elsewhere;
-  return port === null ? null : { port, host, isElsewhere: elsewhere !== undefined };
+  return port === null ? null : { port, isElsewhere: elsewhere !== undefined };
 }

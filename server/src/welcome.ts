@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import type { Config } from './config.ts';
+import { bankUrl } from './sandbox-bank/start-sandbox-bank.ts';
 
 interface WelcomeFacts {
   config: Config;
@@ -22,8 +23,10 @@ export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: Wel
     ...(others.length > 0 ? [`  languages        ${others.join('  ')}`] : []),
     `  interface        ${origin}/api/openapi.json`,
     ...(hasDemo ? [demoOf(config)] : []),
-    ...(sandboxBankPort === null ? [] : [`  sandbox bank     http://${new URL(origin).hostname}:${sandboxBankPort}/ (pays no money)`]),
-    ...(config.env === 'production' || config.smtpUrl || config.backendUrl ? [] : [`  mails            ${origin}/dev/mail/ (none are sent)`]),
+    ...(sandboxBankPort === null ? [] : [`  sandbox bank     ${bankUrl(origin, sandboxBankPort)}/ (pays no money; from this machine)`]),
+    ...(config.env === 'production' || config.smtpUrl || config.backendUrl
+      ? []
+      : [`  mails            ${origin}/dev/mail/ (none are sent; shown to this machine)`]),
     `  data             ${dataOf(config)}`,
     ...(isEmpty
       ? ['', `The database is empty. ${config.env === 'production' ? '' : '`npm run demo` or '}\`npm run import -- FILE\` fills it, also while the shop runs.`]

@@ -1,6 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeMail } from '../../../backend/src/adapters/mail/outbox.ts';
 import { writtenOrder } from '../../../backend/src/adapters/mail/testing/written-order.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
 let shop: TestShop;
@@ -40,6 +42,32 @@ it('lists the mails and shows each with its text; nothing in them is markup here
 it('only reads, and knows no other address', async () => {
   expect((await get('/dev/mail/', { method: 'POST', body: 'x' })).status).toBe(405);
   for (const path of ['/dev/mail/999999/', '/dev/mail/0x1/', '/dev/mail/1/text/', '/dev/mail/-1/']) expect((await get(path)).status).toBe(404);
+});
+
+it('is for this machine alone: not under another name or through a proxy, and not from outside where it listens everywhere', async () => {
+  const isShown = async (reply: Promise<{ body: Buffer }>) => (await reply).body.toString().includes('ana@example.com');
+  const { port } = shop;
+  expect(await isShown(rawRequest({ port, path: '/dev/mail/', headers: { host: 'localhost' } }))).toBe(true);
+  for (const headers of [{ host: 'www.vitrina.example' }, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }, { host: 'localhost', via: '1.1 front' }])
+    expect(await isShown(rawRequest({ port, path: '/dev/mail/', headers }))).toBe(false);
+  const open = await startTestShop({ database: shop.database, env: { HOST: '::' } });
+  const others = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).filter(({ internal, scopeid = 0 }) => !internal && scopeid === 0));
+  for (const { address } of others) {
+    const reply = rawRequest({ port: open.port, at: address, path: '/dev/mail/', headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } });
+    expect(await isShown(reply), address).toBe(false);
+    expect(await isShown(rawRequest({ port: open.port, at: address, path: '/dev/mail/', headers: { host: 'localhost' } })), address).toBe(false);
+    expect((await rawRequest({ port: open.port, at: address, path: '/metrics', headers: { host: 'localhost' } })).status, address).toBe(403);
+    const bank = rawRequest({ port: open.shop.sandboxBankPort as number, at: address, path: '/pay', headers: { host: 'localhost' } });
+    await expect(bank, address).rejects.toThrow('ECONNREFUSED');
+  }
+  await open.stop();
+});
+
+it('the sandbox bank is reached on this machine under its own names only', async () => {
+  const port = shop.shop.sandboxBankPort as number;
+  expect((await rawRequest({ port, path: '/pay', headers: { host: `localhost:${port}` } })).status).toBe(400);
+  for (const headers of [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }])
+    expect((await rawRequest({ port, path: '/pay', headers })).status).toBe(421);
 });
 
 it.each([

@@ -16,9 +16,5 @@ export function clientAddress({ peer, forwardedFor, trustedProxies }: { peer: st
 export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
   clientAddress({ peer: socket.remoteAddress ?? '', forwardedFor: headers['x-forwarded-for'] as string | undefined, trustedProxies });
 
-/** Whether a call comes from this machine itself. Anything a proxy passed on does not. */
-export const isLoopback = ({ peer, forwardedFor }: { peer: string; forwardedFor: string | undefined }): boolean =>
-  forwardedFor === undefined && /^(?:127\.|::1$)/.test(plain(peer));
-
 /** IPv4 inside IPv6 as plain IPv4, without brackets. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\]$/g, '');

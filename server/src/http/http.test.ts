@@ -31,7 +31,8 @@ describe('health', () => {
     expect(reply.body.toString()).toMatch(/vitrina_requests_total\{kind="health",status="200"\} \d+/);
     expect(reply.body.toString()).toMatch(/vitrina_request_seconds_bucket\{kind="health",le="\+Inf"\} \d+/);
     expect(reply.body.toString()).toMatch(/vitrina_database_connections_open \d+/);
-    expect((await call('/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(403);
+    for (const headers of [{ 'x-forwarded-for': '1.2.3.4' }, { host: 'www.vitrina.example' }, { host: 'localhost', via: '1.1 proxy' }])
+      expect((await call('/metrics', { headers })).status).toBe(403);
   });
 
   it('tells which build is the latest, never from a cache [S7.101]', async () => {

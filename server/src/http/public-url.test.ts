@@ -28,6 +28,13 @@ describe('a shop with a public address', () => {
     expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4', authorization: 'Bearer a wrong one' })).status).toBe(403);
   });
 
+  it('shows figures to no one else, as a proxy on this machine may pass on anything under any name', async () => {
+    for (const host of ['www.vitrina.example', 'localhost:3000', '127.0.0.1', 'evil.example']) expect((await get('/metrics', { host })).status, host).toBe(403);
+    const published = await startTestShop({ database: test.database, env: { PUBLIC_URL: 'https://www.vitrina.example' } });
+    expect((await rawRequest({ port: published.port, path: '/metrics', headers: { host: 'localhost' } })).status).toBe(403);
+    await published.stop();
+  });
+
   it('makes pages under its public address whatever the headers say', async () => {
     let seen = '';
     test.storefront.answer = (request) => {

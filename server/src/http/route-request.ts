@@ -4,7 +4,8 @@ import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { isDevMailPath } from '../dev-mail/serve-dev-mail.ts';
 import { ERROR_SCRIPT, ERROR_SCRIPT_PATH } from '../error-pages/error-page.ts';
 import { isAllowedHost } from './allowed-host.ts';
-import { addressOf, isLoopback } from './client-address.ts';
+import { addressOf } from './client-address.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from './metrics.ts';
 import { giveRequestId } from '../telemetry/request-context.ts';
@@ -17,13 +18,15 @@ export interface Routes {
   allowLocal: boolean;
   trustedProxies: number;
   metricsToken: string | undefined;
+  /** Figures are shown without the token to requests from this machine. */
+  showsFiguresHere: boolean;
   common: readonly string[];
   /** The contract's own path of one that is served elsewhere. */
   ownPath: (method: string, path: string) => string;
   api: (call: ApiCall) => Promise<Answer>;
   page: (request: IncomingMessage, response: ServerResponse) => unknown;
   file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** `/dev/mail/`, `null`: there is none. */
+  /** `/dev/mail/`, for requests from this machine; `null`: there is none. */
   devMail: ((path: string) => Promise<Answer>) | null;
   thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   media: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -61,7 +64,7 @@ export function routeRequest(request: IncomingMessage, response: ServerResponse,
   if (path.startsWith('/assets/')) return answerFile(path, request, response, routes);
   if (path.startsWith('/thumbs/')) return routes.thumb(path, request, response).then(() => 'thumb');
   if (path.startsWith('/media/')) return routes.media(path, request, response).then(() => 'asset');
-  if (routes.devMail && isDevMailPath(path)) {
+  if (routes.devMail && isDevMailPath(path) && isFromThisMachine(request)) {
     return routes.devMail(path).then((answer) => {
       send(request, response, answer, routes.common);
       return 'page';
@@ -136,10 +139,10 @@ function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Prom
   return null;
 }
 
-async function answerMetrics(request: IncomingMessage, { metricsToken, metrics }: Routes): Promise<Answer> {
-  const isOurs = isLoopback({ peer: request.socket.remoteAddress ?? '', forwardedFor: request.headers['x-forwarded-for'] as string | undefined });
-  const isAllowed = isOurs || (metricsToken !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`));
-  if (!isAllowed) return text(403, 'Only from this machine, or with METRICS_TOKEN as bearer\n');
+async function answerMetrics(request: IncomingMessage, { metricsToken, showsFiguresHere, metrics }: Routes): Promise<Answer> {
+  const isAllowed =
+    (showsFiguresHere && isFromThisMachine(request)) || (metricsToken !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`));
+  if (!isAllowed) return text(403, 'Only with METRICS_TOKEN as bearer\n');
   return { status: 200, headers: ['Content-Type', 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control', 'no-store'], body: await metrics() };
 }
 

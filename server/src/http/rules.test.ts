@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedHost } from './allowed-host.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 import { chooseEncoding } from './encodings.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { cookieCallRefusal, issuesToken, tokenCookie } from './token-rules.ts';
@@ -49,11 +50,32 @@ describe('the caller’s address', () => {
   ])('of %s with %s behind %i proxies is believed as far as proxies are ours', (peer, forwardedFor, trustedProxies, address) => {
     expect(clientAddress({ peer, forwardedFor, trustedProxies })).toBe(address);
   });
+});
 
-  it('is this machine’s only when nobody passed the call on', () => {
-    expect(isLoopback({ peer: '::ffff:127.0.0.1', forwardedFor: undefined })).toBe(true);
-    expect(isLoopback({ peer: '127.0.0.1', forwardedFor: '1.2.3.4' })).toBe(false);
-    expect(isLoopback({ peer: '10.0.0.1', forwardedFor: undefined })).toBe(false);
+describe('a request', () => {
+  const asked = (peer: string, headers: Record<string, string>): boolean => isFromThisMachine({ socket: { remoteAddress: peer }, headers });
+  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('of %s under a name of this machine comes from it', (peer) => {
+    for (const host of ['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000']) expect(asked(peer, { host }), host).toBe(true);
+  });
+
+  it.each(['10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', 'fe80::1', '128.0.0.1', '1127.0.0.1', ''])('of %j does not, whatever it says', (peer) => {
+    expect(asked(peer, { host: 'localhost' })).toBe(false);
+    expect(asked(peer, { host: '127.0.0.1', 'x-forwarded-for': '127.0.0.1' })).toBe(false);
+  });
+
+  it.each([
+    { host: 'www.vitrina.example' },
+    { host: 'localhost.evil.example' },
+    { host: '127.0.0.1.evil.example' },
+    { host: 'evil.example:80@localhost:3000/' },
+    {},
+    { host: 'localhost', 'x-forwarded-for': '' },
+    { host: 'localhost', forwarded: 'for=127.0.0.1' },
+    { host: 'localhost', via: '1.1 proxy' },
+    { host: 'localhost', 'x-real-ip': '127.0.0.1' },
+    { host: 'localhost', 'x-forwarded-host': 'localhost' },
+  ])('that a proxy or a foreign page sends with %j does not', (headers) => {
+    expect(asked('127.0.0.1', headers)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateways, isSigned, SANDBOX_SIGNATURE } from '@vitrina/backend';
 import { DECISIONS, MANNERS, planCalls } from './callback-plan.ts';
-import { type SandboxBank, startSandboxBank } from './start-sandbox-bank.ts';
+import { bankUrl, type SandboxBank, startSandboxBank } from './start-sandbox-bank.ts';
 
 const SECRET = 'a secret of the bank, long enough';
 let bank: SandboxBank;
@@ -11,7 +11,7 @@ let callbackUrl: string;
 let heard: { kind: string; event_id: string; signed: boolean }[] = [];
 
 beforeAll(async () => {
-  bank = await startSandboxBank({ port: 0, host: '127.0.0.1', secret: SECRET });
+  bank = await startSandboxBank({ port: 0, secret: SECRET });
   shop = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -109,8 +109,15 @@ describe('the sandbox bank', () => {
   });
 
   it('takes another port where its own is taken', async () => {
-    const second = await startSandboxBank({ port: bank.port, host: '127.0.0.1', secret: SECRET });
+    const second = await startSandboxBank({ port: bank.port, secret: SECRET });
     expect(second.port).not.toBe(bank.port);
     await second.close();
   });
+
+  it.each([
+    ['http://localhost:3000', 'http://localhost:3001'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3001'],
+    ['http://[::1]:3000', 'http://localhost:3001'],
+    ['http://192.168.1.5:3000', 'http://localhost:3001'],
+  ])('of a shop at %s is found at %s', (shop, expected) => expect(bankUrl(shop, 3001)).toBe(expected));
 });

@@ -7,8 +7,8 @@ import { type SandboxBank, startSandboxBank } from './start-sandbox-bank.ts';
 export const bankSecretOf = (secret: string): string => createHmac('sha256', secret).update('sandbox bank').digest('hex');
 
 /** The sandbox bank of a shop whose workers run in other processes; `null`: this shop has none. */
-export async function startBankOfShop({ sandboxBankPort, host, secretKey }: Config, databaseUrl: string): Promise<SandboxBank | null> {
+export async function startBankOfShop({ sandboxBankPort, secretKey }: Config, databaseUrl: string): Promise<SandboxBank | null> {
   if (sandboxBankPort === null) return null;
   const secret = bankSecretOf(await readSecret({ url: databaseUrl, given: secretKey }));
-  return startSandboxBank({ port: sandboxBankPort, host, secret });
+  return startSandboxBank({ port: sandboxBankPort, secret });
 }

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { isSigned, SANDBOX_SIGNATURE, type SandboxPayment, signMessage } from '@vitrina/backend';
 import { readBody } from '../http/body.ts';
+import { isFromThisMachine } from '../http/from-this-machine.ts';
+import { isLocalName } from '../http/local-name.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';
 import { bankPage, refusalPage } from './bank-page.ts';
 import { DECISIONS, type Decision, MANNERS, type Manner } from './callback-plan.ts';
@@ -21,25 +23,24 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 
 /**
  * A bank to try payments with: a page with the buttons Pay, Decline, Cancel, Hold that tells the shop by signed calls and leads
- * the shopper back. Never in production. Where the port is taken it takes any free one.
+ * the shopper back. Never in production, and for this machine alone. Where the port is taken it takes any free one.
  */
-export async function startSandboxBank({ port, host, secret }: { port: number; host: string; secret: string }): Promise<SandboxBank> {
+export async function startSandboxBank({ port, secret }: { port: number; secret: string }): Promise<SandboxBank> {
   const accounts = createBankAccounts(secret);
   const server = createServer((request, response) => {
     void answer(request, { accounts, secret })
       .catch((): Answer => ({ status: 500, body: 'The sandbox bank failed\n' }))
       .then((answer) => send(response, answer));
   });
-  const listen = (port: number, at = host) =>
+  const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen({ port, host: at }, () => {
+      server.listen({ port, host: '127.0.0.1' }, () => {
         server.off('error', reject);
         resolve();
       });
     });
-  // What is wrong with the address the shop says itself when it listens.
-  await listen(port).catch((error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? listen(0) : listen(0, '127.0.0.1')));
+  await listen(port).catch(() => listen(0));
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
@@ -50,12 +51,19 @@ export async function startSandboxBank({ port, host, secret }: { port: number; h
   };
 }
 
+/** Where a shop's pages find it: under the shop's own name for this machine, if that is one. */
+export function bankUrl(publicUrl: string, port: number): string {
+  const { hostname } = new URL(publicUrl);
+  return `http://${isLocalName(hostname) && !hostname.startsWith('[') ? hostname : 'localhost'}:${port}`;
+}
+
 interface Bank {
   accounts: BankAccounts;
   secret: string;
 }
 
 async function answer(request: IncomingMessage, bank: Bank): Promise<Answer> {
+  if (!isFromThisMachine(request)) return { status: 421, body: 'The sandbox bank is for this machine alone\n' };
   const url = new URL(request.url ?? '/', 'http://bank');
   const body = request.method === 'POST' ? await readBody(request) : Buffer.alloc(0);
   if (body === null) return { status: 413 };

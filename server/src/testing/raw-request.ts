@@ -9,6 +9,8 @@ export interface RawReply {
 
 interface RawRequest {
   port: number;
+  /** Address of this machine; loopback where it is not said. */
+  at?: string;
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -16,9 +18,9 @@ interface RawRequest {
 }
 
 /** A request exactly as it is written: no path is tidied, nothing is decompressed. */
-export function rawRequest({ port, path, method = 'GET', headers = {}, body }: RawRequest): Promise<RawReply> {
+export function rawRequest({ port, at = '127.0.0.1', path, method = 'GET', headers = {}, body }: RawRequest): Promise<RawReply> {
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (incoming) => {
+    const outgoing = httpRequest({ host: at, port, path, method, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }));
