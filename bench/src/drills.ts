@@ -105,7 +105,7 @@ async function noteSoak({ snapshots, ...options }: { port: number; requests: num
   );
   printBadAnswers('soak', [{ requests: options.requests, bad, badAnswers }]);
   if (snapshots) printSnapshots(snapshots, samples);
-  note('soak_growth', Math.max(0, growth * 100));
+  note('soak_growth', Math.max(0, growth.rise * 100), `(± ${(growth.error * 100).toFixed(2)} by the scatter)`);
   note('soak_descriptors', moreDescriptors);
   const ordersRefused = [...orders.refused.values()].reduce((sum, times) => sum + times, 0);
   note('soak_errors', bad + ordersRefused, `(${statuses.get(503) ?? 0} told to come back)`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Growth, growthOf } from './growth.ts';
 import { type BadAnswer, type LoadRequest, load } from './load.ts';
 import { collectsGarbage, type ProcessState, stateOf } from './process-state.ts';
 import { random, visitorAddress } from './random.ts';
@@ -31,18 +32,20 @@ export interface SoakResult {
   /** The first of them. */
   badAnswers: readonly BadAnswer[];
   orders: SoakOrders;
-  /** Growth of what is in use over the second half, of its middle value. */
-  growth: number;
+  /** Of what is in use, over the second half. */
+  growth: Growth;
   /** More descriptors at the end than in the middle. */
   moreDescriptors: number;
 }
 
-const PARTS = 20;
+const PARTS = 100;
+/** Parts that are printed: what is kept happens to be more or less, so that it takes many values to see a line. */
+const PRINTED_EACH = 5;
 const CONNECTIONS = 12;
 /** Parts after which a snapshot is taken. */
-const SNAPSHOTS = [2, 10, 20];
+const SNAPSHOTS = [10, 50, 100];
 
-/** As many mixed requests as asked for, as fast as they are answered, and what the process holds after each twentieth of them. */
+/** As many mixed requests as asked for, as fast as they are answered, and what the process holds after each hundredth of them. */
 export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOptions): Promise<SoakResult> {
   // Small bounds, so that what is bounded is full before half of the run is over.
   const shop = await startShop({
@@ -75,11 +78,10 @@ export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOpt
       const done = Math.round((requests * part) / PARTS);
       const snapshot = snapshots && SNAPSHOTS.includes(part) ? join(snapshots, `${done}.heapsnapshot`) : undefined;
       samples.push({ requests: done, perSecond: result.perSecond, p99: result.p99, ...(await stateOf(shop, snapshot)) });
-      printSample(samples.at(-1) as Sample);
+      if (part % PRINTED_EACH === 0) printSample(samples.at(-1) as Sample);
     }
     const orders = await ordering.stop();
     const second = samples.slice(PARTS / 2 - 1);
-    const middle = samples[PARTS / 2 - 1] as Sample;
     return {
       samples,
       statuses,
@@ -87,25 +89,20 @@ export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOpt
       badAnswers,
       orders,
       growth: growthOf(second.map(({ used }) => used)),
-      moreDescriptors: Math.max(0, (samples.at(-1) as Sample).descriptors - Math.max(middle.descriptors, ...second.slice(0, 3).map((one) => one.descriptors))),
+      moreDescriptors: Math.max(0, fewest(second.slice(-5)) - fewest(second.slice(0, 5))),
     };
   } finally {
     await shop.stop();
   }
 }
 
+/** Of connections that come and go. */
+const fewest = (samples: readonly Sample[]): number => Math.min(...samples.map(({ descriptors }) => descriptors));
+
 const fromSomewhere = (request: LoadRequest, next: () => number): LoadRequest => ({
   ...request,
   headers: { 'x-forwarded-for': visitorAddress(next), ...request.headers },
 });
-
-/** Of the straight line that fits best: its rise from the first to the last value, as a share of the middle. */
-export function growthOf(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const slope = values.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0) / values.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
-  return (slope * (values.length - 1)) / mean;
-}
 
 function printSample({ requests, perSecond, p99, used, code, resident, descriptors }: Sample): void {
   console.log(

@@ -1,0 +1,19 @@
+export interface Growth {
+  /** Of the straight line that fits best: from the first to the last value, as a share of the middle. */
+  rise: number;
+  /** How far that may be off by the values' scatter about the line: one standard error, as a share too. */
+  error: number;
+}
+
+/** Whether something grows, of values at even distances. The last against the first would say no more than what happened to be kept at the two. */
+export function growthOf(values: readonly number[]): Growth {
+  const steps = values.length - 1;
+  const distance = (i: number): number => i - steps / 2;
+  const mean = sumOf(values) / values.length;
+  const spread = sumOf(values.map((_, i) => distance(i) ** 2));
+  const slope = sumOf(values.map((value, i) => distance(i) * (value - mean))) / spread;
+  const off = sumOf(values.map((value, i) => (value - mean - slope * distance(i)) ** 2));
+  return { rise: (slope * steps) / mean, error: (Math.sqrt(off / (values.length - 2) / spread) * steps) / mean };
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
