@@ -1,6 +1,6 @@
 /**
  * At most `most` entries: with one more, the one goes that has been there longest. It is as large in its first full hour as in its last; a map that is
- * emptied when it is full loses at once what is in use, and whoever fills it can bring that about.
+ * emptied when it is full loses at once what is in use, and its size hides what else grows.
  */
 export class BoundedMap<Key, Value> {
   readonly #most: number;
