@@ -238,6 +238,6 @@ describe('who sees an order', () => {
     expect(await shop.get(webshopOrders.orderStatus, { identifier })).toEqual({ status: 'new', payment_status: 'unpaid' });
     expect((await shop.get(webshopOrders.order, { identifier })).new_payments).toEqual([]);
     const codes = (await shop.get(webshopOrders.order, { identifier, new_payment: '1' })).new_payments.map((payment) => payment.code);
-    expect(codes).toEqual(['sandbox-form', 'sandbox-redirect', 'sandbox-direct', 'sandbox-card', 'bank-transfer']);
+    expect(codes).toEqual(['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form', 'bank-transfer']);
   });
 });
