@@ -102,6 +102,12 @@ export function createApp(deps: AppDeps): App {
   const bindingDeps: BindingDeps = { cache, checkReplies, limiter, dbFor: (endpoint) => (isRead(endpoint) ? deps.reads : db), replica: deps.replica };
   const app = new Hono<{ Variables: { context: CallContext } }>();
 
+  /** Ends when the caller hangs up or is told that it takes too long; of calls that wait for a password to be looked at. */
+  const waitsFor = ({ method, path }: { method: string; path: string }, gone: AbortSignal | undefined): AbortSignal | null => {
+    if (method !== 'POST' || !path.startsWith('/api/auth/')) return null;
+    return AbortSignal.any([AbortSignal.timeout(deps.limits.writeMs), ...(gone ? [gone] : [])]);
+  };
+
   app.use('/api/*', async (c, next) => {
     // Gateways call by themselves or through a browser that comes from their page; their signature is what counts.
     if (CALLBACK_PATH.test(c.req.path)) return next();
@@ -119,7 +125,7 @@ export function createApp(deps: AppDeps): App {
       agent: c.req.header('x-client-agent') ?? '',
       consents: readConsent(c.req.header('cookie')),
       device: readDeviceCookie(c.req.header('cookie')),
-      signal: c.req.raw.signal,
+      signal: waitsFor(c.req, c.req.raw.signal),
       edgeCountry: deps.countryHeader ? (c.req.header(deps.countryHeader) ?? null) : null,
       idempotencyKey: c.req.header('idempotency-key') ?? null,
     });
@@ -237,7 +243,7 @@ export function createApp(deps: AppDeps): App {
       agent,
       consents,
       device,
-      signal: call.signal ?? null,
+      signal: waitsFor(binding.endpoint, call.signal),
       edgeCountry: null,
       idempotencyKey,
     };

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loginCrowd } from './login-crowd.ts';
 import { loginFlood } from './login-flood.ts';
 import { loginTimes } from './login-times.ts';
+import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
 
 interface AccountsBench {
@@ -17,12 +19,15 @@ export async function measureAccounts({ port, pathOf, note }: AccountsBench): Pr
   // Every login comes from an address of its own, which the last proxy tells.
   const shop = await startShop({ dataDir, port, env: { TRUSTED_PROXIES: '1' } });
   try {
-    const { known, unknown, bad } = await loginTimes(port);
+    const { known, unknown, bad } = await loginTimes(port, () => queryShop(dataDir, 'delete from login_attempts'));
     note('login_gap', Math.abs(known - unknown), `(known ${known.toFixed(1)}, unknown ${unknown.toFixed(1)} ms, ${bad} bad)`);
     const flood = await loginFlood(port, await pathOf(port));
     const { quiet, flooded, sent, lookedAt } = flood;
     note('login_flood_pages', flooded / quiet, `(p99 ${flooded.toFixed(2)} against ${quiet.toFixed(2)} ms; of ${sent} logins ${lookedAt} were looked at)`);
     note('login_flood_bad', flood.bad);
+    const crowd = await loginCrowd(port, dataDir);
+    note('login_crowd', crowd.slowest / 1000, `(${crowd.wrong} wrong logins were answered meanwhile, ${crowd.lookedAt} of them looked at)`);
+    note('login_crowd_failed', crowd.failed);
   } finally {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });

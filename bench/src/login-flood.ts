@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { KNOWN_ADDRESS, wrongLogin } from './login-times.ts';
+import { wrongLogin } from './login-times.ts';
 
 const LOGINS_PER_SECOND = 200;
 const PAGES_PER_SECOND = 200;
@@ -17,13 +17,17 @@ export interface LoginFlood {
   lookedAt: number;
 }
 
-/** One cached page asked for at a steady pace in peace, and while wrong logins come from ever new addresses. */
+/** One cached page asked for at a steady pace in peace, and while wrong logins come from ever new addresses at ever new accounts: no limit stops them. */
 export async function loginFlood(port: number, path: string): Promise<LoginFlood> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const read = async () => steady(PAGES_PER_SECOND, () => getPage(agent, port, path)).stopAfter(SECONDS);
   await read();
   const quiet = await read();
-  const flood = steady(LOGINS_PER_SECOND, () => wrongLogin(port, KNOWN_ADDRESS));
+  let number = 0;
+  const flood = steady(LOGINS_PER_SECOND, () => {
+    number += 1;
+    return wrongLogin(port, `tujec-${number}@primer.test`);
+  });
   const flooded = await read();
   const logins = await flood.stopAfter(0);
   agent.destroy();

@@ -80,7 +80,12 @@ export async function startTestBackend(
   });
   const fetch: TestBackend['fetch'] = async (path, init) => app.fetch(new Request(new URL(path, ORIGIN), init));
   const call: TestBackend['call'] = (endpoint, input, as = {}) =>
-    createClient({ send: overHttp({ fetch: app.fetch, origin: ORIGIN }), baseHost: 'shop.test', lang: as.lang ?? 'si', token: as.token }).call(endpoint, input);
+    createClient({
+      send: overHttp({ fetch: app.fetch, origin: ORIGIN, timeoutSeconds: 30 }),
+      baseHost: 'shop.test',
+      lang: as.lang ?? 'si',
+      token: as.token,
+    }).call(endpoint, input);
   const get: TestBackend['get'] = async (endpoint, input, as) => {
     const reply = await call(endpoint, input, as);
     if (!reply.success) throw new Error(`${endpoint.key}: ${JSON.stringify(reply.data)}`);

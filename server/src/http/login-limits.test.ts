@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
+import { query } from '../testing/query.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
@@ -56,5 +58,40 @@ describe('guessing passwords', () => {
     const statuses = await Promise.all(guesses);
     expect(count(statuses, 422)).toBeLessThanOrEqual(10);
     expect(count(statuses, 429)).toBe(60 - count(statuses, 422));
+  });
+});
+
+describe('logins that nobody waits for any more', () => {
+  const waiting = async (): Promise<number> => {
+    const rows = await query<{ n: number }>(test.database.url, `select count(*)::integer as n from login_attempts where key like 'guess:odide-%'`);
+    return rows[0]?.n ?? 0;
+  };
+
+  it('leave the queue when their callers hang up: nothing is looked at for them, and nothing is counted', async () => {
+    const gone = Array.from({ length: 60 }, (_, i) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.18.5.${i}` };
+      const call = httpRequest({ host: '127.0.0.1', port: test.port, path: '/api/auth/login/', method: 'POST', agent: false, headers }).on('error', () => {});
+      call.end(JSON.stringify({ email: `odide-${i}@primer.test`, password: 'napačno geslo' }));
+      return call;
+    });
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(40), { timeout: 10_000 });
+    for (const call of gone) call.destroy();
+    // Their turn would come much later, and would leave them counted.
+    await vi.waitFor(async () => expect(await waiting()).toBeLessThan(30), { timeout: 10_000 });
+    expect(await logIn(CUSTOMER, { 'x-forwarded-for': '198.18.6.1' })).toBe(200);
+  });
+});
+
+describe('a browser that has logged in', () => {
+  it('is known by a cookie that no script sees, by which guesses of others do not keep it out', async () => {
+    const headers = { 'content-type': 'application/json', 'x-vitrina-browser': '1', 'x-forwarded-for': '198.18.8.1' };
+    const entered = await rawRequest({ port: test.port, path: '/api/auth/login/', method: 'POST', headers, body: JSON.stringify(STAFF) });
+    expect(Object.keys(JSON.parse(entered.body.toString()).data)).toEqual(['user_id']);
+    const cookies = [entered.headers['set-cookie'] ?? []].flat();
+    const device = cookies.find((one) => one.startsWith('device='));
+    expect(device).toMatch(/^device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+    await Promise.all(Array.from({ length: 30 }, (_, i) => logIn({ email: STAFF.email, password: `geslo-${i}` }, { 'x-forwarded-for': `198.18.9.${i}` })));
+    expect(await logIn(STAFF, { 'x-forwarded-for': '198.18.8.2' })).toBe(429);
+    expect(await logIn(STAFF, { 'x-forwarded-for': '198.18.8.2', cookie: device?.split(';')[0] as string })).toBe(200);
   });
 });

@@ -91,14 +91,6 @@ describe('who does not wait any more', () => {
     expect([looked.length, outcomes.get('gone already')]).toEqual([2, 'gave up']);
   });
 
-  it('after eight seconds is told to come again', async () => {
-    askMany('wrong', 130, RANKS.failing);
-    await vi.advanceTimersByTimeAsync(8000);
-    const late = [...outcomes.values()].filter((one) => one === 'too busy').length;
-    expect(late).toBe(130 - looked.length);
-    expect(queue.length).toBe(0);
-  });
-
   it('whose hash has begun gets its answer', async () => {
     const gone = new AbortController();
     ask('begun', RANKS.clean, gone.signal);

@@ -1,4 +1,4 @@
-/** More passwords wait than can be looked at in time, or this one waited too long. */
+/** More passwords wait than can be looked at in time. */
 export class TooBusy extends Error {}
 /** Whoever asked does not wait any more. */
 export class GaveUp extends Error {}
@@ -20,7 +20,7 @@ export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 export interface Turn {
   rank: Rank;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more: the caller hung up, or was told that it takes too long. */
   signal?: AbortSignal | null;
 }
 
@@ -32,8 +32,6 @@ export interface HashQueue<Work> {
 }
 
 const MOST_WAITING = 300;
-/** Callers are told that it takes too long after ten seconds. */
-const PATIENCE_MS = 8000;
 /** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
 const IN_ORDER = 30;
 /** Every so many turns whoever waits longest, whatever the rank: nobody is forgotten. */
@@ -41,6 +39,8 @@ const OLDEST_EVERY = 4;
 /** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while people wait who did nothing wrong. */
 const REST = 2;
 const REST_WHILE_PEOPLE_WAIT = 0.5;
+/** On a busy machine a hash takes long by the clock and not by what it uses. */
+const LONGEST_REST_MS = 300;
 
 interface Waiter<Work> extends Turn {
   work: Work;
@@ -64,7 +64,8 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
     waiter.stopWaiting();
     return waiter;
   };
-  const restAfter = (ms: number): number => ms * (waiting.some(({ rank }) => rank <= RANKS.doubtful) ? REST_WHILE_PEOPLE_WAIT : REST);
+  const restAfter = (ms: number): number =>
+    Math.min(LONGEST_REST_MS, ms * (waiting.some(({ rank }) => rank <= RANKS.doubtful) ? REST_WHILE_PEOPLE_WAIT : REST));
   const next = (): void => {
     const waiter = isBusy ? undefined : take();
     if (!waiter) return;
@@ -98,13 +99,8 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
           reject(why);
         };
         const onGone = (): void => leave(new GaveUp());
-        const timer = setTimeout(() => leave(new TooBusy()), PATIENCE_MS);
-        timer.unref();
         signal?.addEventListener('abort', onGone, { once: true });
-        const stopWaiting = (): void => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', onGone);
-        };
+        const stopWaiting = (): void => signal?.removeEventListener('abort', onGone);
         const waiter: Waiter<Work> = { work, rank, signal, resolve, leave, stopWaiting };
         waiting.push(waiter);
         next();
