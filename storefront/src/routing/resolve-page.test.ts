@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Route, SiteInfo } from '@vitrina/contract/site';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { resolvePage } from './resolve-page.ts';
 
 const info = {
   default_language: 'si',
+  languages: LANGUAGE_CODES.map((code) => ({ code })),
   catalog: { quickOrder: true, fetch: { per_page: 24 } },
   webshop: { auth: true, steps: { shipping: true, payment: true, review_order: true } },
 } as SiteInfo;
@@ -92,6 +94,10 @@ describe('special views of the catalogue root', () => {
 });
 
 describe('auth and webshop', () => {
+  it('login_link carries the link of a mail', () => {
+    expect(match('/auth/login_link/7/abc/')).toMatchObject({ action: 'login_link', template: 'AuthLoginLink', slug: '7/abc' });
+  });
+
   it('change_password has exactly four segments [S2.77, S2.78]', () => {
     expect(match('/auth/change_password/7/abc/')).toMatchObject({ action: 'change_password', template: 'AuthChangePassword' });
     expect(match('/auth/change_password/7/')).toMatchObject({ template: 'Error404' });

@@ -52,11 +52,11 @@ export async function countUnlessOver(db: Db, limits: readonly AttemptLimit[], s
   return { counts, over };
 }
 
-/** It was no attempt. */
+/** It was no attempt. Of several at once each takes a row of its own. */
 export async function takeBackAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await sql`
     delete from login_attempts where ctid = any(array(
-      select (select ctid from login_attempts where key = given.key order by at desc limit 1) from unnest(${limits.map(({ key }) => key)}::text[]) as given(key)))`.execute(
+      select (select ctid from login_attempts where key = given.key order by at desc limit 1 for update skip locked) from unnest(${limits.map(({ key }) => key)}::text[]) as given(key)))`.execute(
     db,
   );
 }
