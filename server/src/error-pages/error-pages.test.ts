@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STAFF } from '@vitrina/demo/known';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { page } from '../testing/stub-storefront.ts';
@@ -29,6 +29,20 @@ const failing =
     throw Object.assign(new Error(message), facts);
   };
 const bodyOf = (reply: { body: Buffer }) => reply.body.toString();
+/** Where the page's script leads, 499 ms after it ran and 1 ms later. */
+function ledOn(script: string, dataset: object): string[][] {
+  vi.useFakeTimers();
+  try {
+    const led: string[] = [];
+    new Function('document', 'location', script)({ body: { dataset } }, { replace: (url: string) => led.push(url) });
+    return [499, 1].map((ms) => {
+      vi.advanceTimersByTime(ms);
+      return [...led];
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+}
 let count = 0;
 /** An address nobody asked for yet, so that nothing of it is kept. */
 const fresh = (lang: (typeof LANGUAGE_CODES)[number] = 'si') => {
@@ -148,7 +162,8 @@ describe('404 with message unauthorized and an address', () => {
     const reply = await get(production, fresh());
     expect(reply.status).toBe(404);
     expect(bodyOf(reply)).toContain('data-lead-on="/auth/login/" data-after="500"');
-    expect(bodyOf(await get(production, '/_error.js'))).toContain('setTimeout');
+    expect(bodyOf(reply)).toMatch(/<main><img [^>]*width="200"[^>]*><h1 role="status">/);
+    expect(ledOn(bodyOf(await get(production, '/_error.js')), { leadOn: '/auth/login/', after: '500' })).toEqual([[], ['/auth/login/']]);
     production.storefront.answer = failing({ statusCode: 404, leadTo: '//evil.example/' }, 'unauthorized');
     expect(bodyOf(await get(production, fresh()))).not.toContain('evil.example');
   });
