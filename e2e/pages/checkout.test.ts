@@ -1,7 +1,7 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
-import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, guestWithCart, see, sendForm } from '../src/buyer.ts';
@@ -16,13 +16,14 @@ const FORM = { country: 'SI', ...GUEST };
 const hidden = (html: string, name: string): string => decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
 
 /** A guest who has everything chosen but the order. */
-async function readyToOrder(payment = 'bank-transfer'): Promise<string> {
-  const token = await guestWithCart();
+async function readyToOrder(payment = 'bank-transfer', lang: LanguageCode = 'si'): Promise<string> {
+  const token = await guestWithCart('laptop', lang);
+  const as = { token, lang };
   const { email, ...rest } = GUEST;
-  await call(webshopCart.continueAsGuest, {}, { token });
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email, ...rest } }, { token });
-  await call(webshopCart.setShipping, { shipping: 'delivery' }, { token });
-  await call(webshopCart.setPayment, { payment }, { token });
+  await call(webshopCart.continueAsGuest, {}, as);
+  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email, ...rest } }, as);
+  await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
+  await call(webshopCart.setPayment, { payment }, as);
   return token;
 }
 
@@ -144,8 +145,9 @@ describe('payment types', () => {
     expect(text).toMatch(/<a class="key" href="https?:\/\/[^"]+"/);
   });
   it('direct_credit_cart_form: redirect_url_on_created [S4.44]', async () => {
-    const { status, text, location } = await orderWith('sandbox-direct');
-    expect(status === 200 ? /<a class="key" href="https?:\/\//.test(text) : location).toBeTruthy();
+    const { status, text } = await orderWith('sandbox-direct');
+    expect(status).toBe(200);
+    expect(text).toMatch(/<a class="key" href="https?:\/\/[^"]+\/pay\?/);
   });
   it('credit_cart_form: the payment-create page [S4.45]', async () => {
     expect(await orderWith('sandbox-card')).toMatchObject({ status: 303, location: expect.stringMatching(/^\/webshop\/payment_create\/\?identifier=/) });
@@ -176,10 +178,9 @@ describe('the review page', () => {
     es: 'Pedido con obligación de pago',
   };
   it.each(LANGUAGE_CODES)('says the duty to pay on the order button in %s, and nothing is ticked beforehand', async (lang) => {
-    const { status, text, location } = await see(at('review_order', lang), jwt);
-    // In another currency the way to pay may have to be chosen anew.
-    if (status === 302) expect(location).toMatch(/\/webshop\/(?:shipping|payment)\/$/);
-    else expect(text).toMatch(new RegExp(`<button[^>]*>${WORDS[lang]}`));
+    const { status, text } = await see(at('review_order', lang), await readyToOrder('bank-transfer', lang));
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<button[^>]*>${WORDS[lang]}`));
     expect(text).not.toMatch(/type="checkbox"[^>]*checked/);
   });
   it('is kept by nobody and leads back to every step', async () => {

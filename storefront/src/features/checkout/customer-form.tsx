@@ -48,9 +48,13 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const draft = useDraft({ form, read });
 
   const setError = (name: string, label: string | null) => setErrors(({ [name]: _, ...others }) => (label === null ? others : { ...others, [name]: label }));
-  // Not before a press has ended: a line more would move the button away from under the finger. Who is back in the field by then is not done with it.
+  // Not before a press has ended, however long it takes: a line more would move the button away from under the finger. Who is back in the field by then is not done with it.
   const onLeave = (field: CustomerField, control: Element & { value: string }) => {
     const look = () => {
+      if (document.documentElement.matches(':active')) {
+        setTimeout(look, AFTER_PRESS_MS);
+        return;
+      }
       if (control.value.trim() === '' || control === document.activeElement || end.isRunning()) return;
       setError(field.name, checkField(field, control.value, country));
     };
