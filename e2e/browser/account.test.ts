@@ -175,7 +175,7 @@ describeInBrowser('with the keyboard alone', () => {
 });
 
 describeInBrowser('an account after an order', () => {
-  it('is asked for with one click on the thank-you page [S2.81]', async () => {
+  it('is asked for with one click on the thank-you page', async () => {
     const { page, open } = await openBrowser({ viewport: SIZES.phone });
     const { identifier } = await makeOrder();
     await open(`/webshop/thank_you/?identifier=${identifier}`);

@@ -134,7 +134,7 @@ describeInBrowser('scripts of others', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('that are flagged so end with their page, which loads again without them [S4.60] [S9.65]', async () => {
+  it('that are flagged so end with their page, which loads again without them [S4.60]', async () => {
     const { page, cookies, open } = await shop.visit({ consent: 'necessary|marketing' });
     await open('/');
     await expect.poll(() => ran(page), { timeout: 20_000 }).toContain('pixel');
