@@ -74,6 +74,14 @@ describe('pages of the account', () => {
     expect(html).toMatch(new RegExp(`href="[^"]*${newest?.identifier}[^"]*"`));
     expect(joinedText(html)).toContain(`Vsa naročila (${pagination.total})`);
     expect(joinedText(html)).toContain('Prešernova cesta 1');
+    const list = joinedText(await page('/en/auth/my_orders/', { headers: { cookie: customer } }));
+    for (const state of [
+      'Received · Payment: not paid yet',
+      'Received · Payment: failed',
+      'Cancelled · Payment: refund on its way',
+      'Delivered · Payment: paid',
+    ])
+      expect(list).toContain(state);
     for (const lang of LANGUAGE_CODES) {
       const prefix = lang === 'si' ? '' : `/${lang}`;
       expect(titleOf(await page(`${prefix}/auth/`, { headers: { cookie: customer } })), lang).not.toMatch(/[!¡]/);

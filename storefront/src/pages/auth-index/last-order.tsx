@@ -24,6 +24,9 @@ export function LastOrder({ order, total }: { order: Props['order']; total: numb
             <span className="num">{price(order.total)}</span>
             <span className="muted">{moment(order.created_at, 'day')}</span>
             <b>{text(`order_status_${order.status}`)}</b>
+            <span>
+              {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
+            </span>
             <span>{order.titles.join(', ')}</span>
           </p>
           <p className="account-out">

@@ -62,7 +62,7 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
           {text('order_title', { number: order.number })}
         </a>
         <p>
-          {moment(order.created_at, 'day')} · {text(`order_status_${order.status}`)}
+          {moment(order.created_at, 'day')} · {text(`order_status_${order.status}`)} · {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
         </p>
         <p>{order.titles.join(', ')}</p>
       </div>
