@@ -1,5 +1,6 @@
 import { inTime } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { ownCopy } from '../own-copy.ts';
 import type { Backend } from '../backend-here.ts';
 import { steadyNow } from '../steady-clock.ts';
 
@@ -26,7 +27,7 @@ export function createStaffCheck(
     }
   };
   const remember = (token: string, isStaff: boolean, until: number): boolean => {
-    known.set(token, { isStaff, until });
+    known.set(ownCopy(token), { isStaff, until });
     return isStaff;
   };
   return (token) => {

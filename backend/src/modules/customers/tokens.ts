@@ -63,7 +63,8 @@ export function createTokens(secret: string): Tokens {
         });
         const userId = typeof payload.uid === 'number' ? payload.uid : null;
         const claims = { tokenId: payload.jti as string, userId, version: typeof payload.ver === 'number' ? payload.ver : 0, expiresAt: payload.exp as number };
-        seen.set(jwt, claims);
+        // As a string of its own: a part of a header keeps all of it in memory.
+        seen.set(Buffer.from(jwt).toString(), claims);
         return claims;
       } catch {
         return null;
