@@ -29,7 +29,9 @@ export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
     // Whoever knows the rules counts; a call for each page would cost more than the figure is worth.
     countRedirects: () => {},
     notReady: async () => {
-      const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(READY_WITHIN_MS) }).catch(() => null);
+      const reply = await fetch(`${url}/readyz`, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(READY_WITHIN_MS) }).catch(
+        () => null,
+      );
       return reply?.ok ? [] : [`the backend at ${url} is not ready`];
     },
     // Its own calls say so: they answer 503.

@@ -1,4 +1,4 @@
-import { describeError } from '@vitrina/backend';
+import { describeError, fetchPlain } from '@vitrina/backend';
 import { log } from '../log.ts';
 import { outside } from './request-context.ts';
 import { type FinishedSpan, toOtlp } from './otlp-format.ts';
@@ -42,8 +42,7 @@ export function createOtlpExporter({ endpoint, headers, everyMs = EVERY_MS, with
   const post = async (spans: readonly FinishedSpan[], signal: AbortSignal): Promise<void> => {
     try {
       const body = JSON.stringify(toOtlp(spans, facts));
-      const reply = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, redirect: 'error', signal });
-      await reply.body?.cancel();
+      const reply = await fetchPlain(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal });
       if (!reply.ok) throw new Error(`it answered ${reply.status}`);
       figures.sent += spans.length;
     } catch (error) {

@@ -1,10 +1,11 @@
+import { fetchPlain } from '../fetch-plain.ts';
 import { isIP } from 'node:net';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 interface ServiceOptions {
   /** Address of the service; `{ip}` stands for the caller's. It answers the code as text, or in JSON as `country`, `country_code` or `countryCode`. */
   url: string;
-  fetch?: (url: string, init: { signal: AbortSignal; redirect: 'error' }) => Promise<Response>;
+  fetch?: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 }
 
 const WITHIN_MS = 1000;
@@ -21,7 +22,7 @@ const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.
  * Asks an external service for the country of an address (specification, section 7; decision 0035). Pages never wait for it: only the
  * browser asks, once a visit. Whatever goes wrong means that the country is unknown.
  */
-export function createCountryService({ url, fetch: send = fetch }: ServiceOptions): (address: string) => Promise<string | null> {
+export function createCountryService({ url, fetch: send = fetchPlain }: ServiceOptions): (address: string) => Promise<string | null> {
   const known = new BoundedMap<string, { country: Promise<string | null>; until: number }>(KEPT);
   let running = 0;
   const ask = async (address: string): Promise<string | null> => {
@@ -29,7 +30,7 @@ export function createCountryService({ url, fetch: send = fetch }: ServiceOption
     const ending = new AbortController();
     const timer = setTimeout(() => ending.abort(), WITHIN_MS);
     try {
-      const reply = await send(url.replace('{ip}', encodeURIComponent(address)), { signal: ending.signal, redirect: 'error' });
+      const reply = await send(url.replace('{ip}', encodeURIComponent(address)), { signal: ending.signal });
       return reply.ok ? countryIn((await reply.text()).slice(0, LONGEST_ANSWER)) : null;
     } catch {
       return null;

@@ -1,3 +1,4 @@
+import { fetchPlain } from '../fetch-plain.ts';
 import type { ErrorReporter } from './error-report.ts';
 import { sentryEnvelope } from './sentry-envelope.ts';
 
@@ -34,8 +35,7 @@ export function createSentryReporter({ dsn, onTrouble, ...facts }: SentryOptions
   const post = async (body: string): Promise<void> => {
     underWay += 1;
     try {
-      const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
-      await reply.body?.cancel();
+      const reply = await fetchPlain(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(WITHIN_MS) });
       if (!reply.ok) restFor(`it answered ${reply.status}`);
     } catch (error) {
       restFor((error as Error).name);

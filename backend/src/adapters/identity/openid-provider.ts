@@ -1,3 +1,4 @@
+import { fetchPlain } from '../fetch-plain.ts';
 import type { Configuration, IDToken, UserInfoResponse } from 'openid-client';
 import type { ProviderName } from '@vitrina/contract/values/external-login';
 import { type Attempt, type ExternalPerson, type IdentityProvider, ProviderFailed } from './provider.ts';
@@ -45,15 +46,16 @@ const loadClient = () => import('openid-client');
 function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSettings): () => Promise<Configuration> {
   let kept: { value: Promise<Configuration>; until: number } | undefined;
   const load = async (): Promise<Configuration> => {
-    const { allowInsecureRequests, Configuration, discovery, enableNonRepudiationChecks } = await loadClient();
+    const { allowInsecureRequests, Configuration, customFetch, discovery, enableNonRepudiationChecks } = await loadClient();
     if (name === 'facebook') {
       const fixed = new Configuration({ issuer: issuer.origin, ...FACEBOOK }, clientId, clientSecret);
       fixed.timeout = TIMEOUT_SECONDS;
+      Object.assign(fixed, { [customFetch]: fetchPlain });
       enableNonRepudiationChecks(fixed);
       return fixed;
     }
     const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
-    return discovery(issuer, clientId, clientSecret, undefined, { timeout: TIMEOUT_SECONDS, execute });
+    return discovery(issuer, clientId, clientSecret, undefined, { timeout: TIMEOUT_SECONDS, execute, [customFetch]: fetchPlain });
   };
   return () => {
     if (!kept || kept.until < Date.now()) {

@@ -1,4 +1,5 @@
 /** Monri WebPay: a signed form to its payment page, and a callback signed over its bytes. */
+import { fetchPlain } from '../fetch-plain.ts';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
 import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
@@ -98,7 +99,7 @@ async function refund(
 <transaction><amount>${amount}</amount><currency>${currency}</currency><digest>${digest}</digest><authenticity-token>${authenticityToken}</authenticity-token><order-number>${code}</order-number></transaction>`;
   const url = new URL(`/transactions/${encodeURIComponent(code)}/refund.xml`, formUrl);
   const headers = { 'content-type': 'application/xml', accept: 'application/xml' };
-  const response = await fetch(url, { method: 'POST', body, headers, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
+  const response = await fetchPlain(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(WITHIN_MS) });
   if (!response.ok) throw new Error(`Monri answered ${response.status} to a refund`);
   const answer = await response.text();
   const value = (name: string): string => new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(answer)?.[1]?.trim() ?? '';

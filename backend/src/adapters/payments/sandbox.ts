@@ -1,3 +1,4 @@
+import { fetchPlain } from '../fetch-plain.ts';
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
 import { isSigned, signMessage } from './signed-message.ts';
@@ -91,7 +92,7 @@ function toEvent({ event_id, payment, kind, amount, currency, reference }: Sandb
 /** Asks the bank something; `null`: it knows nothing of that payment. */
 async function askBank({ url, secret, body }: { url: string; secret: string; body: object }): Promise<unknown> {
   const text = JSON.stringify(body);
-  const response = await fetch(url, {
+  const response = await fetchPlain(url, {
     method: 'POST',
     body: text,
     headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signMessage(secret, text) },

@@ -1,4 +1,5 @@
 /** WSPay: a signed form to its payment page, a signed report of each transaction, and a question how one stands. */
+import { fetchPlain } from '../fetch-plain.ts';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
 import { type Env, readCurrency, readEnv, requireSecrets } from './gateway-settings.ts';
@@ -102,7 +103,7 @@ async function askStatus(settings: WsPaySettings, code: string): Promise<Report 
 /** Asks one of its services; `null`: it answers something unreadable. Throws when it is away or refuses. */
 async function post(url: string, fields: Record<string, string>): Promise<Report | null> {
   const body = new URLSearchParams(fields);
-  const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(6000) });
+  const response = await fetchPlain(url, { method: 'POST', body, signal: AbortSignal.timeout(6000) });
   if (!response.ok) throw new Error(`WSPay answered ${response.status} to ${new URL(url).pathname}`);
   return readFlatJson(Buffer.from(await response.arrayBuffer()));
 }
