@@ -11,6 +11,7 @@ export const customers = {
     summary: 'A guest token. `set_token_id` is honoured only with `token_hash`, our own signature over it; `force_logout` ends the caller’s session.',
     input: z.object({ set_token_id: z.string().max(100).optional(), token_hash: z.string().max(200).optional(), force_logout: flag.optional() }),
     reply: z.object({ jwt: z.string() }),
+    errors: ['error_too_many_requests'],
   }),
   login: defineEndpoint({
     key: 'auth_login',
@@ -44,5 +45,6 @@ export const customers = {
     summary: 'Ends the session; gives a new guest token.',
     input: z.object({ lang }),
     reply: z.object({ jwt: z.string() }),
+    errors: ['error_too_many_requests'],
   }),
 };

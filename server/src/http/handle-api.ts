@@ -177,6 +177,7 @@ async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | und
   }
   const reply = await ask('/api/auth/generate-token/');
   const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
+  if (reply.status === 429) return toAnswer(reply);
   if (reply.status !== 200 || !looksLikeToken(data.jwt)) return failure('error_unavailable');
   return json(200, { success: true, data: { user_id: null, ...handleOf(data.jwt) } }, ['Set-Cookie', tokenCookie(data.jwt, deps.isHttps)]);
 }

@@ -115,15 +115,16 @@ function sourceOf(headers: IncomingMessage['headers']): string | null {
 /** Token of the visitor. A dead one is replaced by a new guest's; who has none gets one when a form needs it. */
 async function visitorOf(
   request: IncomingMessage,
-  { answer, origin }: PrivatePageDeps,
+  { answer, origin, addressOf }: PrivatePageDeps,
   isForm: boolean,
 ): Promise<{ token: string | undefined; isNew: boolean }> {
   const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+  const headers = { 'x-client-address': addressOf(request) };
   if (looksLikeToken(token)) {
-    const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
+    const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { ...headers, authorization: `Bearer ${token}` } }));
     if (reply.status !== 401) return { token, isNew: false };
   } else if (!isForm || isConsentPath(request.url as string)) return { token: undefined, isNew: false };
-  const reply = await answer(new Request(`${origin}/api/auth/generate-token/`));
+  const reply = await answer(new Request(`${origin}/api/auth/generate-token/`, { headers }));
   const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
   return { token: data.jwt, isNew: true };
 }

@@ -2,13 +2,15 @@ import { customers } from '@vitrina/contract/customers';
 import { site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { CallContext } from '../../http/context.ts';
-import { ok } from '../../http/outcome.ts';
+import { fail, ok } from '../../http/outcome.ts';
 import { type AccountHooks, accountRoutes } from './account-routes.ts';
+import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
 import { endSession } from './begin-session.ts';
 import type { SignupRules } from './confirm-signup.ts';
 import { logIn } from './log-in.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import type { RelyingParty } from './passkeys/relying-party.ts';
+import { createTokenBrake, type TokenBrake } from './token-brake.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What other parts of the shop do for and know of customers. */
@@ -19,8 +21,19 @@ export interface CustomerHooks extends AccountHooks {
   lacksCustomerData: (context: CallContext) => Promise<boolean>;
 }
 
-export const customerRoutes = (tokens: Tokens, hooks: CustomerHooks, party: RelyingParty & { literal: SignupRules }): Binding[] => [
-  bind(customers.generateToken, async ({ set_token_id, token_hash, force_logout }, { db, actor }) => {
+const HOUR = 3600;
+/** Each ended guest leaves a row for as long as the token would have lived. */
+const MOST_GUESTS_OUT = 30;
+
+export const customerRoutes = (
+  tokens: Tokens,
+  hooks: CustomerHooks,
+  party: RelyingParty & { literal: SignupRules },
+  brake: TokenBrake = createTokenBrake(),
+): Binding[] => [
+  bind(customers.generateToken, async ({ set_token_id, token_hash, force_logout }, { db, actor, address }) => {
+    const wait = brake(address);
+    if (wait !== null) return fail('error_too_many_requests', { headers: { 'retry-after': String(wait) } });
     if (force_logout && actor.tokenId && actor.userId) await endSession(db, actor.tokenId);
     const proven = set_token_id && token_hash && tokens.isHash(set_token_id, token_hash);
     return ok({ jwt: await tokens.issue({ userId: null, ...(proven && { tokenId: set_token_id }) }) });
@@ -37,7 +50,9 @@ export const customerRoutes = (tokens: Tokens, hooks: CustomerHooks, party: Rely
       is_staff: isStaff,
     });
   }),
-  bind(customers.logout, async (_input, { db, actor }) => {
+  bind(customers.logout, async (_input, { db, actor, address }) => {
+    const isGuest = actor.tokenId !== null && actor.userId === null;
+    if (isGuest && address && (await isOverLimit(db, limitsOfAddress('guest-logout', address, MOST_GUESTS_OUT), HOUR))) return fail('error_too_many_requests');
     if (actor.tokenId) await endSession(db, actor.tokenId);
     return ok({ jwt: await tokens.issue({ userId: null }) });
   }),
