@@ -23,7 +23,7 @@ import type { CountryLookUp } from './adapters/country/index.ts';
 import type { IdentityProvider } from './adapters/identity/index.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
 import { type CartDeps, cartRoutes, keepPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
-import { checkoutRoutes, createOrder, lacksCustomerData, stopReminders } from './modules/checkout/index.ts';
+import { checkoutRoutes, confirmOrder, createOrder, lacksCustomerData, readConfirmation, stopReminders } from './modules/checkout/index.ts';
 import { adoptOrders, exportOrders, findBuyer, findPurchase, type OrderDeps, orderRoutes, receiveCallback } from './modules/orders/index.ts';
 import { exportLists, compareRoutes, type ListDeps, mergeGuestCompare, mergeGuestWishlist, wishlistRoutes } from './modules/lists/index.ts';
 import { exportComments, feedbackRoutes } from './modules/feedback/index.ts';
@@ -185,6 +185,8 @@ export function createApp(deps: AppDeps): App {
     ...checkoutRoutes(cart),
     ...orderRoutes(orders),
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),
+    bind(webshopOrders.confirmation, readConfirmation),
+    bind(webshopOrders.confirmOrder, confirmOrder({ cart, orders })),
     bind(site.checkInitData, async (input, { db, lang }) => {
       const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config)]);
       return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info: siteInfo(config, deps.gateways), routes }, ['routes']);

@@ -65,6 +65,8 @@ export interface SiteConfig {
   countryHint: boolean;
   /** The shop's own account for transfers, by market. */
   bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
+  /** Orders beyond the limits wait for a click in their mail. */
+  orderLimits: boolean;
   /** Paths of the interface that are served elsewhere, by their names in the endpoint table. */
   movedPaths: Readonly<Record<string, string>>;
   /** Staff need a grant for the warehouses that an order's goods lie in, to say that it is packed, shipped or delivered (specification, section 6). */
@@ -118,6 +120,7 @@ export const DEFAULT_SITE: SiteConfig = {
     me: account('ME25 5050 0001 2345 6789 51', 'ATCMMEPG'),
     es: account('ES91 2100 0418 4502 0005 1332', 'CAIXESBB'),
   },
+  orderLimits: true,
   movedPaths: {},
   orderWarehousePermission: false,
 };

@@ -30,13 +30,23 @@ interface BuyerOptions {
   answerWithinMs?: number;
   /** Whose calls they seem to be, for a shop that believes one proxy. */
   address?: string;
+  /** The same for shops that limit orders: each guest comes from somewhere else. */
+  drawAddress?: () => string;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
 
-export function openBuyer({ port, connections = 1, again = async () => false, answerWithinMs = ANSWER_WITHIN_MS, address }: BuyerOptions): Buyer {
+export function openBuyer({
+  port,
+  connections = 1,
+  again = async () => false,
+  answerWithinMs = ANSWER_WITHIN_MS,
+  drawAddress,
+  ...options
+}: BuyerOptions): Buyer {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let token: string | undefined;
+  let { address } = options;
   const call: Buyer['call'] = async (method, path, options = {}) => {
     for (;;) {
       try {
@@ -51,6 +61,7 @@ export function openBuyer({ port, connections = 1, again = async () => false, an
     call,
     begin: async () => {
       token = undefined;
+      address = drawAddress?.() ?? address;
       token = (await call('GET', 'auth/generate-token/')).data.jwt as string;
       return token;
     },
@@ -119,10 +130,10 @@ export async function putIn({ call }: Buyer, codes: readonly string[]): Promise<
 }
 
 /** Says who buys, how it comes and how it is paid. Gives the label of a refusal. */
-export async function fillIn({ call }: Buyer): Promise<string | null> {
+export async function fillIn({ call }: Buyer, email = FIELDS.email): Promise<string | null> {
   const steps: [string, unknown][] = [
     ['webshop/continue-as-guest/', {}],
-    ['webshop/customer/', { type: 'webshop.guest', country: 'SI', fields: FIELDS }],
+    ['webshop/customer/', { type: 'webshop.guest', country: 'SI', fields: { ...FIELDS, email } }],
     ['webshop/shipping/', { shipping: 'delivery' }],
     ['webshop/payment/', { payment: 'bank-transfer' }],
   ];

@@ -57,7 +57,15 @@ export async function killWhileStarting(options: ShopOptions, milliseconds: numb
 function launchShop({ dataDir, port, env = {}, root = ROOT }: ShopOptions): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      ...(env.NODE_ENV !== 'production' && { ORDER_LIMITS: 'off' }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

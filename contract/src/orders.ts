@@ -9,7 +9,8 @@ export { orderIdentifier };
 /** How staff name an order: its identifier, or the number that buyers tell on the phone and write on transfers. */
 export const orderName = z.string().regex(/^\d{1,18}(?:-[A-Za-z0-9_-]{22})?$/);
 
-export const ORDER_STATUS = ['new', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
+/** `waiting`: for the click in its mail; nothing is held for it and it cannot be paid yet. */
+export const ORDER_STATUS = ['waiting', 'new', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
 export type OrderStatus = (typeof ORDER_STATUS)[number];
 export const PAYMENT_STATUS = ['unpaid', 'pending', 'paid', 'failed', 'refunded', 'refund_due'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUS)[number];
@@ -120,6 +121,23 @@ export const createdPayment = z.object({
 });
 export type CreatedPayment = z.infer<typeof createdPayment>;
 
+/** What a mail's link says of an order that waits for it. */
+export const orderConfirmation = z.object({
+  /** `over`: nobody clicked in time; `impossible`: `problem` stood against it. */
+  state: z.enum(['waiting', 'placed', 'over', 'impossible']),
+  /** Label of what stood against it. */
+  problem: z.string().nullable(),
+  number: z.string(),
+  /** Of the order, once it is placed. */
+  identifier: orderIdentifier.nullable(),
+  total: z.number(),
+  currency: z.string(),
+  items: z.array(z.object({ title: z.string(), text_lang: z.string().nullable(), qty: z.number().int() })),
+  /** It ends then, unless it is confirmed. */
+  expires_at: z.string().nullable(),
+});
+export type OrderConfirmation = z.infer<typeof orderConfirmation>;
+
 export const webshopOrders = {
   createOrder: defineEndpoint({
     key: 'webshop_order_post',
@@ -132,7 +150,13 @@ export const webshopOrders = {
       total: z.number().optional(),
       accept_terms: z.boolean().optional(),
     }),
-    reply: z.object({ identifier: orderIdentifier, payment_type: z.enum(PAYMENT_TYPES), redirect_url_on_created: z.string().optional() }),
+    reply: z.object({
+      identifier: orderIdentifier,
+      payment_type: z.enum(PAYMENT_TYPES),
+      redirect_url_on_created: z.string().optional(),
+      /** Too many were made: it holds nothing and ends in half an hour unless the link of its mail is followed. */
+      waits_for_confirmation: z.boolean().optional(),
+    }),
     errors: [
       'error_unauthorized',
       'error_cart_empty',
@@ -143,6 +167,24 @@ export const webshopOrders = {
       'error_idempotency_key',
       'error_too_many_requests',
     ],
+  }),
+  confirmation: defineEndpoint({
+    key: 'webshop_order_confirmation',
+    method: 'GET',
+    path: '/api/webshop/order-confirmation/',
+    summary: 'How an order stands that waits for the link of its mail; `identifier` is the one of that link.',
+    input: z.object({ identifier: orderIdentifier }),
+    reply: orderConfirmation,
+    errors: ['error_empty_data'],
+  }),
+  confirmOrder: defineEndpoint({
+    key: 'webshop_order_confirmation_post',
+    method: 'POST',
+    path: '/api/webshop/order-confirmation/',
+    summary: 'Places an order that waits, with stock, coupons and prices as they are now, or says why it cannot be. Again gives the same answer.',
+    input: z.object({ lang, identifier: orderIdentifier }),
+    reply: orderConfirmation,
+    errors: ['error_empty_data', 'error_unavailable'],
   }),
   order: defineEndpoint({
     key: 'webshop_order',

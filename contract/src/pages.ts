@@ -38,6 +38,7 @@ export const TEMPLATES = [
   'WebshopPayment',
   'WebshopReviewOrder',
   'WebshopThankYou',
+  'WebshopConfirmOrder',
   'WebshopFailedOrder',
   'WebshopFailedPayment',
   'WebshopPaymentOnHold',

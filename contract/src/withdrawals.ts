@@ -21,6 +21,14 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
+/** A statement by number and e-mail, for whoever has the link of its acknowledgement. */
+export const withdrawalConfirmation = z.object({
+  /** `open`: nothing follows yet; `done`: it was carried out; `over`: the order ended otherwise. */
+  state: z.enum(['open', 'done', 'over']),
+  withdrawal,
+});
+export type WithdrawalConfirmation = z.infer<typeof withdrawalConfirmation>;
+
 export const withdrawals = {
   withdraw: defineEndpoint({
     key: 'webshop_withdrawal',
@@ -45,5 +53,23 @@ export const withdrawals = {
     }),
     reply: withdrawal,
     errors: ['error_empty_data', 'error_withdrawal_late', 'error_withdrawal_over', 'error_too_many_requests', 'error_unavailable'],
+  }),
+  confirmation: defineEndpoint({
+    key: 'webshop_withdrawal_confirmation',
+    method: 'GET',
+    path: '/api/webshop/withdrawal-confirmation/',
+    summary: 'How a statement stands that came by number and e-mail; `identifier` is the one of the link in its acknowledgement.',
+    input: z.object({ identifier: orderIdentifier }),
+    reply: withdrawalConfirmation,
+    errors: ['error_empty_data'],
+  }),
+  confirm: defineEndpoint({
+    key: 'webshop_withdrawal_confirmation_post',
+    method: 'POST',
+    path: '/api/webshop/withdrawal-confirmation/',
+    summary: 'The order’s own mailbox agrees to a statement that came by number and e-mail: it is carried out. Again gives the same answer.',
+    input: z.object({ lang, identifier: orderIdentifier }),
+    reply: withdrawalConfirmation,
+    errors: ['error_empty_data', 'error_unavailable'],
   }),
 };

@@ -3,6 +3,7 @@ import { type Order, webshopOrders } from '@vitrina/contract/orders';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { makeOrder, orderNow } from '../src/make-order.ts';
 import { ask, page } from '../src/request.ts';
+import { sentMail } from '../src/sent-mail.ts';
 import { call } from '../src/shop.ts';
 
 const PAGE = '/webshop/withdrawal/';
@@ -134,7 +135,27 @@ describe('by number and e-mail', () => {
     }
     expect(pages[0]?.[1]).toContain('Izjavo o odstopu smo prejeli');
     expect(pages[1]).toEqual(pages[0]);
+    expect((await orderNow(order.identifier)).status).toBe('new');
+  });
+
+  it('the order ends by the button behind the link of its mail, in all languages; opening that changes nothing', async () => {
+    const email = `odstop-${Date.now()}@example.com`;
+    const order = await makeOrder('bank-transfer', 'si', email);
+    await send(PAGE, { action: 'confirm', name: 'Žana', number: order.number, email });
+    const { confirm } = await sentMail(email, 'withdrawal-received');
+    for (const lang of LANGUAGE_CODES) {
+      const main = mainOf(await page(`${languageBase(lang, 'si')}webshop/withdrawal/?statement=${confirm}`));
+      expect(main).toMatch(/<form [^>]*method="post"/);
+      expect(main).not.toMatch(/withdrawal_[a-z_]+<|\{[a-z]+\}/);
+    }
+    expect((await orderNow(order.identifier)).status).toBe('new');
+    for (let i = 0; i < 2; i += 1) {
+      const { status, location } = await send(`${PAGE}?statement=${confirm}`, { action: 'agree' });
+      expect([status, location]).toEqual([303, `${PAGE}?statement=${confirm}`]);
+      expect(mainOf(await page(`${PAGE}?statement=${confirm}`))).toContain('Odstop je potrjen');
+    }
     expect((await orderNow(order.identifier)).status).toBe('cancelled');
+    for (const wrong of [order.identifier, 'x']) expect((await ask(`${PAGE}?statement=${wrong}`)).status).toBe(404);
   });
 
   it('every field that is missing or wrong is named', async () => {

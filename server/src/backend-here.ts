@@ -78,6 +78,7 @@ interface BackendOptions {
   defaultLanguage: LanguageCode;
   /** Which of them the checkout has. */
   checkoutSteps: { shipping: boolean; payment: boolean; review_order: boolean };
+  orderLimits: boolean;
   quickOrder: boolean;
   /** What the environment decides of the site. */
   site: Pick<Config, 'movedPaths' | 'multilanguage' | 'auth' | 'literal' | 'orderWarehousePermission'>;
@@ -135,7 +136,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   };
   const countryHint =
     options.site.multilanguage && (options.country.header !== undefined || options.country.table !== undefined || options.country.service !== undefined);
-  const config = { ...DEFAULT_SITE, ...options.site, ...identity, ...parts, publicUrl, defaultLanguage, countryHint };
+  const config = { ...DEFAULT_SITE, ...options.site, ...identity, ...parts, publicUrl, defaultLanguage, countryHint, orderLimits: options.orderLimits };
   const gateways = createGateways({ env: options.gatewaySettings, sandbox: bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret } : undefined });
   const app = createApp({
     db: database.db,

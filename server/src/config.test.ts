@@ -73,6 +73,13 @@ describe('configuration', () => {
       expect(() => readConfig({ AUTH_LOGGED_IN: bad })).toThrow('AUTH_LOGGED_IN');
   });
 
+  it('orders are limited unless it says otherwise, and always in production', () => {
+    expect(readConfig({}).orderLimits).toBe(true);
+    expect(readConfig({ ORDER_LIMITS: 'off' }).orderLimits).toBe(false);
+    expect(() => readConfig({ ORDER_LIMITS: 'off', NODE_ENV: 'production' })).toThrow('ORDER_LIMITS must not be off in production');
+    expect(() => readConfig({ ORDER_LIMITS: 'no' })).toThrow('ORDER_LIMITS must be one of on, off');
+  });
+
   it('keeps only the origin of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
   });

@@ -99,6 +99,8 @@ const environment = z.object({
     .transform((text) => text.split(',').map((step) => step.trim()))
     .pipe(z.array(z.enum(CHECKOUT_STEPS)))
     .default([]),
+  /** `off`: orders are not limited, for benches and drills. */
+  ORDER_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whether many products can be ordered by their codes at once. */
   QUICK_ORDER: z.enum(['0', '1']).default('1'),
   /** The shop's own login pages lead to Keycloak, which `OIDC_KEYCLOAK_…` names. */
@@ -173,6 +175,7 @@ export interface Config {
   secretKey: string | undefined;
   defaultLanguage: (typeof LANGUAGE_CODES)[number];
   checkoutSteps: Record<(typeof CHECKOUT_STEPS)[number], boolean>;
+  orderLimits: boolean;
   quickOrder: boolean;
   multilanguage: boolean;
   auth: { dashboard: string | null; loggedInRedirect: string; loggedOutRedirect: string };
@@ -263,6 +266,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
       payment: !env.CHECKOUT_WITHOUT.includes('payment'),
       review_order: !env.CHECKOUT_WITHOUT.includes('review_order'),
     },
+    orderLimits: env.ORDER_LIMITS === 'on',
     quickOrder: env.QUICK_ORDER === '1',
     multilanguage: env.MULTILANGUAGE === '1',
     auth: {

@@ -15,6 +15,7 @@ const IN_PRODUCTION: readonly Rule[] = [
   // A process without a database signs nothing.
   ({ SECRET_KEY, BACKEND_URL }) =>
     SECRET_KEY || BACKEND_URL ? null : 'SECRET_KEY is missing: at least 32 bytes that only this shop knows, such as `openssl rand -base64 48` gives',
+  ({ ORDER_LIMITS }) => (ORDER_LIMITS === 'off' ? 'ORDER_LIMITS must not be off in production: anybody could hold the whole stock' : null),
 ];
 
 /** Reasons not to serve in production; none elsewhere. */

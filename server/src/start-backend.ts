@@ -35,6 +35,7 @@ export async function startBackend({
     publicUrl,
     defaultLanguage: config.defaultLanguage,
     checkoutSteps: config.checkoutSteps,
+    orderLimits: config.orderLimits,
     quickOrder: config.quickOrder,
     site: {
       movedPaths: config.movedPaths,

@@ -45,6 +45,7 @@ const WEBSHOP = [
   'payment',
   'review_order',
   'thank_you',
+  'confirm_order',
   'failed_order',
   'failed_payment',
   'payment_on_hold',

@@ -238,6 +238,10 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     ),
   ],
   webshop_cancel_order: byCode(order),
+  webshop_order_confirmation: byCode((world) => world.waitingOrder()),
+  webshop_order_confirmation_post: byCode((world) => world.waitingOrder()),
+  webshop_withdrawal_confirmation: byCode((world) => world.statement()),
+  webshop_withdrawal_confirmation_post: byCode((world) => world.statement()),
   webshop_withdrawal: byCode(order, 'identifier', () => ({ name: 'Žana Đurić', confirm: true })),
   webshop_additional_payment_post: [call(staff, async (world) => ({ identifier: await world.paidOrder('guest'), amount: 5, reason: 'Daljši kabel' }))],
   webshop_additional_payment: byCode((world) => world.additional()),
@@ -247,6 +251,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     () => ({ payment: 'sandbox-card' }),
   ),
   webshop_staff_order_state: [call(staff, async (world) => ({ identifier: await world.paidOrder('guest'), state: 'packed' }))],
+  webshop_staff_withdrawal: [call(staff, async (world) => ({ identifier: await world.orderWithStatement() }))],
   webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
 
   misc_staff_redirects: [call(staff)],

@@ -9,6 +9,7 @@ import { accounts } from '@vitrina/contract/accounts';
 import { staffOrders } from '@vitrina/contract/staff-orders';
 import { staffRedirects } from '@vitrina/contract/redirects';
 import { newsletter } from '@vitrina/contract/newsletter';
+import { withdrawals } from '@vitrina/contract/withdrawals';
 import { wishlists } from '@vitrina/contract/wishlist';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { CUSTOMER } from '@vitrina/demo/known';
@@ -138,6 +139,32 @@ export class World {
   async order(owner: Owner = 'guest'): Promise<string> {
     await this.cart(owner);
     return (await this.#shop.get(webshopOrders.createOrder, {}, this.#as(owner))).identifier;
+  }
+
+  /** Link of an order that waits for the click in its mail. */
+  async waitingOrder(): Promise<string> {
+    const [id] = (await this.order()).split('-');
+    const { rows } = await sql<{ link: string }>`
+      insert into orders (code, confirm_code, lang, currency, email, status, payment_code, payment_type, total, snapshot, expires_at)
+      select code, code, lang, currency, email, 'waiting', payment_code, payment_type, total, snapshot, now() + interval '1 hour'
+      from orders where id = ${id}::bigint returning id || '-' || confirm_code as link`.execute(this.#shop.database.db);
+    return (rows[0] as { link: string }).link;
+  }
+
+  /** An order with a statement by number and e-mail. */
+  async orderWithStatement(): Promise<string> {
+    const identifier = await this.order();
+    const { number } = await this.#shop.get(webshopOrders.order, { identifier });
+    await this.#shop.get(withdrawals.withdraw, { number, email: this.email, name: 'Žana', confirm: true });
+    return identifier;
+  }
+
+  /** Link of the acknowledgement of such a statement. */
+  async statement(): Promise<string> {
+    const [id] = (await this.orderWithStatement()).split('-');
+    const { rows } = await sql<{ link: string }>`
+      select data ->> 'confirm' as link from mails where kind = 'withdrawal-received' and data ->> 'orderId' = ${id}`.execute(this.#shop.database.db);
+    return (rows[0] as { link: string }).link;
   }
 
   /** An order that is paid for. */

@@ -51,7 +51,8 @@ export async function startTestBackend(
   more: Partial<Pick<AppDeps, 'countryOf' | 'countryHeader' | 'reportClientError'>> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
-  const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, ...site };
+  // Tests of buying order more than one person would.
+  const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, orderLimits: false, ...site };
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage: config.defaultLanguage, publicUrl: ORIGIN, text: shippedText });
   const cache = createDataCache();
   const tokens = createTokens(TEST_SECRET);

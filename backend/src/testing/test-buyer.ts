@@ -27,6 +27,8 @@ interface Wish {
   lang?: LanguageCode;
   /** A customer's; a new guest's where there is none. */
   token?: string;
+  /** Of a guest who is here already. */
+  guest?: string;
   email?: string;
   /** Of the address; Slovenia unless said. */
   country?: CountryCode;
@@ -35,9 +37,9 @@ interface Wish {
 /** A cart that lacks nothing but the order; gives the buyer's token. */
 export async function fillCart(
   shop: TestBackend,
-  { productId, qty = 1, payment = 'bank-transfer', lang = 'si', token, email, country = 'SI' }: Wish,
+  { productId, qty = 1, payment = 'bank-transfer', lang = 'si', token, guest, email, country = 'SI' }: Wish,
 ): Promise<string> {
-  const as = { lang, token: token ?? (await shop.get(customers.generateToken)).jwt };
+  const as = { lang, token: token ?? guest ?? (await shop.get(customers.generateToken)).jwt };
   await shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${productId}`, qty }, as);
   await shop.get(
     webshopCart.setCustomer,
@@ -57,11 +59,20 @@ export async function buy(shop: TestBackend, wish: Wish): Promise<{ identifier: 
 }
 
 /** An order call by itself, with its headers. */
-export const postOrder = (shop: TestBackend, token: string, { body = {}, key }: { body?: object; key?: string } = {}): Promise<Response> =>
+export const postOrder = (
+  shop: TestBackend,
+  token: string,
+  { body = {}, key, address }: { body?: object; key?: string; address?: string } = {},
+): Promise<Response> =>
   shop.fetch('/api/webshop/order/', {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(key && { 'idempotency-key': key }),
+      ...(address && { 'x-client-address': address }),
+    },
   });
 
 export interface StockOf {

@@ -41,7 +41,7 @@ export async function startFront(port: number): Promise<Front> {
       response.writeHead(502).end();
       return;
     }
-    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? incoming.socket.remoteAddress ?? '' };
     const passed = request({ port: place.port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers, agent: place.agent }, (reply) => {
       const { connection: _, 'keep-alive': __, ...rest } = reply.headers;
       response.writeHead(reply.statusCode ?? 502, rest);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { visitorAddress } from '../random.ts';
 import { fillIn, openBuyer, placeOrder, putIn } from '../buyer.ts';
 
 export interface Shopping {
@@ -16,11 +17,13 @@ export function startShoppers({ port, codes }: { port: number; codes: readonly s
   const shopping: Shopping = { orders: [], failed: [] };
   let stopping = false;
   const shop = async (): Promise<void> => {
-    const buyer = openBuyer({ port });
+    // Production limits orders: each guest has an address and a mailbox of their own.
+    const buyer = openBuyer({ port, drawAddress: () => visitorAddress(Math.random) });
     while (!stopping) {
       try {
         await buyer.begin();
-        const refused = (await putIn(buyer, [codes[Math.floor(Math.random() * codes.length)] as string])) ?? (await fillIn(buyer));
+        const refused =
+          (await putIn(buyer, [codes[Math.floor(Math.random() * codes.length)] as string])) ?? (await fillIn(buyer, `kupec-${randomUUID()}@example.com`));
         await sleep(PAUSE_MS);
         const { label, data } = refused === null ? await placeOrder(buyer, randomUUID()) : { label: refused, data: {} };
         if (label === null) shopping.orders.push(String((data as { identifier: unknown }).identifier));

@@ -6,6 +6,7 @@ type Place = Parameters<typeof homeUrl>[0];
 /** Pages of one order, or of one sum asked for on it, that take it from the query. */
 export type OrderPage =
   | 'thank_you'
+  | 'confirm_order'
   | 'failed_payment'
   | 'payment_on_hold'
   | 'payment_create'

@@ -46,6 +46,7 @@ export const PAGES: Record<Template, () => Promise<PageModule>> = {
   WebshopPayment: () => import('../pages/webshop-payment/page.tsx'),
   WebshopReviewOrder: () => import('../pages/webshop-review-order/page.tsx'),
   WebshopThankYou: () => import('../pages/webshop-thank-you/page.tsx'),
+  WebshopConfirmOrder: () => import('../pages/webshop-confirm-order/page.tsx'),
   WebshopFailedOrder: () => import('../pages/webshop-failed-order/page.tsx'),
   WebshopFailedPayment: () => import('../pages/webshop-failed-payment/page.tsx'),
   WebshopPaymentOnHold: () => import('../pages/webshop-payment-on-hold/page.tsx'),

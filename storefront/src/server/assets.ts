@@ -71,6 +71,7 @@ const PAGE_FOLDERS: Record<Template, string> = {
   WebshopPayment: 'webshop-payment',
   WebshopReviewOrder: 'webshop-review-order',
   WebshopThankYou: 'webshop-thank-you',
+  WebshopConfirmOrder: 'webshop-confirm-order',
   WebshopFailedOrder: 'webshop-failed-order',
   WebshopFailedPayment: 'webshop-failed-payment',
   WebshopPaymentOnHold: 'webshop-payment-on-hold',

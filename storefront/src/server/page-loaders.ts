@@ -46,6 +46,7 @@ import * as error404 from '../pages/error-404/server.ts';
 import * as webshopAdditionalPayments from '../pages/webshop-additional-payments/server.ts';
 import * as webshopAdditionalPaymentsThankYou from '../pages/webshop-additional-payments-thank-you/server.ts';
 import * as webshopCancelOrder from '../pages/webshop-cancel-order/server.ts';
+import * as webshopConfirmOrder from '../pages/webshop-confirm-order/server.ts';
 import * as webshopCustomer from '../pages/webshop-customer/server.ts';
 import * as webshopFailedOrder from '../pages/webshop-failed-order/server.ts';
 import * as webshopFailedPayment from '../pages/webshop-failed-payment/server.ts';
@@ -123,6 +124,7 @@ export const LOADERS: Record<Template, PageLoader> = {
   WebshopPayment: pair(webshopPayment),
   WebshopReviewOrder: pair(webshopReviewOrder),
   WebshopThankYou: pair(webshopThankYou),
+  WebshopConfirmOrder: pair(webshopConfirmOrder),
   WebshopFailedOrder: pair(webshopFailedOrder),
   WebshopFailedPayment: pair(webshopFailedPayment),
   WebshopPaymentOnHold: pair(webshopPaymentOnHold),

@@ -14,9 +14,13 @@ export interface MailLinks {
   /** A page of the account: `login`. */
   auth: (page: string) => string;
   order: (identifier: string) => string;
+  /** Page that places an order that waits. */
+  confirmOrder: (link: string) => string;
   payAgain: (identifier: string) => string;
   printSlip: (identifier: string) => string;
   withdraw: (identifier: string) => string;
+  /** Page where the order's mailbox agrees to a statement by number and e-mail. */
+  confirmWithdrawal: (link: string) => string;
   additional: (identifier: string) => string;
   restoreCart: (restoreCode: string) => string;
   /** Page that asks whether no more reminders are wanted. */
@@ -46,9 +50,11 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     home,
     auth: (page) => `${home}auth/${page}/`,
     order: (identifier) => `${home}webshop/${LANGUAGES[lang].ordersWord}/${encodeURIComponent(identifier)}/`,
+    confirmOrder: (link) => page('confirm_order', 'identifier', link),
     payAgain: (identifier) => page('payment-create-quick', 'identifier', identifier),
     printSlip: (identifier) => page('print-payment-transfer', 'identifier', identifier),
     withdraw: (identifier) => page('withdrawal', 'identifier', identifier),
+    confirmWithdrawal: (link) => page('withdrawal', 'statement', link),
     additional: (identifier) => page('view_additional_payment', 'identifier', identifier),
     restoreCart: (restoreCode) => page('shopping_cart', 'restore', restoreCode),
     stopReminders: (restoreCode) => page('shopping_cart', 'no_reminder', restoreCode),

@@ -7,6 +7,7 @@ export type AccountMailKind = 'signup' | 'account-exists' | 'new-password' | 'pa
 
 /** About an order, which is read when they are sent. */
 export type OrderMailKind =
+  | 'order-confirm'
   | 'order-received'
   | 'order-paid'
   | 'payment-failed'

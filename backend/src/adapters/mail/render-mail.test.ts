@@ -54,6 +54,7 @@ const WITHDRAWAL = {
 };
 
 const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Record<string, unknown> })[]>> = {
+  'order-confirm': [{ status: 'waiting', data: { confirm: `12-${'A'.repeat(22)}` } }],
   'order-received': [{}, { paymentCode: 'sandbox-form', paymentType: 'redirect' }, { paymentCode: 'cash-on-delivery' }],
   'order-paid': [{ paymentStatus: 'paid', status: 'confirmed' }],
   'payment-failed': [{ paymentStatus: 'failed', paymentCode: 'sandbox-form', paymentType: 'redirect' }],
@@ -71,6 +72,7 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
   'withdrawal-received': [
     { status: 'cancelled', data: { ...WITHDRAWAL, cancels: true } },
     { status: 'delivered', data: { ...WITHDRAWAL, message: '', cancels: false } },
+    { status: 'new', data: { ...WITHDRAWAL, cancels: true, confirm: `12-${'A'.repeat(22)}` } },
   ],
   'withdrawal-refused': [
     { status: 'delivered', data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } },
@@ -104,7 +106,9 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
   it.each(cases)('%s is whole, in the language’s words, with the link to the order under its prefix [S2.6] [S2.99]: %j', async (kind, state) => {
     const mail = await make(kind, { ...state, lang });
     expectWhole(mail, lang);
-    const link = `${home}webshop/${LANGUAGES[lang].ordersWord}/${mail.identifier}/`;
+    // Before the click there is no order to look at.
+    const place = kind === 'order-confirm' ? `confirm_order/?identifier=${state.data?.confirm}` : `${LANGUAGES[lang].ordersWord}/${mail.identifier}/`;
+    const link = `${home}webshop/${place}`;
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.text).toContain(link);
   });
@@ -121,6 +125,13 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
       title: string;
     }>`select title from product_texts t join products p on p.id = t.product_id where p.code = 'DEMO-LAPTOP-01' and lang = ${lang}`.execute(database.db);
     expect(made.text).toContain(rows[0]?.title ?? 'a title');
+  });
+
+  it('a withdrawal by number and e-mail leads to where this mailbox agrees; nothing is said of what follows before', async () => {
+    const state = STATES['withdrawal-received'].at(-1);
+    const mail = await make('withdrawal-received', { ...state, lang });
+    expect(mail.text).toContain(`${home}webshop/withdrawal/?statement=${state?.data?.confirm}`);
+    expect(mail.text).not.toContain(shippedText(lang, 'withdrawal_next_cancelled'));
   });
 
   it('amounts are in the currency they were paid in and as the language writes them', async () => {

@@ -7,6 +7,7 @@ import { additionalPayment } from './kinds/additional-payment.ts';
 import { campaignMail } from './kinds/campaign-mail.ts';
 import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
+import { orderConfirm } from './kinds/order-confirm.ts';
 import { orderPaid } from './kinds/order-paid.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { orderShipped } from './kinds/order-shipped.ts';
@@ -51,6 +52,7 @@ export interface MailDeps {
 const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailContent | string>> = {
   'additional-payment': additionalPayment,
   'additional-paid': additionalPaid,
+  'order-confirm': orderConfirm,
   'order-received': orderReceived,
   'order-paid': orderPaid,
   'payment-failed': paymentFailed,

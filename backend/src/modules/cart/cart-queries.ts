@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CartCustomer, CartWarning } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
@@ -49,14 +49,20 @@ const of = ({ userId, tokenId }: CartOwner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
 /** The owner's open cart with all that lies in it. */
-export async function selectCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
+export const selectCart = (db: Db, owner: CartOwner): Promise<CartRow | null> => selectWholeCart(db, of(owner));
+
+/** The same of a cart that became an order. */
+export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
+  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`);
+
+async function selectWholeCart(db: Db, where: RawBuilder<unknown>): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select u.email from users u where u.id = c.user_id) as account_email,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
       (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons
-    from carts c where ${of(owner)}`.execute(db);
+    from carts c where ${where}`.execute(db);
   return rows[0] ?? null;
 }
 

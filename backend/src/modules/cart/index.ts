@@ -4,7 +4,7 @@ export type { CartRow } from './cart-queries.ts';
 export { cartView, decimalFee } from './cart-view.ts';
 export { closeCart, selectJustOrderedCart } from './close-cart.ts';
 export { keepPoints } from './keep-points.ts';
-export { type CartForOrder, loadCartForOrder, type OrderRequest, snapshotOf } from './load-cart-for-order.ts';
+export { type CartForOrder, loadCartForOrder, loadClosedCart, type OrderRequest, snapshotOf } from './load-cart-for-order.ts';
 export { mergeCarts, mergeGuestCart } from './merge-carts.ts';
 export { chosenOf } from './parcel-shipping.ts';
 export { gatewaysFor, paymentOptionOf, priceCart, type PricedCart } from './price-cart.ts';

@@ -9,7 +9,7 @@ import { VAT_PERCENT } from '../catalogue/index.ts';
 import { customerKey } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
-import { lockCart, selectCart } from './cart-queries.ts';
+import { lockCart, selectCart, selectClosedCart } from './cart-queries.ts';
 import { hasNewPrice, isLost } from './cart-warnings.ts';
 import { cartView } from './cart-view.ts';
 import { isCovered, type PricedCart, priceCart } from './price-cart.ts';
@@ -51,6 +51,18 @@ export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }:
   const row = await selectCart(db, owner);
   if (!row || row.items.length === 0) return fail('error_cart_empty');
   const priced = await priceCart(db, row, { lang, deps });
+  return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
+}
+
+/** A cart that became an order which still waits, reckoned as everything stands now; a product that is gone counts as a change. */
+export async function loadClosedCart(
+  db: Db,
+  { cartId, lang, deps, seenTotal }: Pick<OrderRequest, 'lang' | 'deps'> & { cartId: number; seenTotal: number },
+): Promise<Outcome<CartForOrder>> {
+  const row = await selectClosedCart(db, cartId);
+  if (!row || row.items.length === 0) return fail('error_cart_changed');
+  const priced = await priceCart(db, row, { lang, deps });
+  if (priced.gone.length > 0) return fail('error_cart_changed');
   return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
 }
 

@@ -9,7 +9,7 @@ import { type CartDeps, type CartOwner, closeCart, loadCartForOrder, ownerOf, se
 import { createOrder as insertOrder, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
-type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string };
+type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string; waits_for_confirmation?: boolean };
 /** `type`: of an order that this call made. */
 type Placed = { identifier: string; isFirst: boolean; type?: PaymentType };
 
@@ -55,10 +55,11 @@ interface Placing {
 async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Promise<Outcome<Placed>> {
   const cart = await loadCartForOrder(db, { actor: context.actor, lang: context.lang, deps: deps.cart, seenTotal: input.total });
   if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;
-  const order = await insertOrder(db, cart.data, deps.orders);
+  const order = await insertOrder(db, { draft: cart.data, deps: deps.orders, address: context.address });
   if (!order.ok) return order;
   await closeCart(db, cart.data.cartId);
-  return ok({ identifier: order.data.identifier, isFirst: true, type: order.data.paymentType });
+  const { identifier, paymentType, isWaiting } = order.data;
+  return ok({ identifier, isFirst: true, ...(!isWaiting && { type: paymentType }) });
 }
 
 /** The order that the cart became while this call waited, or a moment before. */
@@ -73,6 +74,7 @@ async function answer(deps: CreateOrderDeps, { identifier, isFirst, type }: Plac
   if (type !== undefined && type !== 'direct_credit_cart_form') return ok({ identifier, payment_type: type });
   const order = await findOrder(context.db, identifier);
   if (!order) return fail('error_empty_data');
+  if (order.status === 'waiting') return ok({ identifier, payment_type: 'none', waits_for_confirmation: true });
   const created: Created = { identifier, payment_type: order.payment_type };
   if (order.payment_type !== 'direct_credit_cart_form') return ok(created);
   return ok({ ...created, redirect_url_on_created: await redirectOnCreated(deps.orders, { order, isFirst }, context) });

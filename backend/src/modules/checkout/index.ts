@@ -1,4 +1,5 @@
 export { lacksCustomerData } from './get-customer.ts';
+export { confirmOrder, readConfirmation } from './confirm-order.ts';
 export { stopReminders } from './stop-reminders.ts';
 export { createOrder, type CreateOrderDeps } from './create-order.ts';
 export { checkoutRoutes } from './routes.ts';

@@ -12,6 +12,7 @@ import { findOrder, insertOrderEvent, lockOrder, type OrderRow, saveCancelReason
 import { canCancel } from './order-states.ts';
 import { refundOwed } from './receive-payment-event.ts';
 import { returnStock } from './stock.ts';
+import { mayTellCancel } from './waiting/may-tell-cancel.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
@@ -23,7 +24,7 @@ export const cancelOrder =
     const found = await findOrder(db, identifier);
     if (!found) return fail('error_empty_data');
     try {
-      const outcome = await withShortLocks(db, (db) => cancelInTransaction(db, found.id, reason));
+      const outcome = await withShortLocks(db, (db) => cancelInTransaction(db, found.id, { reason, isTold: mayTellCancel(deps) }));
       if (outcome.ok) await refundOwed(db, deps);
       return outcome;
     } catch (error) {
@@ -32,8 +33,14 @@ export const cancelOrder =
     }
   };
 
+interface Cancel {
+  reason?: string | undefined;
+  /** Whether the buyer gets a mail of it; where it is not said, always. */
+  isTold?: (db: Db, order: OrderRow) => Promise<boolean>;
+}
+
 /** The same within a transaction of the caller, who asks for the refunds afterwards. */
-export async function cancelInTransaction(db: Db, id: number, reason: string | undefined): Promise<Outcome<State>> {
+export async function cancelInTransaction(db: Db, id: number, { reason, isTold = async () => true }: Cancel = {}): Promise<Outcome<State>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   if (order.status === 'cancelled') return ok({ status: order.status, payment_status: order.payment_status });
   if (!canCancel(order)) return fail('error_order_not_cancellable');
@@ -45,7 +52,7 @@ export async function cancelInTransaction(db: Db, id: number, reason: string | u
   await returnStock(db, { orderId: id, reason: 'cancel' });
   await insertOrderEvent(db, id, 'cancelled');
   if (payment_status === 'refund_due') await insertOrderEvent(db, id, 'refund_due');
-  await writeOrderMail(db, order, 'order-cancelled');
+  if (await isTold(db, order)) await writeOrderMail(db, order, 'order-cancelled');
   return ok({ status: 'cancelled', payment_status });
 }
 

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { returnCoupons } from '../promotions/index.ts';
-import { insertOrderEvent, lockOrder, saveCancelReason, updateOrderState } from './order-queries.ts';
+import { insertOrderEvent, isOver, lockOrder, saveCancelReason, updateOrderState } from './order-queries.ts';
 import { returnStock } from './stock.ts';
+import { endWaiting } from './waiting/end-waiting.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
 const AT_ONCE = 200;
 
-/** Ends orders that waited for their money too long, by the database's clock; their stock returns once. Gives how many. */
+/** Ends orders that waited for their money or for the click in their mail too long, by the database's clock; their stock returns once. Gives how many. */
 export async function expireOrders(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where expires_at < now() and status = 'new' order by expires_at limit ${AT_ONCE}`.execute(db);
+    select id from orders where expires_at < now() and status in ('new', 'waiting') order by expires_at limit ${AT_ONCE}`.execute(db);
   let ended = 0;
   for (const { id } of rows) if (await db.transaction().execute((db) => expireOrder(db, id))) ended += 1;
   return ended;
@@ -18,8 +19,12 @@ export async function expireOrders(db: Db): Promise<number> {
 
 async function expireOrder(db: Db, id: number): Promise<boolean> {
   const order = await lockOrder(db, id);
-  // Paid, cancelled or given more time while it waited for us.
-  if (order?.status !== 'new' || !(await isOver(db, id))) return false;
+  // Paid, placed, cancelled or given more time while it waited for us.
+  if (!order || (order.status !== 'new' && order.status !== 'waiting') || !(await isOver(db, id))) return false;
+  if (order.status === 'waiting') {
+    await endWaiting(db, order, null);
+    return true;
+  }
   await updateOrderState(db, { id, status: 'failed', payment_status: 'failed' });
   await saveCancelReason(db, id, 'expired');
   await returnCoupons(db, id);
@@ -27,9 +32,4 @@ async function expireOrder(db: Db, id: number): Promise<boolean> {
   await insertOrderEvent(db, id, 'expired');
   await writeOrderMail(db, order, 'order-cancelled', 'expired', { reason: 'expired' });
   return true;
-}
-
-async function isOver(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean }>`select coalesce(expires_at < now(), false) as over from orders where id = ${id}::bigint`.execute(db);
-  return rows[0]?.over === true;
 }

@@ -71,6 +71,9 @@ export async function selectOrderEvents(db: Db, id: number): Promise<OrderEvent[
 
 /** What happened to an order; each kind has a text `order_event_{kind}`. */
 export type OrderEventKind =
+  /** For the click in its mail. */
+  | 'waiting'
+  | 'unconfirmed'
   | 'created'
   | 'confirmed'
   | 'payment_pending'
@@ -81,6 +84,8 @@ export type OrderEventKind =
   | 'packed'
   | 'shipped'
   | 'delivered'
+  /** By number and e-mail; to be confirmed by the order's own mailbox. */
+  | 'withdrawal_received'
   | 'withdrawn'
   | 'cancelled'
   | 'expired'
@@ -103,9 +108,16 @@ export async function updateOrderState(db: Db, { id, status, payment_status }: P
     update orders set status = ${status}, payment_status = ${payment_status}, version = version + 1,
       paid_at = case when ${payment_status} = 'paid' then coalesce(paid_at, now()) else paid_at end,
       cancelled_at = case when ${status} in ('cancelled', 'failed') then coalesce(cancelled_at, now()) else null end,
+      network = case when ${status} in ('new', 'confirmed') and ${payment_status} in ('unpaid', 'pending', 'failed') then network end,
       expires_at = case when ${status} <> 'new' or ${payment_status} = 'paid' then null
         when ${payment_status} = 'pending' then greatest(expires_at, now() + interval '24 hours') else expires_at end
     where id = ${id}::bigint`.execute(db);
+}
+
+/** Whether its time is over, by the database's clock. */
+export async function isOver(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`select coalesce(expires_at < now(), false) as over from orders where id = ${id}::bigint`.execute(db);
+  return rows[0]?.over === true;
 }
 
 export async function saveCancelReason(db: Db, id: number, reason: string): Promise<void> {

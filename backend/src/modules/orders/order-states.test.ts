@@ -3,6 +3,9 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '@vitrina/contract/orders';
 import { canBecome, canCancel, canPay } from './order-states.ts';
 
 const ALLOWED = [
+  'waiting → new',
+  'waiting → confirmed',
+  'waiting → cancelled',
   'new → confirmed',
   'new → cancelled',
   'new → failed',

@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 
 /** What an order may become from each state; anything else is refused. Failed: it ended unpaid, and money may still come late. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  waiting: ['new', 'confirmed', 'cancelled'],
   new: ['confirmed', 'cancelled', 'failed'],
   confirmed: ['packed', 'cancelled'],
   packed: ['shipped'],

@@ -12,6 +12,7 @@ export interface OrderProps {
 export async function loadThanks(context: LoadContext): Promise<LoadResult<OrderProps>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };
+  if (order.status === 'waiting') return { kind: 'page', props: { order } };
   const step = paymentStep(order);
   if (step === 'waiting' && order.payment_type !== 'none')
     return { kind: 'redirect', to: orderPageUrl('payment_on_hold', order.identifier, context), status: 302 };

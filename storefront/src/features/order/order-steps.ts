@@ -10,6 +10,7 @@ const WAY: readonly OrderStatus[] = ['new', 'confirmed', 'packed', 'shipped', 'd
 /** The way of an order from received to delivered; one that ended before shows its end alone. */
 export function orderSteps({ status }: Pick<Order, 'status'>): OrderStep[] {
   const at = WAY.indexOf(status);
+  if (status === 'waiting') return [{ status, state: 'now' }, ...WAY.map((step): OrderStep => ({ status: step, state: 'next' }))];
   if (at < 0)
     return [
       { status: 'new', state: 'done' },

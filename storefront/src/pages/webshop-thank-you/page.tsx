@@ -3,17 +3,19 @@ import { QuickSignup } from '../../features/account/quick-signup.tsx';
 import { NextSteps } from '../../features/order/next-steps.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
+import { WaitingNote } from '../../features/order/waiting-note.tsx';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { AgeNote } from '../../ui/age-mark.tsx';
-import { Check } from '../../ui/icons.tsx';
+import { Check, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
 /** The order is made: its number, what follows by the way of paying, and what was bought. */
 export function Page({ order, signup }: Props) {
   const shop = useShop();
   const text = useText();
+  if (order.status === 'waiting') return <Waiting order={order} />;
   const lead = (
     <>
       <p>
@@ -34,6 +36,22 @@ export function Page({ order, signup }: Props) {
         </a>
         <a className="btn" href={homeUrl(shop)}>
           {text('order_go_on')}
+        </a>
+      </p>
+    </OrderFrame>
+  );
+}
+
+/** Not placed yet: the link of the mail does that. */
+function Waiting({ order }: Pick<Props, 'order'>) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <OrderFrame icon={<Mail className="icon large-icon" />} tone="wait" title={text('order_wait_title')} aside={<OrderSummary cart={order.cart} />}>
+      <WaitingNote order={order} />
+      <p className="order-out">
+        <a className="btn" href={viewOrderUrl(order.identifier, shop)}>
+          {text('order_wait_reload')}
         </a>
       </p>
     </OrderFrame>

@@ -9,6 +9,7 @@ import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { PaymentPanel } from '../../features/order/payment-panel.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
+import { WaitingNote } from '../../features/order/waiting-note.tsx';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { fixedUrl } from '../../links/page-links.ts';
@@ -38,9 +39,10 @@ export function Page({ order, country }: Props) {
         aside={<OrderSummary cart={order.cart} />}
       >
         <AgeNote cart={order.cart} className="order-notice order-age" />
+        {order.status === 'waiting' && <WaitingNote order={order} />}
         {order.can_pay && <PaymentPanel order={order} />}
         <OrderProgress order={order} />
-        {!order.can_pay && <PaymentPanel order={order} />}
+        {!order.can_pay && order.status !== 'waiting' && <PaymentPanel order={order} />}
         <AdditionalPanel additional_payments={order.additional_payments} />
         {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
         {order.can_cancel && (

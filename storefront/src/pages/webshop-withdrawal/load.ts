@@ -1,7 +1,9 @@
 import type { ErrorData } from '@vitrina/contract/errors';
+import { orderIdentifier } from '@vitrina/contract/orders';
 import { withdrawals } from '@vitrina/contract/withdrawals';
 import { CallFailed } from '../../api/shop-api.ts';
 import { findOrder } from '../../features/order/find-order.ts';
+import { withdrawalUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 import { toOrderToWithdraw } from './order-to-withdraw.ts';
 import { readValues, statementInput } from './statement-values.ts';
@@ -20,8 +22,27 @@ async function orderOf(context: LoadContext): Promise<Found | null> {
   return { order: toOrderToWithdraw(order), name: `${name} ${surname}`.trim() };
 }
 
+/** The link of an acknowledgement, whose statement waits for the order's mailbox; `null`: the address has none. */
+const linkOf = ({ query }: LoadContext): string | null => query.get('statement');
+
+/** What that link is about. Mail scanners open it too: it changes nothing yet. */
+async function showAgreement(context: LoadContext, link: string): Promise<LoadResult<WithdrawalProps>> {
+  if (!orderIdentifier.safeParse(link).success) return { kind: 'not_found' };
+  const confirmation = await context.api.get(withdrawals.confirmation, { identifier: link });
+  return { kind: 'page', props: { step: 'agreement', order: null, link, confirmation } };
+}
+
+/** The click that agrees; the page that follows says what became of it, however often it is opened. */
+async function agree(context: LoadContext, link: string): Promise<LoadResult<WithdrawalProps>> {
+  if (!orderIdentifier.safeParse(link).success) return { kind: 'not_found' };
+  await context.api.get(withdrawals.confirm, { lang: context.lang, identifier: link });
+  return { kind: 'redirect', to: `${withdrawalUrl(context)}?statement=${encodeURIComponent(link)}`, status: 303 };
+}
+
 /** The statement to be filled in; everything is chosen at first. */
 export async function load(context: LoadContext): Promise<LoadResult<WithdrawalProps>> {
+  const link = linkOf(context);
+  if (link !== null) return showAgreement(context, link);
   const found = await orderOf(context);
   if (!found) return { kind: 'not_found' };
   const { order, name } = found;
@@ -31,6 +52,8 @@ export async function load(context: LoadContext): Promise<LoadResult<WithdrawalP
 
 /** The statement filled in: shown again to be confirmed; confirmed: acknowledged; or shown with what is wrong. */
 export async function post(context: LoadContext): Promise<LoadResult<WithdrawalProps>> {
+  const link = linkOf(context);
+  if (link !== null) return agree(context, link);
   const found = await orderOf(context);
   if (!found) return { kind: 'not_found' };
   const { order } = found;

@@ -2,6 +2,7 @@ import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
+import { Agreement } from './agreement.tsx';
 import { StatementForm, useWithdrawalUrl } from './statement-form.tsx';
 import { StatementReview } from './statement-review.tsx';
 import { valueFields } from './statement-values.ts';
@@ -14,6 +15,7 @@ type Step<Name extends WithdrawalProps['step']> = Extract<WithdrawalProps, { ste
 
 /** Withdrawing from a contract: the statement, its confirmation, its acknowledgement (directive 2011/83, article 11a). */
 export function Page(props: WithdrawalProps) {
+  if (props.step === 'agreement') return <Agreement {...props} />;
   if (props.step === 'received') return <Received {...props} />;
   if (props.step === 'confirm') return <Confirm {...props} />;
   if (props.order && props.order.state !== 'open') return <NotPossible order={props.order} state={props.order.state} />;
@@ -77,6 +79,7 @@ function Received({ order, withdrawal }: Step<'received'>) {
       lead={<p>{order ? text('withdrawal_received_mail', { email }) : text('withdrawal_received_if', { email: info.email })}</p>}
     >
       <StatementReview withdrawal={withdrawal} moment={received_at && moment(received_at)} />
+      {!order && <p>{text('withdrawal_received_click')}</p>}
       {cancels !== null && <p>{text(cancels ? 'withdrawal_next_cancelled' : 'withdrawal_next_return')}</p>}
       {order && <ViewOrder order={order} />}
     </OrderFrame>

@@ -1,5 +1,5 @@
 import type { WithdrawalSummary } from '@vitrina/contract/orders';
-import type { Withdrawal } from '@vitrina/contract/withdrawals';
+import type { Withdrawal, WithdrawalConfirmation } from '@vitrina/contract/withdrawals';
 
 /** An order as the statement needs it, for whoever has its address. */
 export interface OrderToWithdraw {
@@ -22,8 +22,9 @@ export interface StatementValues {
   chosen: Record<string, number> | null;
 }
 
-/** The steps of a withdrawal. `order` is `null` for who names it by number and e-mail. */
+/** The steps of a withdrawal. `order` is `null` for who names it by number and e-mail, and where a statement that came so is agreed to. */
 export type WithdrawalProps = { order: OrderToWithdraw | null } & (
+  | { step: 'agreement'; link: string; confirmation: WithdrawalConfirmation }
   | { step: 'statement'; values: StatementValues; errors: Record<string, string>; problem: string | null }
   | { step: 'confirm'; values: StatementValues; withdrawal: Withdrawal }
   | { step: 'received'; withdrawal: Withdrawal }

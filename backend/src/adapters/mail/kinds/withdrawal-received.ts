@@ -1,4 +1,4 @@
-import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
+import { mainButton, type MailBlock, type MailContent, paragraph, quiet } from '../mail-content.ts';
 import { orderContent, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine, typedText } from '../typed-text.ts';
 
@@ -11,13 +11,26 @@ export function withdrawalReceived(mail: OrderMail): MailContent {
     heading: words.say('mail_withdrawal_heading'),
     blocks: [
       paragraph(words.say('mail_withdrawal_text', { number })),
+      ...toBeConfirmed(mail),
       statement(mail),
       ...goods(mail),
-      paragraph(words.say(data.cancels === true ? 'withdrawal_next_cancelled' : 'withdrawal_next_return')),
+      ...(isUnproven(mail) ? [] : [paragraph(words.say(data.cancels === true ? 'withdrawal_next_cancelled' : 'withdrawal_next_return'))]),
       ...viewOrder(mail),
     ],
   });
 }
+
+const isUnproven = ({ data }: OrderMail): boolean => typeof data.confirm === 'string';
+
+/** It came by number and e-mail, which others may know: what follows waits for this mailbox. */
+const toBeConfirmed = ({ data, words, links }: OrderMail): MailBlock[] =>
+  typeof data.confirm === 'string'
+    ? [
+        paragraph(words.say('mail_withdrawal_unproven')),
+        mainButton(words.say('withdrawal_confirm'), links.confirmWithdrawal(data.confirm)),
+        quiet(words.say('mail_withdrawal_not_you')),
+      ]
+    : [];
 
 function statement({ number, data, words }: OrderMail): MailBlock {
   const text = (key: string): string => (typeof data[key] === 'string' ? data[key] : '');

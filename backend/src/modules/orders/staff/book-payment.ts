@@ -75,6 +75,7 @@ async function newPayment(
   { deps, input, paidFor, reference }: Omit<Booking, 'by'> & { paidFor: PaidFor; reference: string },
 ): Promise<Outcome<Payment>> {
   const { order, additional } = paidFor;
+  if (order.status === 'waiting') return fail('error_order_state');
   const owed = additional ? { amount: additional.amount, status: additional.payment_status } : { amount: order.total, status: order.payment_status };
   if (owed.status !== 'unpaid' && owed.status !== 'failed' && owed.status !== 'pending') return fail('error_payment_booked');
   if (toMinor(input.amount) !== owed.amount) return fail('error_amount_differs');

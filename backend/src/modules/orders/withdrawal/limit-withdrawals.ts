@@ -1,3 +1,4 @@
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isOverLimit, limitsOfAddress } from '../../customers/index.ts';
@@ -9,7 +10,7 @@ const WINDOW_SECONDS = 600;
 
 /** Counts a try by e-mail and by the caller's address: order numbers must not be guessed, for oneself or for somebody else. */
 export async function limitWithdrawals(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `withdrawal:${email.toLowerCase()}`, most: TRIES }, ...(address ? limitsOfAddress('withdrawal', address, TRIES_FROM_ADDRESS) : [])];
+  const limits = [{ key: `withdrawal:${mailboxOf(email)}`, most: TRIES }, ...(address ? limitsOfAddress('withdrawal', address, TRIES_FROM_ADDRESS) : [])];
   if (await isOverLimit(db, limits, WINDOW_SECONDS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
   return ok(null);
 }

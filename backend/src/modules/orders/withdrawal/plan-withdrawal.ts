@@ -14,8 +14,8 @@ export interface WithdrawalPlan {
   cancels: boolean;
 }
 
-/** What a statement would withdraw from as the order stands now. */
-export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['items']): Promise<Outcome<WithdrawalPlan>> {
+/** What a statement would withdraw from as the order stands now. `wasInTime`: it was received before and is only carried out now. */
+export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['items'], { wasInTime = false } = {}): Promise<Outcome<WithdrawalPlan>> {
   const all = await selectWithdrawalLines(db, order.id);
   const errors = itemErrors(all, items);
   if (errors.length > 0) return fail('error_bad_input', { errors });
@@ -25,7 +25,7 @@ export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['
   });
   if (lines.length === 0) return ok({ lines, cancels: false });
   const state = withdrawalState(order, { lines: all, deadline: await selectWithdrawalDeadline(db, order.id) });
-  if (state === 'late') return fail('error_withdrawal_late');
+  if (state === 'late' && !wasInTime) return fail('error_withdrawal_late');
   if (state === 'over') return fail('error_withdrawal_over');
   const remains = all.reduce((sum, line) => sum + line.qty - line.withdrawn, 0) - lines.reduce((sum, line) => sum + line.qty, 0);
   return ok({ lines, cancels: canCancel(order) && remains === 0 });

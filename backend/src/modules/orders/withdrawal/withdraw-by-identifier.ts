@@ -1,3 +1,4 @@
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -6,6 +7,9 @@ import { refundOwed } from '../receive-payment-event.ts';
 import type { Statement } from './check-statement.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOrder } from '../order-queries.ts';
+import { countWithin } from '../waiting/count-within.ts';
+import { mayTellCancel } from '../waiting/may-tell-cancel.ts';
+import { STATEMENTS } from '../waiting/order-limits.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { recordWithdrawal } from './record-withdrawal.ts';
 import { selectLastWithdrawal } from './withdrawal-queries.ts';
@@ -26,8 +30,10 @@ export async function withdrawByIdentifier(
     const before = lines.length === 0 ? await selectLastWithdrawal(db, order.id) : null;
     return ok(await toWithdrawal(db, order, before ?? { name: statement.name, message: statement.message, cancels, items: lines, receivedAt: null }));
   }
+  if (deps.config.orderLimits && !(await countWithin(db, `statement ${mailboxOf(order.email)}`, [STATEMENTS])))
+    return fail('error_too_many_requests', { headers: { 'retry-after': String(STATEMENTS.seconds) } });
   try {
-    const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, statement));
+    const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, { ...statement, isTold: mayTellCancel(deps) }));
     if (outcome.ok && outcome.data.cancels) await refundOwed(db, deps);
     return outcome;
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/index.ts';
 import { idOfTypedNumber, type Statement } from './check-statement.ts';
 import { limitWithdrawals } from './limit-withdrawals.ts';
 import { type OrderRow, selectOrder } from '../order-queries.ts';
-import { recordWithdrawal } from './record-withdrawal.ts';
+import { recordUnproven } from './record-unproven.ts';
 import { selectWithdrawalDeadline } from './withdrawal-queries.ts';
 import { writeWithdrawalRefusal } from './write-withdrawal-mail.ts';
 
@@ -15,8 +15,8 @@ import { writeWithdrawalRefusal } from './write-withdrawal-mail.ts';
 const LEAST_MS = 300;
 
 /**
- * For guests who know number and e-mail. The answer repeats what was typed, whether there is such an order or not; all else goes
- * to the order's own address. Money is asked back by the job that looks for refunds that are due.
+ * For guests who know number and e-mail, as others may: the statement is received at once, but the order goes on until the order's
+ * own mailbox, where all else is told, or staff agree. The answer repeats what was typed, whether there is such an order or not.
  */
 export async function withdrawByNumber(statement: Statement, context: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<Withdrawal>> {
   const { number = '', email = '', name, message, confirm } = statement;
@@ -35,8 +35,9 @@ export async function withdrawByNumber(statement: Statement, context: Pick<CallC
 
 async function recordIfKnown(db: Db, statement: Statement): Promise<void> {
   const order = await orderOf(db, statement);
-  if (!order) return;
-  const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, statement));
+  // It is not made yet: there is nothing to withdraw from.
+  if (!order || order.status === 'waiting') return;
+  const outcome = await withShortLocks(db, (db) => recordUnproven(db, order.id, statement));
   if (outcome.ok) return;
   const { until } = await selectWithdrawalDeadline(db, order.id);
   await writeWithdrawalRefusal(db, order, { reason: outcome.label === 'error_withdrawal_late' ? 'late' : 'over', until });

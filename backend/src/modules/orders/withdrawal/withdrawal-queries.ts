@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
+import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
 /** A line of an order with how many of its pieces were withdrawn. */
 export interface WithdrawalLine {
@@ -47,13 +48,13 @@ export interface WithdrawalRow {
   items: { code: string; qty: number }[];
 }
 
-/** The newest statement about an order. */
+/** The newest statement about an order that was carried out. */
 export async function selectLastWithdrawal(db: Db, orderId: number): Promise<WithdrawalRow | null> {
   const { rows } = await sql<WithdrawalRow>`
     select w.name, w.message, w.cancels, w.received_at as "receivedAt",
       (select coalesce(jsonb_agg(jsonb_build_object('code', o.code, 'qty', i.qty) order by i.position), '[]'::jsonb)
         from withdrawal_items i join order_items o on o.order_id = i.order_id and o.position = i.position where i.withdrawal_id = w.id) as items
-    from withdrawals w where w.order_id = ${orderId}::bigint order by w.id desc limit 1`.execute(db);
+    from withdrawals w where w.order_id = ${orderId}::bigint and w.confirmed_at is not null order by w.confirmed_at desc, w.id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -79,4 +80,58 @@ export async function insertWithdrawal(db: Db, { orderId, name, message, cancels
     )
     select id, received_at as "receivedAt" from w`.execute(db);
   return rows[0] as { id: number; receivedAt: Date };
+}
+
+/** A statement by number and e-mail, as the link of its acknowledgement names it. */
+export interface UnprovenRow {
+  id: number;
+  order_id: number;
+  confirm_code: string | null;
+  name: string;
+  message: string;
+  cancels: boolean;
+  receivedAt: Date;
+  /** `null`: the order's mailbox has not agreed. */
+  confirmedAt: Date | null;
+}
+
+const UNPROVEN = sql.raw('id, order_id, confirm_code, name, message, cancels, received_at as "receivedAt", confirmed_at as "confirmedAt"');
+
+/** The statement of a link. Unknown id and wrong code are the same: `null`, after the same work. */
+export async function findUnproven(db: Db, link: string): Promise<UnprovenRow | null> {
+  const { id, code } = readOrderIdentifier(link);
+  const { rows } = await sql<UnprovenRow>`select ${UNPROVEN} from withdrawals where id = ${Number.isSafeInteger(id) ? id : 0}::bigint`.execute(db);
+  return isSameCode(code, rows[0]?.confirm_code ?? NO_CODE) ? (rows[0] ?? null) : null;
+}
+
+/** The statement about an order that waits to be confirmed. */
+export async function selectUnprovenOf(db: Db, orderId: number): Promise<UnprovenRow | null> {
+  const { rows } = await sql<UnprovenRow>`select ${UNPROVEN} from withdrawals where order_id = ${orderId}::bigint and confirmed_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+type NewUnproven = Omit<NewWithdrawal, 'lines'> & { confirmCode: string };
+
+/** Writes a statement that counts no pieces yet, in the transaction that holds the order. */
+export async function insertUnproven(db: Db, { orderId, name, message, cancels, confirmCode }: NewUnproven): Promise<{ id: number; receivedAt: Date }> {
+  const { rows } = await sql<{ id: number; receivedAt: Date }>`
+    insert into withdrawals (order_id, name, message, cancels, confirm_code, confirmed_at)
+    values (${orderId}::bigint, ${name}, ${message}, ${cancels}, ${confirmCode}, null) returning id, received_at as "receivedAt"`.execute(db);
+  return rows[0] as { id: number; receivedAt: Date };
+}
+
+/** Carries a statement out and counts its pieces, in the transaction that holds the order. */
+export async function confirmUnproven(
+  db: Db,
+  { id, orderId, cancels, lines }: Pick<NewWithdrawal, 'orderId' | 'cancels' | 'lines'> & { id: number },
+): Promise<void> {
+  await sql`
+    with w as (
+      update withdrawals set confirmed_at = now(), cancels = ${cancels} where id = ${id}::bigint
+    ), items as (
+      insert into withdrawal_items (withdrawal_id, order_id, position, qty)
+      select ${id}::bigint, ${orderId}::bigint, l.position, l.qty from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(position smallint, qty integer)
+      returning position, qty
+    )
+    update order_items o set withdrawn = o.withdrawn + items.qty from items where o.order_id = ${orderId}::bigint and o.position = items.position`.execute(db);
 }

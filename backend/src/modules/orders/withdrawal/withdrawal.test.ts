@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { staffOrders } from '@vitrina/contract/staff-orders';
+import { STAFF } from '@vitrina/demo/known';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { type Withdrawal, withdrawals } from '@vitrina/contract/withdrawals';
 import type { InputOf } from '@vitrina/contract/endpoint';
@@ -171,15 +173,86 @@ describe('a withdrawal from some lines', () => {
 describe('by number and e-mail', () => {
   const plain = ({ received_at, number: _, ...answer }: Withdrawal) => ({ ...answer, isReceived: received_at !== null });
 
-  it('a guest withdraws from everything; the mail goes to the order’s own address', async () => {
+  const linkOf = async (identifier: string) => String((await mailsOf(identifier))[0]?.data.confirm);
+  const look = (link: string) => shop.get(withdrawals.confirmation, { identifier: link });
+  const agree = (link: string) => shop.get(withdrawals.confirm, { identifier: link });
+
+  it('a statement is received at once with its mail, but a stranger ends nothing: the order’s own mailbox does, once of five released together', async () => {
+    const before = await stockOf(shop, product);
     const { identifier } = await buy(shop, { productId: product, email: 'ana.kos@example.com' });
+    const held = await stockOf(shop, product);
     const pair = { number: `#${await numberOf(identifier)} `, email: 'ANA.kos@Example.com' };
     expect(await say(pair)).toMatchObject({ success: true, data: { received_at: null, items: null, cancels: null } });
     expect(await statementsOf(identifier)).toBe(0);
+    await Promise.all(Array.from({ length: 5 }, () => confirmed(pair)));
     await confirmed(pair);
-    await confirmed(pair);
-    expect((await orderOf(identifier)).status).toBe('cancelled');
-    expect((await mailsOf(identifier)).map((mail) => [mail.kind, mail.recipient])).toEqual([['withdrawal-received', 'ana.kos@example.com']]);
+    expect(await orderOf(identifier)).toMatchObject({
+      status: 'new',
+      withdrawal: { state: 'open', received_at: null },
+      events: [{}, { label_name: 'order_event_withdrawal_received' }],
+    });
+    expect([await stockOf(shop, product), await statementsOf(identifier)]).toEqual([held, 1]);
+    const mails = await mailsOf(identifier);
+    expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([['withdrawal-received', 'ana.kos@example.com']]);
+
+    const link = await linkOf(identifier);
+    const seen = await look(link);
+    expect(seen).toMatchObject({ state: 'open', withdrawal: { cancels: true, received_at: mails[0]?.data.received_at } });
+    expect(await look(link)).toEqual(seen);
+    expect((await orderOf(identifier)).status).toBe('new');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => agree(link)));
+    for (const answer of [...answers, await agree(link), await look(link)]) expect(answer).toEqual({ ...seen, state: 'done' });
+    expect(await orderOf(identifier)).toMatchObject({ status: 'cancelled', withdrawal: { state: 'done', received_at: seen.withdrawal.received_at } });
+    expect([await stockOf(shop, product), (await mailsOf(identifier)).length]).toEqual([before, 1]);
+  });
+
+  it('what is paid goes back with the click; the order’s own address is no such link', async () => {
+    const { identifier } = await buy(shop, { productId: product, payment: 'sandbox-form', email: 'placano@example.com' });
+    await shop.get(webshopOrders.createPayment, { identifier });
+    const [payment] = await paymentsOf(shop, identifier);
+    if (payment) await bankCalls(shop, payment.gateway, bankMessage(payment, 'paid'));
+    await confirmed({ number: await numberOf(identifier), email: 'placano@example.com' });
+    const link = await linkOf(identifier);
+    for (const wrong of [identifier, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`])
+      for (const endpoint of [withdrawals.confirmation, withdrawals.confirm])
+        expect((await shop.call(endpoint, { identifier: wrong })).data).toMatchObject({ label_name: 'error_empty_data' });
+    expect((await orderOf(identifier)).payment_status).toBe('paid');
+    await agree(link);
+    expect(await orderOf(identifier)).toMatchObject({ status: 'cancelled', payment_status: expect.stringMatching(/^refund/) });
+  });
+
+  it('counts from the day it was received, also when the click comes after the period', async () => {
+    const { identifier } = await buy(shop, { productId: product, email: 'kasneje@example.com' });
+    await delivered(identifier, await daysAgo(WITHDRAWAL_DAYS));
+    await confirmed({ number: await numberOf(identifier), email: 'kasneje@example.com' });
+    await delivered(identifier, await daysAgo(60));
+    expect(await agree(await linkOf(identifier))).toMatchObject({ state: 'done', withdrawal: { cancels: false } });
+    expect(await orderOf(identifier)).toMatchObject({ status: 'delivered', withdrawal: { state: 'done' } });
+  });
+
+  it('of an order that ended meanwhile says so and changes nothing', async () => {
+    const { identifier } = await buy(shop, { productId: product, email: 'prej@example.com' });
+    await confirmed({ number: await numberOf(identifier), email: 'prej@example.com' });
+    await shop.get(webshopOrders.cancelOrder, { identifier });
+    expect((await agree(await linkOf(identifier))).state).toBe('over');
+    expect((await orderOf(identifier)).withdrawal.state).toBe('over');
+  });
+
+  it('is carried out by staff who made sure, and by nobody where there is none', async () => {
+    const staff = { token: await shop.logIn(STAFF.email, STAFF.password) };
+    const { identifier, token } = await buy(shop, { productId: product, email: 'osebje@example.com' });
+    const number = await numberOf(identifier);
+    const carryOut = async (as: { token: string }) => {
+      const reply = await shop.call(staffOrders.agreeToWithdrawal, { identifier: number }, as);
+      return reply.success ? reply.data.status : reply.data.label_name;
+    };
+    expect(await carryOut(staff)).toBe('error_empty_data');
+    await confirmed({ number, email: 'osebje@example.com' });
+    expect(await carryOut({ token })).toBe('error_unauthorized');
+    expect((await orderOf(identifier)).status).toBe('new');
+    expect(await carryOut(staff)).toBe('cancelled');
+    expect(await carryOut(staff)).toBe('error_empty_data');
+    expect((await agree(await linkOf(identifier))).state).toBe('done');
   });
 
   it('a pair that is wrong gets the same answer and nobody a mail', async () => {

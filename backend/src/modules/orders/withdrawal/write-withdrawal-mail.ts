@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import { writeMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;
@@ -10,14 +10,14 @@ type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;
 export const writeWithdrawalMail = (
   db: Db,
   { id, email, lang }: Order,
-  { withdrawal, withdrawalId }: { withdrawal: Withdrawal; withdrawalId: number },
+  { withdrawal, withdrawalId, confirmCode }: { withdrawal: Withdrawal; withdrawalId: number /** `null`: it was proven. */; confirmCode: string | null },
 ): Promise<void> =>
   writeMail(db, {
     dedupeKey: `withdrawal-received:${withdrawalId}`,
     kind: 'withdrawal-received',
     recipient: email,
     lang,
-    data: { orderId: id, ...withdrawal },
+    data: { orderId: id, ...withdrawal, ...(confirmCode !== null && { confirm: orderIdentifierOf({ id: withdrawalId, code: confirmCode }) }) },
   });
 
 /** To who named an order by number and e-mail and must not learn on the screen why it was too late; once an order and reason. */

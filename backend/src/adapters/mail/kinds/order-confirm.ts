@@ -1,0 +1,21 @@
+import { mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, orderTable, totalOf } from '../order-mail.ts';
+
+/** Asks for the click that places an order. It leads to no page of the order: its address proves nothing but this mailbox. Text: why nobody needs it any more. */
+export function orderConfirm(mail: OrderMail): MailContent | string {
+  const { number, order, data, words, links } = mail;
+  if (order.status !== 'waiting' || typeof data.confirm !== 'string') return 'the order waits no longer';
+  return orderContent(mail, {
+    subject: words.say('mail_confirm_subject', { number }),
+    preheader: words.say('mail_confirm_preheader'),
+    heading: words.say('mail_confirm_heading'),
+    blocks: [
+      paragraph(words.say('mail_confirm_text', { number, total: totalOf(mail) })),
+      mainButton(words.say('mail_confirm_button'), links.confirmOrder(data.confirm)),
+      ...(order.expiresAt ? [paragraph(words.say('mail_confirm_until', { moment: words.moment(order.expiresAt.toISOString()) }))] : []),
+      quiet(words.say('mail_confirm_not_you')),
+      orderFacts(mail),
+      ...orderTable(mail),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import type { Db } from '../../../db/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { insertOrderEvent, lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
+import { refundOwed } from '../receive-payment-event.ts';
+import { carryOutWithdrawal } from '../withdrawal/carry-out-withdrawal.ts';
+import { selectUnprovenOf } from '../withdrawal/withdrawal-queries.ts';
+import { findOrderByName } from './find-order-by-name.ts';
+
+type State = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** Staff made sure that a statement by number and e-mail is the buyer's: it is carried out without the click in the buyer's mail. */
+export const agreeToWithdrawal =
+  (deps: OrderDeps) =>
+  async ({ identifier }: { identifier: string }, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
+    const found = await findOrderByName(db, identifier);
+    if (!found) return fail('error_empty_data');
+    try {
+      const outcome = await withShortLocks(db, (db) => agree(db, found.id, actor.userId));
+      if (outcome.ok) await refundOwed(db, deps);
+      return outcome.ok ? stateOf(db, found.id) : outcome;
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+async function agree(db: Db, id: number, by: number | null): Promise<Outcome<null>> {
+  const order = (await lockOrder(db, id)) as OrderRow;
+  const pending = await selectUnprovenOf(db, id);
+  if (!pending) return fail('error_empty_data');
+  await insertOrderEvent(db, id, 'booked', { by, withdrawal: pending.id });
+  return carryOutWithdrawal(db, order, pending.id);
+}
+
+async function stateOf(db: Db, id: number): Promise<Outcome<State>> {
+  const { status, payment_status } = (await selectOrder(db, id)) as OrderRow;
+  return ok({ status, payment_status });
+}

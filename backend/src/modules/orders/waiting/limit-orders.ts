@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/index.ts';
+import type { OrderDraft } from '../order-draft.ts';
+import { countWithin } from './count-within.ts';
+import { selectHeldPieces } from './held-pieces.ts';
+import { ASKED_BY_MAIL, HELD_PIECES, PLACED_AT_ONCE } from './order-limits.ts';
+import type { OrderSource } from './order-source.ts';
+
+/** `wait`: until the link of a mail is followed. `refuse`: that mail was asked for too often. */
+export type Admission = 'place' | 'wait' | 'refuse';
+
+/** Counts an order in its own transaction, so that one that is not made does not count, and parallel ones count one after another. */
+export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource): Promise<Admission> {
+  const { caller, mailbox, network, site } = source;
+  const counts = [
+    await countWithin(db, `order of ${caller}`, PLACED_AT_ONCE.caller),
+    await countWithin(db, `order to ${mailbox}`, PLACED_AT_ONCE.mailbox),
+    network === null || (await countWithin(db, `order from ${network}`, PLACED_AT_ONCE.network)),
+    site === null || (await countWithin(db, `order from ${site}`, PLACED_AT_ONCE.site)),
+  ];
+  if (!counts.includes(false) && !(await holdsTooMuch(db, draft, source))) return 'place';
+  const asks = [
+    await countWithin(db, `order asks ${mailbox}`, ASKED_BY_MAIL.mailbox),
+    network === null || (await countWithin(db, `order asks from ${network}`, ASKED_BY_MAIL.network)),
+  ];
+  return asks.includes(false) ? 'refuse' : 'wait';
+}
+
+/** Accounts have a mailbox that was proven; a guest is anybody. */
+async function holdsTooMuch(db: Db, { userId, tokenId, lines }: OrderDraft, { network }: OrderSource): Promise<boolean> {
+  if (userId !== null) return false;
+  const pieces = lines.reduce((sum, line) => sum + line.qty, 0);
+  const held = await selectHeldPieces(db, { tokenId, network });
+  return held.token + pieces > HELD_PIECES.token || (network !== null && held.network + pieces > HELD_PIECES.network);
+}

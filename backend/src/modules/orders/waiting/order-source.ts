@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
+import { addressPrefix, NETWORK, SITE_NETWORK } from '../../../http/address-prefix.ts';
+import type { OrderDraft } from '../order-draft.ts';
+
+/** What an order is counted by; `null`: there is none to be told. */
+export interface OrderSource {
+  caller: string;
+  mailbox: string;
+  network: string | null;
+  /** In IPv6 only. */
+  site: string | null;
+}
+
+/** Who makes an order. `address`: of the caller, as far as our own proxies tell. */
+export function orderSource({ userId, tokenId, email }: Pick<OrderDraft, 'userId' | 'tokenId' | 'email'>, address: string): OrderSource {
+  const site = addressPrefix(address, SITE_NETWORK);
+  return {
+    caller: userId === null ? `token ${tokenId}` : `user ${userId}`,
+    mailbox: mailboxOf(email),
+    network: hashed(addressPrefix(address, NETWORK)),
+    site: site.includes(':') ? hashed(site) : null,
+  };
+}
+
+const hashed = (prefix: string): string | null => (prefix ? createHash('sha256').update(`order:${prefix}`).digest('base64url') : null);

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Cart } from '@vitrina/contract/cart';
+import type { OrderStatus } from '@vitrina/contract/orders';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import type { FirstState } from '../first-state.ts';
+import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
+
+/** Why an order that waited was not placed: nobody clicked, or a label of what stood against it. */
+export const UNCONFIRMED = 'unconfirmed';
+
+/** An order that waits or waited for the click of its mail. */
+export interface WaitingOrder {
+  id: number;
+  code: string;
+  confirm_code: string;
+  cart_id: number | null;
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  status: OrderStatus;
+  /** Minor units. */
+  total: number;
+  snapshot: Cart;
+  cancel_reason: string | null;
+  expires_at: Date | null;
+  /** By the database's clock. */
+  is_over: boolean;
+}
+
+/** The order that the link of a mail names. Unknown id and wrong code are the same: `null`, after the same work. */
+export async function findWaiting(db: Db, link: string): Promise<WaitingOrder | null> {
+  const { id, code } = readOrderIdentifier(link);
+  const { rows } = await sql<WaitingOrder>`
+    select id, code, confirm_code, cart_id, lang, currency, status, total, snapshot, cancel_reason, expires_at, coalesce(expires_at < now(), false) as is_over
+    from orders where id = ${Number.isSafeInteger(id) ? id : 0}::bigint and confirm_code is not null`.execute(db);
+  return isSameCode(code, rows[0]?.confirm_code ?? NO_CODE) ? (rows[0] ?? null) : null;
+}
+
+/** A locked order is placed from now on. */
+export async function updatePlaced(db: Db, id: number, { status, paymentStatus, waitMinutes }: FirstState): Promise<void> {
+  await sql`
+    update orders set status = ${status}, payment_status = ${paymentStatus}, version = version + 1,
+      paid_at = case when ${paymentStatus} = 'paid' then now() end, expires_at = now() + make_interval(mins => ${waitMinutes}::integer)
+    where id = ${id}::bigint`.execute(db);
+}
+
+/** The cart of a locked order that ended unplaced is open again, unless its owner has begun another one. */
+export async function reopenCart(db: Db, orderId: number): Promise<void> {
+  await sql`
+    with freed as (
+      update orders o set cart_id = null from (select id, cart_id from orders where id = ${orderId}::bigint) was
+      where o.id = was.id and was.cart_id is not null returning was.cart_id
+    )
+    update carts c set ordered_at = null, updated_at = now() from freed
+    where c.id = freed.cart_id and not exists (
+      select from carts other where other.ordered_at is null and (other.token_id = c.token_id or other.user_id = c.user_id))`.execute(db);
+}

@@ -1,0 +1,14 @@
+import { writeMail } from '../../../adapters/mail/outbox.ts';
+import type { Db } from '../../../db/index.ts';
+import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import type { OrderRow } from '../order-queries.ts';
+
+/** Asks the mailbox of an order that waits for the click that places it. */
+export const writeConfirmMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, confirmCode: string): Promise<void> =>
+  writeMail(db, {
+    dedupeKey: `order-confirm:${id}`,
+    kind: 'order-confirm',
+    recipient: email,
+    lang,
+    data: { orderId: id, number: orderNumber(id), confirm: orderIdentifierOf({ id, code: confirmCode }) },
+  });

@@ -1,0 +1,51 @@
+import type { WithdrawalConfirmation } from '@vitrina/contract/withdrawals';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
+import { refundOwed } from '../receive-payment-event.ts';
+import { carryOutWithdrawal } from './carry-out-withdrawal.ts';
+import { planWithdrawal } from './plan-withdrawal.ts';
+import { findUnproven, selectUnprovenOf } from './withdrawal-queries.ts';
+import { toWithdrawal } from './withdrawal-view.ts';
+
+type Link = { identifier: string };
+
+/** What the link of an acknowledgement is about. Mail scanners open links too: this changes nothing. */
+export async function readUnproven({ identifier }: Link, { db }: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> {
+  const found = await findUnproven(db, identifier);
+  const order = found && (await selectOrder(db, found.order_id));
+  if (!order) return fail('error_empty_data');
+  const { name, message, cancels, receivedAt, confirmedAt } = found;
+  const plan = await planWithdrawal(db, order, undefined, { wasInTime: true });
+  const state = confirmedAt ? 'done' : plan.ok ? 'open' : 'over';
+  const items = plan.ok ? plan.data.lines : [];
+  const planned = { name, message, receivedAt, items, cancels: confirmedAt === null && plan.ok ? plan.data.cancels : cancels };
+  return ok({ state, withdrawal: { ...(await toWithdrawal(db, order, planned)), items: null } });
+}
+
+/** Whoever reads the order's mailbox agrees to a statement that came by number and e-mail: it is carried out. Again gives the same answer. */
+export const confirmWithdrawal =
+  (deps: OrderDeps) =>
+  async (link: Link, context: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> => {
+    const { db } = context;
+    const found = await findUnproven(db, link.identifier);
+    if (!found) return fail('error_empty_data');
+    try {
+      await withShortLocks(db, (db) => carryOutPending(db, found.order_id, found.id));
+      await refundOwed(db, deps);
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+    return readUnproven(link, context);
+  };
+
+async function carryOutPending(db: Db, orderId: number, id: number): Promise<Outcome<null>> {
+  const order = (await lockOrder(db, orderId)) as OrderRow;
+  const pending = await selectUnprovenOf(db, orderId);
+  if (pending?.id === id) await carryOutWithdrawal(db, order, id);
+  return ok(null);
+}

@@ -1,0 +1,119 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient, overHttp } from '@vitrina/contract/client';
+import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
+import { KNOWN } from '@vitrina/demo/known';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { GUEST } from '../src/buyer.ts';
+import { ask } from '../src/request.ts';
+import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
+
+const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+let shop: RunningShop;
+let database: pg.Client;
+let product: string;
+beforeAll(async () => {
+  shop = await startOwnShop({ ORDER_LIMITS: 'on', TRUSTED_PROXIES: '1' });
+  database = new pg.Client({ connectionString: shop.databaseUrl as string });
+  await database.connect();
+  product = (await call(catalogue.product, { item_code: KNOWN.laptop }, {})).shopping_cart_code;
+  await database.query('update stock set qty = 1000 where qty > 0');
+}, 200_000);
+afterAll(async () => {
+  await database?.end();
+  await shop?.stop();
+});
+
+/** `forwarded`: X-Forwarded-For as it reaches the shop; our proxy wrote its last entry. */
+async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { token, forwarded = '192.0.2.1' }: { token?: string; forwarded?: string },
+): Promise<ReplyOf<E>> {
+  const transport = overHttp({
+    fetch: (request) => {
+      request.headers.set('x-forwarded-for', forwarded);
+      return fetch(request);
+    },
+    origin: shop.origin,
+  });
+  const reply = await createClient({ send: transport, baseHost: 'localhost', lang: 'si', token }).call(endpoint, input);
+  if (!reply.success) throw new Error(`${endpoint.key}: ${JSON.stringify(reply.data)}`);
+  return reply.data;
+}
+
+async function buy(email: string, forwarded: string): Promise<{ identifier: string; waits: boolean }> {
+  const { jwt: token } = await call(customers.generateToken, {}, {});
+  await call(webshopCart.addProduct, { shopping_cart_code: product }, { token });
+  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST, email } }, { token });
+  await call(webshopCart.setShipping, { shipping: 'delivery' }, { token });
+  await call(webshopCart.setPayment, { payment: 'cash-on-delivery' }, { token });
+  const { identifier, waits_for_confirmation = false } = await call(webshopOrders.createOrder, { accept_terms: true }, { token, forwarded });
+  return { identifier, waits: waits_for_confirmation };
+}
+
+describe('orders beyond the limits', () => {
+  let waiting: string;
+  let link: string;
+
+  it('from one IPv4 /24 the twenty-first waits, whatever X-Forwarded-For claims before the proxy’s own entry', async () => {
+    const waits: boolean[] = [];
+    for (let i = 0; i < 21; i += 1) {
+      const made = await buy(`kupec${i}@primer.test`, `198.18.${i}.1, 2001:db8:${i}::1, 203.0.113.${i}`);
+      waits.push(made.waits);
+      waiting = made.identifier;
+    }
+    expect(waits).toEqual([...Array.from({ length: 20 }, () => false), true]);
+    expect((await buy('sosed@primer.test', '203.0.114.1')).waits).toBe(false);
+    const { rows } = await database.query("select data ->> 'confirm' as link from mails where kind = 'order-confirm' and recipient = 'kupec20@primer.test'");
+    link = rows[0].link;
+  }, 120_000);
+
+  it.each(LANGUAGE_CODES)('its pages in %s say that it waits for the link of the mail, and ask for no money', async (lang) => {
+    const base = languageBase(lang, 'si');
+    for (const path of [`${base}webshop/thank_you/?identifier=${waiting}`, `${base}webshop/${LANGUAGES[lang].ordersWord}/${waiting}/`]) {
+      const { status, text } = await ask(path, { origin: shop.origin });
+      expect(status, path).toBe(200);
+      const main = mainOf(text);
+      expect(main).toContain('kupec20@primer.test');
+      expect(main).toMatch(/30|\d{2}[.:]\d{2}/);
+      expect(main).not.toMatch(/order_[a-z_]+<|\{[a-z]+\}|webshop\/(?:payment_new|cancel_order|withdrawal)/);
+    }
+    const { status, text } = await ask(`${base}webshop/confirm_order/?identifier=${link}`, { origin: shop.origin });
+    expect(status).toBe(200);
+    expect(mainOf(text)).toMatch(/<form [^>]*method="post"/);
+    expect(mainOf(text)).not.toMatch(/order_[a-z_]+<|\{[a-z]+\}/);
+  });
+
+  it('opening the link, as mail scanners do, changes nothing; its button places the order, twice with the same page, without scripts', async () => {
+    const page = `/webshop/confirm_order/?identifier=${link}`;
+    const status = async () => (await call(webshopOrders.orderStatus, { identifier: waiting }, {})).status;
+    for (const method of ['GET', 'HEAD']) expect((await ask(page, { method, origin: shop.origin })).status).toBe(200);
+    expect(await status()).toBe('waiting');
+    const pages = [];
+    for (let i = 0; i < 2; i += 1) {
+      const sent = await ask(page, { method: 'POST', headers: FORM, body: '', origin: shop.origin });
+      expect([sent.status, sent.location]).toEqual([303, page]);
+      pages.push(mainOf((await ask(page, { origin: shop.origin })).text));
+    }
+    expect(pages[0]).toContain('je oddano');
+    expect(pages[0]).toContain(`/webshop/narocila/${waiting}/`);
+    expect(pages[1]).toBe(pages[0]);
+    expect(await status()).toBe('confirmed');
+  });
+
+  it('a wrong link is told so, and the order’s own address is none', async () => {
+    for (const identifier of [waiting, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`])
+      for (const method of ['GET', 'POST'])
+        expect(
+          (await ask(`/webshop/confirm_order/?identifier=${identifier}`, { method, headers: method === 'POST' ? FORM : {}, body: '', origin: shop.origin }))
+            .status,
+        ).toBe(404);
+  });
+});

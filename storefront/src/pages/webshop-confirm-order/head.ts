@@ -1,0 +1,7 @@
+import { orderHead } from '../../features/order/order-head.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Props } from './load.ts';
+
+export const head = (context: HeadContext<Props>): Head =>
+  orderHead(context, context.labels.text('order_confirm_title'), (place) => orderPageUrl('confirm_order', context.props.link, place));

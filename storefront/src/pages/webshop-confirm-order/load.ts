@@ -1,0 +1,30 @@
+import { type OrderConfirmation, webshopOrders } from '@vitrina/contract/orders';
+import { identifierOf } from '../../features/order/find-order.ts';
+import { orNull } from '../../features/newsletter/or-null.ts';
+import { orderPageUrl } from '../../links/order-links.ts';
+import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+
+export interface Props {
+  /** The mail's own, which is not the order's address. */
+  link: string;
+  /** `null`: there is no such order. */
+  confirmation: OrderConfirmation | null;
+}
+
+/** An order that waits for the link of its mail. Mail scanners open that too: it changes nothing yet. */
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
+  const link = identifierOf(context);
+  if (link === null) return { kind: 'not_found' };
+  const confirmation = await orNull(context.api.get(webshopOrders.confirmation, { identifier: link }));
+  return { kind: 'page', status: confirmation ? 200 : 404, props: { link, confirmation } };
+}
+
+/** The click that places it; the page that follows says what became of it, however often it is opened. */
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
+  const link = identifierOf(context);
+  if (link === null) return { kind: 'not_found' };
+  const { api, lang } = context;
+  const confirmation = await orNull(api.get(webshopOrders.confirmOrder, { lang, identifier: link }));
+  if (!confirmation) return { kind: 'page', status: 404, props: { link, confirmation: null } };
+  return { kind: 'redirect', to: orderPageUrl('confirm_order', link, context), status: 303 };
+}

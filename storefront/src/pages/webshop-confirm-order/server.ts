@@ -1,0 +1,2 @@
+export { head } from './head.ts';
+export { load, post } from './load.ts';
