@@ -50,6 +50,7 @@ describe('the language of reviews', () => {
         expect(shown.length).toBeGreaterThan(3);
         const order = shown.map((one) => isOwn(one.lang));
         expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
+        expect(order[0], lang).toBe([...languages].some(isOwn));
         for (const one of shown) expect(one.mark !== null, one.review).toBe(!isOwn(one.lang));
         if (lang === 'en') expect(html).toMatch(/\d\d\/\d\d\/2026\s*<\/p>/);
       }
