@@ -30,6 +30,8 @@ export const profile = z.object({
   /** Providers whose login is tied to the account. */
   providers: z.array(z.string()),
   passkeys: z.number().int(),
+  /** This session may add ways to log in: it has shown a password or a passkey within five minutes. */
+  is_proven: z.boolean(),
   created_at: z.string(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
-import { becomeCustomer } from '../src/new-customer.ts';
+import { forgetProof } from '../src/forget-proof.ts';
+import { becomeCustomer, NEW_CUSTOMERS_PASSWORD } from '../src/new-customer.ts';
 
 /** An authenticator of the browser's own that answers by itself. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -87,6 +88,30 @@ describeInBrowser('passkeys', () => {
     await refused;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await said.count()).toBe(0);
+  });
+
+  it.skipIf(hasNoDatabase)('after five minutes one is added only by who shows the password again, in the same place', NEEDS_DATABASE, async () => {
+    const { page, open } = await openBrowser();
+    await withAuthenticator(page);
+    await open('/');
+    const email = await becomeCustomer(page);
+    await forgetProof(email);
+    await open('/auth/edit/');
+    expect(await page.locator('#logins .account-out .needs-scripts').count()).toBe(0);
+    await page.fill('#account-prove_password', 'napačno geslo');
+    await page.locator('#prove button[type="submit"]').click();
+    await page.locator('#prove [aria-invalid="true"]').waitFor();
+    await page.fill('#account-prove_password', NEW_CUSTOMERS_PASSWORD);
+    await page.locator('#prove button[type="submit"]').click();
+    await page.locator('#logins .account-out .needs-scripts').click();
+    await page.locator('#logins .account-rows li').waitFor();
+    // Where the password is changed it stands with a box that ends it.
+    await page.fill('#account-old_password', NEW_CUSTOMERS_PASSWORD);
+    await page.fill('#account-password', 'rumena raca plava daleč');
+    await page.locator('#password input[name="end_passkey"]').check();
+    await page.locator('#password > .account-out button[type="submit"]').click();
+    await page.locator('#password .account-note[role="status"]').waitFor();
+    expect(await page.locator('#logins .account-rows li').count()).toBe(0);
   });
 
   it.skipIf(hasNoDatabase)('one that the browser suggests where the e-mail is typed logs in by itself', NEEDS_DATABASE, async () => {

@@ -4,14 +4,14 @@ import { inject } from 'vitest';
 import { sentMail } from './sent-mail.ts';
 import { call } from './shop.ts';
 
-const PASSWORD = 'zelena žaba skače daleč';
+export const NEW_CUSTOMERS_PASSWORD = 'zelena žaba skače daleč';
 
 /** Opens an account of its own; gives its address and a token. */
 export async function newCustomer(): Promise<{ email: string; jwt: string }> {
   const email = `nova.${Date.now()}.${Math.random().toString(36).slice(2)}@primer.test`;
   await call(accounts.signup, { email });
   const { linkId: id, linkCode: code } = await sentMail(email, 'signup');
-  const { jwt } = await call(accounts.signupConfirm, { id, code, password: PASSWORD });
+  const { jwt } = await call(accounts.signupConfirm, { id, code, password: NEW_CUSTOMERS_PASSWORD });
   return { email, jwt };
 }
 

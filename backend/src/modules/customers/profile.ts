@@ -5,6 +5,7 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { hasFreshProof } from './fresh-proof.ts';
 
 interface ProfileRow {
   user_id: number;
@@ -28,7 +29,8 @@ export async function getProfile(_input: unknown, { db, actor }: Pick<CallContex
       (select count(*)::integer from passkeys where user_id = u.id) as passkeys, created_at
     from users u where id = ${actor.userId}::integer`.execute(db);
   const [row] = rows;
-  return row ? ok({ ...row, created_at: row.created_at.toISOString() }) : fail('error_unauthorized');
+  if (!row) return fail('error_unauthorized');
+  return ok({ ...row, is_proven: await hasFreshProof(db, actor), created_at: row.created_at.toISOString() });
 }
 
 type Update = Partial<{ [Name in 'name' | 'surname' | 'display_name']: string | null | undefined }> & { customer?: CartCustomer | null | undefined };

@@ -21,11 +21,14 @@ export interface LoginsProps {
   hasPassword: boolean;
   /** What became of showing that it is the customer. */
   proof: FormResult;
+  /** They have just shown it. */
   isProven: boolean;
+  /** They showed it a moment ago, and may add ways. */
+  mayAdd: boolean;
 }
 
 /** Ways to log in besides the password: passkeys, and accounts elsewhere. */
-export function Logins({ passkeys, providers, problem, result, isDone, hasPassword, proof, isProven }: LoginsProps) {
+export function Logins({ passkeys, providers, problem, result, isDone, hasPassword, proof, isProven, mayAdd }: LoginsProps) {
   const text = useText();
   return (
     <section className="account-block" id="logins">
@@ -42,12 +45,11 @@ export function Logins({ passkeys, providers, problem, result, isDone, hasPasswo
         </ul>
       )}
       {isProven && <DoneNote>{text('proof_done')}</DoneNote>}
-      <Prove hasPassword={hasPassword} hasPasskey={passkeys.length > 0} result={proof} />
-      <AddPasskey />
+      {mayAdd ? <AddPasskey /> : <Prove hasPassword={hasPassword} hasPasskey={passkeys.length > 0} result={proof} />}
       {providers.length > 0 && (
         <ul className="account-rows">
           {providers.map((provider) => (
-            <ProviderRow key={provider.name} {...provider} />
+            <ProviderRow key={provider.name} {...provider} mayAdd={mayAdd} />
           ))}
         </ul>
       )}
@@ -99,6 +101,8 @@ function AddPasskey() {
     const outcome = await addPasskey(shop.lang);
     // The page shows it, and its fragment leads there: as a document, for it may be this address already.
     if (outcome.kind === 'done') return location.replace(`${authUrl(shop, 'edit')}?done=logins&n=${Date.now()}#logins`);
+    // It was shown too long ago: the page asks for it again.
+    if (outcome.kind === 'failed' && outcome.label === 'error_proof_needed') return location.replace(`${authUrl(shop, 'edit')}?n=${Date.now()}#logins`);
     setBusy(false);
     if (outcome.kind === 'failed') setProblem(outcome.label);
   };
@@ -112,7 +116,7 @@ function AddPasskey() {
   );
 }
 
-function ProviderRow({ name, isTied }: LoginsProps['providers'][number]) {
+function ProviderRow({ name, isTied, mayAdd }: LoginsProps['providers'][number] & { mayAdd: boolean }) {
   const shop = useShop();
   const text = useText();
   const provider = providerTitle(name, text('logins_own_provider'));
@@ -122,14 +126,15 @@ function ProviderRow({ name, isTied }: LoginsProps['providers'][number]) {
         <b>{provider}</b>
         <p>{text(isTied ? 'logins_tied' : 'logins_not_tied')}</p>
       </div>
-      {isTied ? (
+      {isTied && (
         <form method="post">
           <input type="hidden" name="form" value="logins" />
           <button type="submit" className="btn compact" name="provider" value={name} aria-label={text('logins_untie_from', { provider })}>
             {text('logins_untie')}
           </button>
         </form>
-      ) : (
+      )}
+      {!isTied && mayAdd && (
         <a
           className="btn compact login-tie"
           href={providerUrl(name, { ...shop, redirect: `${authUrl(shop, 'edit')}?done=logins` })}

@@ -56,6 +56,7 @@ export function Page({ profile, sessions, passkeys, providers, external, address
         proof={resultOf('prove')}
         isDone={sent?.form === 'logins' && sent.isDone}
         isProven={sent?.form === 'prove' && sent.isDone}
+        mayAdd={profile.is_proven}
       />
       <SessionList sessions={sessions} isDone={sent?.form === 'sessions' && sent.isDone} />
       <OwnData hasPassword={profile.has_password} result={resultOf('erase')} />

@@ -1,0 +1,13 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** As if it were long ago that a customer showed a password or a passkey. */
+export async function forgetProof(email: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('database') as string });
+  await client.connect();
+  try {
+    await client.query('update sessions set proven_at = null where user_id = (select id from users where email = $1)', [email]);
+  } finally {
+    await client.end();
+  }
+}
