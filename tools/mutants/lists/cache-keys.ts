@@ -24,8 +24,8 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'replies-of-staff-kept-for-all',
     file: BIND,
-    find: 'if (!endpoint.cache || context.actor.isStaff) {',
-    replace: 'if (!endpoint.cache) {',
+    find: 'if (!cacheName || context.actor.isStaff) {',
+    replace: 'if (!cacheName) {',
     test: 'backend/src/modules/catalogue/visibility.test.ts',
     title: 'what staff see is never kept for others',
   },

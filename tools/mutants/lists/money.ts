@@ -49,7 +49,7 @@ export const MONEY: readonly Mutant[] = [
     find: '(coupon.user_id === null || coupon.user_id === userId)',
     replace: 'true',
     test: COUPONS_TEST,
-    title: 'unknown, over and somebody else',
+    title: 'unknown, off, not begun and somebody else',
   },
   {
     name: 'coupon-below-its-minimum',
