@@ -35,7 +35,7 @@ export function Page({ order, country }: Props) {
       </BlankHead>
       <OrderFrame
         title={text('order_title', { number: order.number })}
-        lead={<p>{text('order_made', { moment: moment(order.created_at) })}</p>}
+        lead={order.status !== 'waiting' && <p>{text('order_made', { moment: moment(order.created_at) })}</p>}
         aside={<OrderSummary cart={order.cart} />}
       >
         <AgeNote cart={order.cart} className="order-notice order-age" />
