@@ -216,6 +216,14 @@ export const GUARDS: readonly Mutant[] = [
     title: 'leads there after 500 ms',
   },
   {
+    name: 'unauthorized-leads-nowhere',
+    file: 'storefront/src/server/render-page.tsx',
+    find: "context.match.controller === 'auth') throw leadToLogin(context);",
+    replace: "context.match.controller === 'none') throw leadToLogin(context);",
+    test: 'e2e/pages/dead-session.test.ts',
+    title: 'leads to the login after 500 ms',
+  },
+  {
     name: 'checkout-without-login',
     file: CHECKOUT_GUARD,
     find: "if (webshop.auth && !isLoggedIn && !continuesAsGuest) return 'login';",
