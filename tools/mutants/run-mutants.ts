@@ -91,7 +91,9 @@ async function runTest(copy: string, { test, title }: Mutant): Promise<Verdict> 
   return judgeRun(existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as VitestResult) : null, title);
 }
 
-const build = (copy: string): Promise<void> => runNode(copy, ['tools/mutants/build-copy.mjs']);
+function build(copy: string): Promise<void> {
+  return runNode(copy, ['tools/mutants/build-copy.mjs']);
+}
 
 function runNode(cwd: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
