@@ -1,7 +1,8 @@
 import type { Mutant } from '../mutant.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
+import { DELIVERY } from './delivery.ts';
 import { GUARDS } from './guards.ts';
 import { MONEY } from './money.ts';
 
 /** Every breakage that some test must notice. */
-export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...GUARDS, ...MONEY];
+export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...GUARDS, ...MONEY];
