@@ -2,6 +2,7 @@
  * The readable address of a filtered list: `?manufacturer=lenovo,asus&price=200-500&ram=16-gb&sort=price_asc&page=2`.
  * One order of keys and values is the canonical one; what is not known is ignored and left out (contract, "filters").
  */
+import { mergeQueries } from './keep-query.ts';
 import { cutText } from './text.ts';
 
 export const SORTS = ['recommended', 'price_asc', 'price_desc', 'newest', 'rating', 'discount'] as const;
@@ -32,6 +33,9 @@ const RESERVED = new Set([
   'redirect',
   'devclearcache',
 ]);
+/** Marks of campaigns, and what only staff are obeyed for, look like filters but are none. */
+const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_ga|ref|view_as)$/;
+export const isCampaign = (name: string): boolean => CAMPAIGN.test(name);
 const CODE = /^[a-z][a-z0-9_]{0,39}$/;
 const VALUE = /^[a-z0-9][a-z0-9.-]{0,79}$/;
 const MAX_FILTERS = 12;
@@ -79,4 +83,12 @@ export function formatListingQuery(query: Partial<ListingQuery>): string {
   if (query.sort && query.sort !== 'recommended') parts.push(`sort=${query.sort}`);
   if (query.page && query.page > 1) parts.push(`page=${query.page}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** A listing's query with what it knows in its one order, and all else behind it as it was written. */
+export function tidyListingSearch(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()]) if (isCampaign(name)) params.delete(name);
+  const query = mergeQueries(formatListingQuery(parseListingQuery(params)), search);
+  return query && `?${query}`;
 }

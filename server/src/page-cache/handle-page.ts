@@ -63,8 +63,8 @@ const LONGEST_REMEMBERED = 300;
 /** Where staff log in while the shop is closed. */
 const STAFF_ENTRANCE = /^(?:\/_data)?(?:\/[a-z]{2})?\/auth\/login\//;
 
-const BOT_AGENT = 'Googlebot';
-const PERSON_AGENT = 'Mozilla/5.0';
+/** What the storefront is told of who asks. */
+export const agentFor = (isBot: boolean): string => (isBot ? 'Googlebot' : 'Mozilla/5.0');
 
 /** Serves pages and page data: from the cache where it can be, made by the storefront else. */
 export function createPageServer(deps: PageDeps): (request: IncomingMessage, response: ServerResponse) => PageServed | Promise<PageServed> {
@@ -84,7 +84,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
 
   /** The storefront sees the canonical address, the layout, and nothing else of what came. */
   const render = (target: string, isBot: boolean, staff: PageFacts = {}): Promise<PageEntry> => {
-    const request = new Request(origin + target, { headers: { 'user-agent': isBot ? BOT_AGENT : PERSON_AGENT } });
+    const request = new Request(origin + target, { headers: { 'user-agent': agentFor(isBot) } });
     return storefront.handleRequest(request, staff).then((answer) => makeEntry(answer, { lives: PAGE_LIVES, common }));
   };
 
@@ -124,6 +124,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     if (!page) return orBusy(request, response, renderOnce(request, response));
     const fresh = cache.fresh(page.key);
     if (!fresh) return makeAndSend(request, response, page);
+    if (leavesQuery(request, page, fresh)) return orBusy(request, response, renderOnce(request, response));
     const sent = sendPage(request, response, fresh, 'hit');
     return typeof sent === 'number' ? 'hit' : sent.then(() => 'hit');
   };
@@ -144,6 +145,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
             isPatient: reason === 'missing',
           });
     const outcome = await cache.get(key, make).finally(leave);
+    if (outcome.state !== 'busy' && leavesQuery(request, { target }, outcome.entry)) return orBusy(request, response, renderOnce(request, response));
     if (outcome.state === 'busy') send(request, response, deps.errors.busy(request), common);
     else await sendPage(request, response, outcome.entry, outcome.state);
     return outcome.state;
@@ -182,6 +184,10 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     return Promise.resolve(staff).then((isStaff) => (isStaff ? serveStaff(request, response, token) : serve(request, response, null)));
   };
 }
+
+/** A redirect that was kept under less than was asked for; where it leads, all of the query shall arrive, marks of campaigns too. */
+const leavesQuery = ({ url }: IncomingMessage, { target }: Pick<PageKey, 'target'>, { status }: PageEntry): boolean =>
+  status >= 300 && status < 400 && url !== target;
 
 /** What is for one person goes nowhere else. */
 export function asPrivate(entry: PageEntry): PageEntry {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONSENT_COOKIE, consentCookie, parseConsent } from '@vitrina/contract/values/consent';
 import { deviceCookie, looksLikeDevice, readDeviceCookie } from '@vitrina/contract/values/device-cookie';
+import { isBot } from '@vitrina/contract/values/bots';
 import { isConsentPath } from '@vitrina/contract/values/private-path';
 import type { Admission } from '../admission/admission.ts';
 import type { Backend } from '../backend-here.ts';
@@ -8,7 +9,7 @@ import { readBody } from '../http/body.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
 import { isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../http/token-rules.ts';
-import { asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
+import { agentFor, asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
 import { makeEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -51,7 +52,10 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
   async function makeAndSend(request: IncomingMessage, response: ServerResponse, form: { body: string } | null): Promise<PageServed> {
     const visitor = await visitorOf(request, deps, form !== null);
     const page = await storefront.handleRequest(
-      new Request(origin + request.url, { headers: { 'user-agent': 'Mozilla/5.0' }, ...(form && { method: 'POST', body: form.body }) }),
+      new Request(origin + request.url, {
+        headers: { 'user-agent': agentFor(isBot(request.headers['user-agent'] ?? '')) },
+        ...(form && { method: 'POST', body: form.body }),
+      }),
       {
         visitorToken: visitor.token,
         visitor: {

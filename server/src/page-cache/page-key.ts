@@ -1,6 +1,6 @@
 import { formatCompareQuery, parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { formatListingQuery, parseListingQuery } from '@vitrina/contract/values/listing-query';
+import { formatListingQuery, isCampaign, parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { cutText } from '@vitrina/contract/values/text';
 
 /** What a page is kept under. Nothing else of a request reaches its rendering, so nothing else can change what others get. */
@@ -15,8 +15,6 @@ const LONGEST_QUERY = 1000;
 /** Parameters of pages besides a listing's, in the order of the key. */
 const PAGE_PARAMETERS = ['special_view', 'search_content', 'missing_url'] as const;
 const LONGEST_VALUE = 300;
-/** Marks of campaigns, and what only staff are obeyed for, look like filters but are none. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_ga|ref|view_as)$/;
 const FILE = /\.[a-z0-9]{2,5}$/;
 
 /**
@@ -43,7 +41,7 @@ function canonicalQuery(path: string, search: string): string {
   // Files of the storefront's own (robots.txt, sitemaps, texts) take no parameters.
   if (!path.endsWith('/')) return '';
   const params = new URLSearchParams(search);
-  for (const name of [...params.keys()]) if (CAMPAIGN.test(name)) params.delete(name);
+  for (const name of [...params.keys()]) if (isCampaign(name)) params.delete(name);
   if (params.get('special_view') === 'compare') return formatCompareQuery(parseCompareQuery(params));
   const listing = formatListingQuery(parseListingQuery(params));
   const others = PAGE_PARAMETERS.flatMap((name) => {

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
+import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { PAGES } from '../routing/page-registry.ts';
 import type { PageState } from '../routing/page-types.ts';
@@ -32,7 +34,9 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
     const answer = (await response.json()) as Answer;
     if (answer.redirect !== undefined)
       // An address of the interface leads on, to somewhere else as a rule.
-      return /^\/(?!api\/)/.test(answer.redirect) && redirects < MAX_REDIRECTS ? fetchPage(answer.redirect, current, { redirects: redirects + 1 }) : null;
+      return /^\/(?!api\/)/.test(answer.redirect) && redirects < MAX_REDIRECTS
+        ? fetchPage(withQueryOf(url, answer.redirect), current, { redirects: redirects + 1 })
+        : null;
     const { state } = answer;
     if (!state || state.build !== current.build || state.lang !== current.lang) return null;
     if (state.layout !== current.layout) {
@@ -46,3 +50,6 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
     return null;
   }
 }
+
+/** As the server does with documents: the address a page really has takes over what was asked for beyond it. Private pages lead elsewhere on purpose. */
+const withQueryOf = (asked: string, to: string): string => (isPrivatePath(asked) ? to : keepQuery(to, /\?[^#]*/.exec(asked)?.[0] ?? ''));

@@ -1,9 +1,9 @@
-import { splitLanguage, type LanguageCode } from '@vitrina/contract/values/languages';
+import { isLanguageCode, type LanguageCode, splitLanguage } from '@vitrina/contract/values/languages';
 import { safePath } from '@vitrina/contract/values/safe-path';
 
 /**
  * The address as it should be, in one step for any mix of defects (specification, section 2): trailing slash, no doubled
- * slashes, no `tel:` suffix, no prefix for the default language, no `mode=gallery`. The rest of the query is kept.
+ * slashes, no `tel:` suffix, a language's prefix in small letters, none for the default language, no `mode=gallery`. The rest of the query is kept.
  * `null` where the path is hostile.
  */
 export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | null {
@@ -11,8 +11,8 @@ export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | 
   path = path.replace(/\/?tel:.*$/i, '/').replace(/\/?tel%3a.*$/i, '/');
   if (!path.endsWith('/')) path = `${path}/`;
   // What is left of a suffix may be dots.
-  path = new URL(path, url).pathname;
-  for (let split = splitLanguage(path, defaultLanguage); split.redundant; split = splitLanguage(path, defaultLanguage)) path = split.rest;
+  path = withSmallPrefix(new URL(path, url).pathname);
+  for (let split = splitLanguage(path, defaultLanguage); split.redundant; split = splitLanguage(path, defaultLanguage)) path = withSmallPrefix(split.rest);
   const query = url.searchParams.get('mode') === 'gallery' ? withoutMode(url.search) : url.search;
   return safePath(path) === null ? null : `${path}${query}`;
 }
@@ -25,3 +25,6 @@ function withoutMode(search: string): string {
     .filter((part) => part !== 'mode=gallery');
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
+
+const withSmallPrefix = (path: string): string =>
+  path.replace(/^\/[a-z]{2}(?=\/)/i, (written) => (isLanguageCode(written.slice(1).toLowerCase()) ? written.toLowerCase() : written));

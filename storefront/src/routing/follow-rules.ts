@@ -1,13 +1,15 @@
 import type { Route, SiteInfo } from '@vitrina/contract/site';
 import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { splitLanguage } from '@vitrina/contract/values/languages';
 import type { Redirects } from '@vitrina/contract/values/redirects';
 import { safePath } from '@vitrina/contract/values/safe-path';
 import { cleanAddress } from './clean-address.ts';
+import { inLowerCase } from './in-lower-case.ts';
 import { oldCatalogueTarget } from './old-catalogue-address.ts';
 import { resolvePage } from './resolve-page.ts';
 
-interface Site {
+export interface Site {
   routes: ReadonlyMap<string, Route>;
   info: SiteInfo;
   redirects: Redirects;
@@ -28,7 +30,7 @@ export interface Followed {
 const MOST_STEPS = 10;
 
 /**
- * Follows the rules of staff and the old catalogue addresses to the last one, so that a visitor is sent on once. `null` where the
+ * Follows addresses in the wrong case, the rules of staff and the old catalogue addresses to the last one, so that a visitor is sent on once. `null` where the
  * clean address `asked` is a page, or nothing is known of it; `loop` where rules lead back or never end.
  */
 export function followRules(asked: URL, site: Site): Followed | 'loop' | null {
@@ -69,6 +71,8 @@ function nextStep(here: URL, { routes, info, redirects }: Site): Step | null {
   const { lang, rest } = splitLanguage(path, info.default_language);
   if (isProbe(path, info.redirectIgnoredUrls) || isBlocked(rest)) return null;
   if (resolvePage(path, here.searchParams, { routes, info }).kind !== 'not_found') return null;
+  const lower = inLowerCase(path, { routes, info });
+  if (lower) return { to: lower, status: 301, isExternal: false, rules: [] };
   const target = redirects(path);
   if (target) return { to: target.to, status: target.type, isExternal: target.isExternal, rules: target.rule.id === undefined ? [] : [target.rule.id] };
   const old = oldCatalogueTarget(path, { routes, lang, defaultLanguage: info.default_language });
@@ -90,22 +94,10 @@ function nextAddress(own: string, from: URL, { info }: Site): URL | null {
   const target = new URL(from.origin + own);
   const clean = cleanAddress(target, info.default_language);
   if (clean === null) return null;
-  const next = new URL(from.origin + clean);
-  next.search = mergeQueries(next.search, from.search);
-  if (safePath(next.pathname + next.search) === null) next.search = new URL(from.origin + clean).search;
+  const next = new URL(from.origin + keepQuery(clean, from.search));
   next.hash = target.hash || from.hash;
   return next;
 }
 
-/** What a rule says goes before what the visitor brought along; all as it was written. */
-function mergeQueries(ofRule: string, ofVisitor: string): string {
-  const said = new URLSearchParams(ofRule);
-  const kept = ofVisitor
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => said.has(name)));
-  return [ofRule.slice(1), ...kept].filter(Boolean).join('&');
-}
-
 /** One step that is not for good makes all of it so. */
-const statusOf = (statuses: readonly number[]): number => statuses.find((status) => status === 302 || status === 307) ?? statuses[0] ?? 301;
+export const statusOf = (statuses: readonly number[]): number => statuses.find((status) => status === 302 || status === 307) ?? statuses[0] ?? 301;

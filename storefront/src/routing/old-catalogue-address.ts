@@ -10,8 +10,9 @@ export function oldCatalogueTarget(
   path: string,
   { routes, lang, defaultLanguage }: { routes: ReadonlyMap<string, Route>; lang: LanguageCode; defaultLanguage: LanguageCode },
 ): string | null {
-  const cleaned = /^(\/.+)-katalog\/$/.exec(path)?.[1];
+  const cleaned = /^(\/.+)-katalog\/$/i.exec(path)?.[1];
   if (!cleaned) return null;
-  if (routes.has(`${cleaned}/`)) return `${cleaned}/`;
+  const known = [`${cleaned}/`, `${cleaned.toLowerCase()}/`].find((one) => routes.has(one));
+  if (known) return known;
   return `${directoryPath('missing', { lang, defaultLanguage })}?missing_url=${encodeURIComponent(path)}`;
 }

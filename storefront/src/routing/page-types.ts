@@ -31,6 +31,8 @@ export interface LoadContext {
   /** Path with prefix, and the query. */
   path: string;
   query: URLSearchParams;
+  /** The query as it was written, with its question mark; empty where there is none. */
+  search: string;
   lang: LanguageCode;
   info: SiteInfo;
   labels: Labels;

@@ -22,6 +22,7 @@ const deps = {
   publicUrl: ORIGIN,
   defaultLanguage: 'si',
   isBot: () => false,
+  apiFor: () => ({ tags: new Set() }),
   siteData: {
     info: async () => info,
     routes: async () => new Map(),

@@ -1,14 +1,15 @@
 import { isLanguageCode, languageBase, splitLanguage } from '@vitrina/contract/values/languages';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
-import { catalogue } from '@vitrina/contract/catalogue';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { CallFailed } from '../api/shop-api.ts';
 import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from '../routing/clean-address.ts';
-import { followRules } from '../routing/follow-rules.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import type { PageMatch } from '../routing/page-types.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
 import { notFound, plainNotFound, redirect } from './answers.ts';
+import { DECIDED_BY, leadOn } from './lead-on.ts';
+import { productByCode } from './own-address.ts';
 import { renderPage } from './render-page.tsx';
 import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
@@ -30,7 +31,7 @@ export async function handleRequest(request: Request, facts: RequestFacts, deps:
   const clean = cleanAddress(url, info.default_language);
   if (clean === null) return plainNotFound(url.pathname);
   if (clean !== url.pathname + url.search) {
-    const onward = isForm ? null : await leadOn(new URL(asked.origin + clean), { asData, deps });
+    const onward = isForm ? null : await leadOn(new URL(asked.origin + clean), { asData, facts, deps, isMended: true });
     return onward instanceof Response ? onward : redirect({ to: clean, status: isForm ? 308 : 301, asData });
   }
   const form = isForm ? new URLSearchParams(await request.text()) : undefined;
@@ -55,42 +56,23 @@ async function answerPage(page: PageRequest): Promise<Response> {
 
   const resolution = resolvePage(url.pathname, url.searchParams, { routes, info });
   if (resolution.kind === 'page') return render(resolution.match);
-  if (resolution.kind === 'code') return productByCode(resolution.code, page, lang);
+  if (resolution.kind === 'code') return leadToProduct(resolution.code, page, lang);
 
-  const onward = await leadOn(url, page);
+  const onward = await leadOn(url, { ...page, isMended: false });
   if (onward === 'loop') deps.log('error', 'redirect rules lead in a circle', { path: url.pathname });
   return onward instanceof Response ? onward : render(notFound(lang, rest), DECIDED_BY);
 }
 
-/** Cache tags of what says where an address leads that is no page. */
-const DECIDED_BY = ['redirects', 'routes'];
-
-/** Sends a visitor to where the rules lead in the end; `null` where none does. */
-async function leadOn(url: URL, { asData, deps }: Pick<PageRequest, 'asData' | 'deps'>): Promise<Response | 'loop' | null> {
-  const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(), deps.siteData.redirects()]);
-  const followed = followRules(url, { info, routes, redirects, publicUrl: deps.publicUrl });
-  if (followed === null || followed === 'loop') return followed;
-  return redirect({ ...followed, asData, tags: DECIDED_BY });
-}
-
-/** `/p/{code}/` → the product's own address. */
-async function productByCode(code: string, { asData, deps, facts }: PageRequest, lang: PageMatch['lang']): Promise<Response> {
+/** `/p/{code}/` → the product's own address, with the whole query. */
+async function leadToProduct(code: string, page: PageRequest, lang: PageMatch['lang']): Promise<Response> {
+  const { url, asData, deps, facts } = page;
   const api = deps.apiFor(lang, facts);
   try {
-    const product = await api.get(catalogue.product, { item_code: code });
-    return redirect({ to: product.url_without_domain, status: 302, asData, tags: api.tags });
+    const { to, status } = await productByCode(code, api);
+    return redirect({ to: keepQuery(to, url.search), status, asData, tags: api.tags });
   } catch (error) {
-    if (error instanceof CallFailed && error.isNotFound)
-      return renderPage({
-        url: new URL(`${languageBase(lang, deps.defaultLanguage)}p/`, deps.publicUrl),
-        asData,
-        isBot: false,
-        facts,
-        deps,
-        match: notFound(lang, '/p/'),
-        api,
-      });
-    throw error;
+    if (!(error instanceof CallFailed && error.isNotFound)) throw error;
+    return renderPage({ ...page, url: new URL(`${languageBase(lang, deps.defaultLanguage)}p/`, deps.publicUrl), match: notFound(lang, '/p/'), api });
   }
 }
 

@@ -55,6 +55,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
     match,
     path: url.pathname,
     query: url.searchParams,
+    search: url.search,
     lang: match.lang,
     info,
     labels: texts.labels,

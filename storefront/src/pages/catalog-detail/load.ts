@@ -1,5 +1,6 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { publish } from '@vitrina/contract/publish';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
 import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
@@ -20,17 +21,15 @@ export interface Props {
 const GUIDES = 3;
 
 /** The product of the address's id. A wrong slug leads to the right one for good, a configurable product to its initial offer for now. */
-export async function load({ api, match, path, query, labels }: LoadContext): Promise<LoadResult<Props>> {
+export async function load({ api, match, path, search, labels }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const [product, { items: related }, { items: guides }] = await Promise.all([
     api.get(catalogue.product, { item_id: match.id }),
     api.get(catalogue.related, { item_id: match.id }),
     api.get(publish.posts, { product_id: match.id, per_page: GUIDES }),
   ]);
-  if (path !== product.url_without_domain) {
-    const search = query.size > 0 ? `?${query}` : '';
-    return { kind: 'redirect', to: product.url_without_domain + search, status: product.id === match.id ? 301 : 302 };
-  }
+  if (path !== product.url_without_domain)
+    return { kind: 'redirect', to: keepQuery(product.url_without_domain, search), status: product.id === match.id ? 301 : 302 };
   const hidden = isHidden(product);
   const now = new Date();
   const props = {

@@ -1,5 +1,6 @@
 import { catalogue, type ProductsReply } from '@vitrina/contract/catalogue';
-import { formatListingQuery, type ListingQuery } from '@vitrina/contract/values/listing-query';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
+import { type ListingQuery, tidyListingSearch } from '@vitrina/contract/values/listing-query';
 import { isFiltered, withKnownFilters } from '../../features/listing/listing-query.ts';
 import { toTile } from '../../features/product-tile/tile-product.ts';
 import { fixedUrl } from '../../links/page-links.ts';
@@ -18,7 +19,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   if (kind === 'search' && !query.search_q) return { kind: 'page', props: await emptySearch(context, query) };
   const reply = await api.get(catalogue.products, productsInput(match, kind, query));
   const address = kind === 'tag' ? reply.subject?.urls[lang] : undefined;
-  if (address && address !== context.path) return { kind: 'redirect', to: address + formatListingQuery(query), status: 301 };
+  if (address && address !== context.path) return { kind: 'redirect', to: keepQuery(address, tidyListingSearch(context.search)), status: 301 };
   if (query.page > 1 && query.page > reply.pagination.pages) return { kind: 'not_found' };
   return { kind: 'page', props: await listProps(context, kind, query, reply) };
 }

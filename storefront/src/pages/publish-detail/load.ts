@@ -1,5 +1,6 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { type Post, publish } from '@vitrina/contract/publish';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type GuideItem, isHiddenPost, toGuide } from '../../features/guides/guide-item.ts';
 import { type Heading, type TextPart, textParts, withAnchors } from '../../features/guides/guide-text.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
@@ -40,14 +41,12 @@ const MORE = 3;
 
 /** One guide with its products; one that has moved leads to where it is now. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const { api, match, query } = context;
+  const { api, match, search } = context;
   if (match.id === null) return { kind: 'not_found' };
   const post = await api.get(publish.post, { item_id: match.id });
   if (!post.id) return { kind: 'not_found' };
-  if (post.redirect_url_without_domain !== null) {
-    const search = query.size > 0 && !post.redirect_url_without_domain.includes('?') ? `?${query}` : '';
-    return { kind: 'redirect', to: post.redirect_url_without_domain + search, status: post.redirect_code ?? 301 };
-  }
+  if (post.redirect_url_without_domain !== null)
+    return { kind: 'redirect', to: keepQuery(post.redirect_url_without_domain, search), status: post.redirect_code ?? 301 };
   const { html, headings } = withAnchors(post.content);
   const parts = textParts(html);
   const codes = [...new Set(parts.flatMap((part) => (part.kind === 'product' ? part.code : [])))];

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { keepQuery } from './keep-query.ts';
+
+it.each([
+  ['/a/', '?utm_source=x&b=%20', '/a/?utm_source=x&b=%20'],
+  ['/a/', '?x=1&x=2&=3', '/a/?x=1&x=2&=3'],
+  ['/a/?sort=price', '?sort=name&utm_source=x', '/a/?sort=price&utm_source=x'],
+  ['/a/?b=1#c', '?d=2', '/a/?b=1&d=2#c'],
+  ['/a/#c', '', '/a/#c'],
+  ['/a/', '?x=%0d%0aSet-Cookie', '/a/'],
+  ['/a/', '?x=%zz', '/a/'],
+  ['/a/', `?x=${'y'.repeat(3000)}`, '/a/'],
+])('%s with %s is %s', (to, brought, expected) => expect(keepQuery(to, brought)).toBe(expected));

@@ -1,0 +1,19 @@
+import { safePath } from './safe-path.ts';
+
+/** What an address says itself goes before what the visitor brought along; all as it was written, without the question mark. */
+export function mergeQueries(own: string, brought: string): string {
+  const said = new URLSearchParams(own);
+  const kept = brought
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => said.has(name)));
+  return [own.replace(/^\?/, ''), ...kept].filter(Boolean).join('&');
+}
+
+/** A path of ours with the query that the visitor came with; without it where that could not stand in an address of ours. */
+export function keepQuery(to: string, brought: string): string {
+  const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  const query = mergeQueries(own, brought);
+  const whole = path + (query && `?${query}`);
+  return safePath(whole) === null ? to : whole + hash;
+}
