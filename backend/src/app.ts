@@ -13,10 +13,10 @@ import { type CallLimits, createLimiter, inTime, isFinal, isRead, limitsByPath }
 import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
-import { catalogueRoutes, type Catalogue } from './modules/catalogue/index.ts';
+import { catalogueRoutes, type Catalogue, selectHiddenListKeys } from './modules/catalogue/index.ts';
 import { type CustomerHooks, customerRoutes, externalLogin, isOverLimit, limitsOfAddress, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
-import { listRoutes, routeRoutes } from './modules/routes/index.ts';
+import { listRoutes, type RouteDeps, routeRoutes } from './modules/routes/index.ts';
 import { type ClientError, currencies, siteInfo, siteRoutes } from './modules/site/index.ts';
 import { endpointTable, NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
 import type { CountryLookUp } from './adapters/country/index.ts';
@@ -30,7 +30,7 @@ import { exportComments, feedbackRoutes } from './modules/feedback/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps, newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { exportNotices, noticeRoutes, stopByCode } from './modules/notices/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
-import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
+import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, selectHiddenContentKeys, staticRoutes, suggestPosts } from './modules/content/index.ts';
 import { campaignRoutes, eraseEntries, exportEntries } from './modules/campaigns/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -142,6 +142,10 @@ export function createApp(deps: AppDeps): App {
     steps: config.webshop.steps,
     hasQuickOrder: config.catalog.quickOrder,
   };
+  const routes: RouteDeps = {
+    site: config,
+    hiddenPages: async (db) => (await Promise.all([selectHiddenListKeys(db), selectHiddenContentKeys(db)])).flat(),
+  };
   const lists: ListDeps = { catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId };
   const isTooMany = (db: Db, { what, address, most }: { what: string; address: string; most: number }) =>
     isOverLimit(db, limitsOfAddress(what, address, most), HOUR);
@@ -166,7 +170,7 @@ export function createApp(deps: AppDeps): App {
     ...siteRoutes({ ...deps, isTooMany }),
     ...consentRoutes({ labelsOf, isTooMany }),
     ...labelRoutes(config),
-    ...routeRoutes(config),
+    ...routeRoutes(config, routes),
     ...customerRoutes(deps.tokens, hooks, config),
     ...catalogueRoutes(deps.catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
@@ -187,9 +191,10 @@ export function createApp(deps: AppDeps): App {
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),
     bind(webshopOrders.confirmation, readConfirmation),
     bind(webshopOrders.confirmOrder, confirmOrder({ cart, orders })),
-    bind(site.checkInitData, async (input, { db, lang }) => {
-      const [labels, routes] = await Promise.all([labelsOf(db, input.lang ?? lang), listRoutes(db, config)]);
-      return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info: siteInfo(config, deps.gateways), routes }, ['routes']);
+    bind(site.checkInitData, async (input, context) => {
+      const [labels, table] = await Promise.all([labelsOf(context.db, input.lang ?? context.lang), listRoutes(context, routes)]);
+      const { movedPaths } = config;
+      return ok({ endpoints: endpointTable(movedPaths), currency: currencies(), labels, info: siteInfo(config, deps.gateways), routes: table }, ['routes']);
     }),
   ];
   const contextOf = (c: Context) => c.get('context') as CallContext;

@@ -66,6 +66,8 @@ const WEBSHOP = [
 const CONTENT = [
   ['sweepstake', 'sweepstake', 'index', 'SweepstakeIndex'],
   ['wishlist', 'catalog', 'wishlist', 'CatalogWishlist'],
+  ['compare', 'catalog', 'compare', 'CatalogCompare'],
+  ['newsletter/subscribe', 'newsletter', 'subscribe', 'NewsletterConfirm'],
 ] as const;
 
 /** Writes the addresses of everything the shop has: fixed pages, categories, manufacturers, sellers and lists, in all languages. */

@@ -1,3 +1,4 @@
+import { type Route, site } from '@vitrina/contract/site';
 import { isLanguageCode, languageBase, splitLanguage } from '@vitrina/contract/values/languages';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
@@ -49,7 +50,7 @@ interface PageRequest {
 
 async function answerPage(page: PageRequest): Promise<Response> {
   const { url, deps, facts } = page;
-  const [info, routes] = await Promise.all([deps.siteData.info(), deps.siteData.routes()]);
+  const [info, routes] = await Promise.all([deps.siteData.info(), routesFor(page)]);
   const { lang, rest } = splitLanguage(url.pathname, info.default_language);
   const render = (match: PageMatch, tags: readonly string[] = []) => renderPage({ ...page, match, tags, api: deps.apiFor(match.lang, facts) });
   if (isBlocked(rest)) return render(notFound(lang, rest));
@@ -61,6 +62,19 @@ async function answerPage(page: PageRequest): Promise<Response> {
   const onward = await leadOn(url, { ...page, isMended: false });
   if (onward === 'loop') deps.log('error', 'redirect rules lead in a circle', { path: url.pathname });
   return onward instanceof Response ? onward : render(notFound(lang, rest), DECIDED_BY);
+}
+
+/** The route table of everybody; with the route of a page that only staff see, where they ask for one. */
+async function routesFor({ url, deps, facts }: PageRequest): Promise<ReadonlyMap<string, Route>> {
+  const routes = await deps.siteData.routes();
+  if (facts.staffToken === undefined || routes.has(url.pathname)) return routes;
+  try {
+    const route = await deps.apiFor(deps.defaultLanguage, facts).get(site.pages, { slug: url.pathname });
+    return route.path === url.pathname ? new Map([...routes, [route.path, route]]) : routes;
+  } catch (error) {
+    if (error instanceof CallFailed && error.isNotFound) return routes;
+    throw error;
+  }
 }
 
 /** `/p/{code}/` → the product's own address, with the whole query. */

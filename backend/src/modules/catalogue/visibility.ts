@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 
 /**
@@ -13,3 +14,11 @@ export const SHOWN: RawBuilder<boolean> = sql<boolean>`(
   p.visible
   and coalesce((select c.shown from categories c where c.id = p.category_id), true)
   and (p.ignore_brand_visibility or coalesce((select m.visible from manufacturers m where m.id = p.manufacturer_id), true)))`;
+
+/** Keys in the route table of the categories and manufacturers whose pages only staff see. */
+export async function selectHiddenListKeys(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ page_key: string }>`
+    select 'category:' || id as page_key from categories where not shown
+    union all select 'manufacturer:' || id from manufacturers where not visible`.execute(db);
+  return rows.map((row) => row.page_key);
+}

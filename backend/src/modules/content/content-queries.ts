@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import type { ContentKind } from './content-kinds.ts';
+import { type ContentKind, pageKey } from './content-kinds.ts';
 
 /** Who reads: staff see what is not shown to others (specification, section 4). */
 export interface Reader {
@@ -170,4 +170,11 @@ export async function selectAddresses(db: Db): Promise<Pick<ContentRow, 'kind' |
     db,
   );
   return rows;
+}
+
+/** Keys in the route table of what only staff see. */
+export async function selectHiddenContentKeys(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from contents c left join contents p on p.id = c.parent_id where (${SHOWN}) is not true`.execute(db);
+  return rows.map(({ id }) => pageKey(id));
 }

@@ -1,6 +1,7 @@
 /** The content site: pages, promotions, services, landing pages, questions, posts, locations, menus. The only door of the module. */
 export { cleanContent } from './clean-content.ts';
 export { cmsRoutes } from './cms-routes.ts';
+export { selectHiddenContentKeys } from './content-queries.ts';
 export { faqRoutes } from './faq-routes.ts';
 export type { ContentKind } from './content-kinds.ts';
 export { locationRoutes } from './location-routes.ts';

@@ -1,16 +1,30 @@
 import type { Route } from '@vitrina/contract/site';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
 import { languagesOf, type SiteConfig } from '../../site-config.ts';
-import { selectRoutes } from './route-queries.ts';
+import { selectRoutes, type StoredRoute } from './route-queries.ts';
 
-type Site = Pick<SiteConfig, 'webshop' | 'multilanguage' | 'defaultLanguage' | 'literal'>;
+export interface RouteDeps {
+  site: Pick<SiteConfig, 'webshop' | 'multilanguage' | 'defaultLanguage' | 'literal'>;
+  /** Keys of pages that only staff see, by the rules of those whose pages they are. */
+  hiddenPages: (db: Db) => Promise<string[]>;
+}
 
-/** The route table as this shop has it. */
-export const listRoutes = async (db: Db, site: Site): Promise<Route[]> => (await selectRoutes(db)).flatMap((route) => servedRoute(route, site) ?? []);
+/** The route table as this shop has it and as the caller may see it. */
+export async function listRoutes(context: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<Route[]> {
+  const [routes, served] = await Promise.all([selectRoutes(context.db), servedTo(context, deps)]);
+  return routes.flatMap((route) => served(route) ?? []);
+}
+
+/** A route as the caller gets it; `null`: not served by this shop, or of what only staff see. */
+export async function servedTo({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<(route: StoredRoute) => Route | null> {
+  const hidden = new Set(actor.isStaff ? [] : await deps.hiddenPages(db));
+  return ({ page_key, ...route }) => (hidden.has(page_key) ? null : servedRoute(route, deps.site));
+}
 
 /** A route as this shop has it. `null`: a step of the checkout that is switched off, or a language that the shop does not speak. */
-export function servedRoute(route: Route, { webshop, ...site }: Site): Route | null {
+function servedRoute(route: Route, { webshop, ...site }: RouteDeps['site']): Route | null {
   const isOn: Readonly<Record<string, boolean>> = webshop.steps;
   if ((route.controller === 'webshop' && isOn[route.action] === false) || !languagesOf(site).includes(route.lang)) return null;
   const template = site.literal.listsAreMissing && route.content_type === 'list' ? 'Error404' : route.template;

@@ -19,20 +19,23 @@ export interface RouteRow {
   page_key: string;
 }
 
+/** As it is stored; what page it is goes to nobody. */
+export type StoredRoute = Route & { page_key: string };
+
 const SELECT = sql`
-  select r.path, r.lang, r.controller, r.action, r.template, r.content_type, r.content_id, r.slug,
+  select r.page_key, r.path, r.lang, r.controller, r.action, r.template, r.content_type, r.content_id, r.slug,
     (select jsonb_object_agg(o.lang, o.path) from routes o where o.page_key = r.page_key) as urls
   from routes r`;
 
 /** The whole route table, addresses of the same page joined as `urls`. */
-export async function selectRoutes(db: Db): Promise<Route[]> {
-  const { rows } = await sql<Route>`${SELECT} order by r.path`.execute(db);
+export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
+  const { rows } = await sql<StoredRoute>`${SELECT} order by r.path`.execute(db);
   return rows;
 }
 
 /** One route by its path with prefix and slash. */
-export async function selectRoute(db: Db, path: string): Promise<Route | null> {
-  const { rows } = await sql<Route>`${SELECT} where r.path = ${path}`.execute(db);
+export async function selectRoute(db: Db, path: string): Promise<StoredRoute | null> {
+  const { rows } = await sql<StoredRoute>`${SELECT} where r.path = ${path}`.execute(db);
   return rows[0] ?? null;
 }
 

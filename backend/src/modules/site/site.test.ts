@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '@vitrina/contract/endpoints';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { site } from '@vitrina/contract/site';
-import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
+let staff: string;
 beforeAll(async () => {
   shop = await startTestBackend('demo');
+  staff = await shop.logIn(STAFF.email, STAFF.password);
 });
 afterAll(() => shop.stop());
 
@@ -63,12 +68,74 @@ describe('bootstrap calls', () => {
     expect(items.every((route) => route.path.endsWith('/'))).toBe(true);
   });
 
+  it('it holds the newsletter’s and the comparison’s own addresses in every language [S2.11, S2.53]', async () => {
+    // A shop that was loaded before gets them by the migration.
+    await sql`delete from routes where page_key in ('catalog:compare', 'newsletter:subscribe')`.execute(shop.database.db);
+    await sql.raw(readFileSync(new URL('../../../db/migrations/0037-more-routes.sql', import.meta.url), 'utf8')).execute(shop.database.db);
+    await shop.cache.clearAll();
+    const { items } = await shop.get(site.routes);
+    for (const lang of LANGUAGE_CODES) {
+      const base = languageBase(lang, 'si');
+      expect(items.find(({ path }) => path === `${base}compare/`)).toMatchObject({ lang, template: 'CatalogCompare', urls: { hr: '/hr/compare/' } });
+      expect(items.find(({ path }) => path === `${base}newsletter/subscribe/`)).toMatchObject({
+        lang,
+        controller: 'newsletter',
+        template: 'NewsletterConfirm',
+      });
+    }
+  });
+
   it('one page by slug and language [S7.28]', async () => {
     const { items } = await shop.get(site.routes);
     const laptops = items.find((route) => route.slug === 'laptops' && route.lang === 'de') as (typeof items)[number];
     expect(await shop.get(site.pages, { slug: laptops.path, lang: 'de', mode: 'full' })).toMatchObject({ path: laptops.path });
     expect(await shop.get(site.pages, { slug: laptops.path.replace('/de/', ''), lang: 'de' })).toMatchObject({ path: laptops.path });
     expect(await shop.call(site.pages, { slug: 'no/such/page' })).toMatchObject({ success: false, data: { statusCode: 404, label_name: 'error_empty_data' } });
+  });
+
+  describe('to guests, of what only staff see', () => {
+    const hiddenPaths = async (): Promise<string[]> => {
+      const { rows } = await sql<{ path: string }>`
+        select r.path from routes r where r.page_key in (
+          select 'category:' || id from categories where not shown union all select 'manufacturer:' || id from manufacturers where not visible
+          union all select 'content:' || c.id from contents c left join contents p on p.id = c.parent_id
+            where not c.visible or c.status < 3 or not coalesce(p.visible and p.status >= 3, true))`.execute(shop.database.db);
+      return rows.map((row) => row.path);
+    };
+    const shownTo = async (as: { token?: string }): Promise<Set<string>> => {
+      const [{ items }, init] = await Promise.all([shop.get(site.routes, {}, as), shop.get(site.checkInitData, {}, as)]);
+      expect(init.routes).toEqual(items);
+      expect(items.flatMap((route) => Object.keys(route))).not.toContain('page_key');
+      return new Set(items.flatMap(({ path, urls }) => [path, ...Object.values(urls)]));
+    };
+
+    it('the route table names no address: no category, brand, page, post, nor post of a hidden category; staff get them all [S6.6, S6.7, S7.97]', async () => {
+      const hidden = await hiddenPaths();
+      const kinds = new Set(
+        (await shop.get(site.routes, {}, { token: staff })).items.filter(({ path }) => hidden.includes(path)).map((route) => route.content_type),
+      );
+      expect([...kinds]).toEqual(expect.arrayContaining(['category', 'manufacturer', 'page', 'post', 'publish_category']));
+      const [guests, all] = [await shownTo({}), await shownTo({ token: staff })];
+      expect(hidden.filter((path) => guests.has(path))).toEqual([]);
+      expect(hidden.filter((path) => !all.has(path))).toEqual([]);
+      for (const slug of hidden.filter((_, i) => i % 7 === 0)) {
+        expect(await shop.call(site.pages, { slug })).toMatchObject({ success: false, data: { label_name: 'error_empty_data' } });
+        expect((await shop.get(site.pages, { slug }, { token: staff })).path).toBe(slug);
+      }
+    });
+
+    it('what is hidden leaves the table at once, and comes back', async () => {
+      const { items } = await shop.get(site.routes);
+      const guide = items.find(({ content_type }) => content_type === 'post') as (typeof items)[number];
+      for (const [status, isThere] of [
+        [2, false],
+        [3, true],
+      ] as const) {
+        await sql`update contents set status = ${status}::integer where id = ${guide.content_id}::integer`.execute(shop.database.db);
+        await shop.cache.purge(await shop.catalogue.catchUp());
+        expect((await shownTo({})).has(guide.path)).toBe(isThere);
+      }
+    });
   });
 
   it('currencies [S7.94, S3.73, S3.74]', async () => expect((await shop.get(site.currency)).items).toContainEqual({ code: 'RSD', pattern: '%s RSD' }));
