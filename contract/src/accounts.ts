@@ -75,10 +75,11 @@ export const accounts = {
     key: 'auth_quick_signup',
     method: 'POST',
     path: '/api/auth/quick-signup/',
-    summary: 'An account for the buyer of an order, by the order alone; by the mail to its address a password is chosen, and the order becomes the account’s.',
-    input: z.object({ lang, identifier: orderIdentifier }),
+    summary:
+      'An account for the buyer of an order, by the order and a password. The mail to its address confirms it, and the order becomes the account’s. Without a password, or from another browser, one is chosen by the mail.',
+    input: z.object({ lang, identifier: orderIdentifier, password: password.optional() }),
     reply: sent,
-    errors: ['error_empty_data', 'error_too_many_requests'],
+    errors: ['error_empty_data', 'error_bad_input', 'error_too_many_requests'],
   }),
   signupConfirmCheck: defineEndpoint({
     key: 'auth_signup_confirm',
@@ -93,8 +94,9 @@ export const accounts = {
     key: 'auth_signup_confirm_post',
     method: 'POST',
     path: '/api/auth/signup-confirm/{id}/{code}/',
-    summary: 'Confirms the address with the password that its owner chooses, and logs in, with a new token.',
-    input: z.object({ lang, id: idInPath, code: linkCode, password }),
+    summary:
+      'Confirms the address with the password that its owner chooses, and logs in, with a new token. Who chose one after an order, with the same token, need not again.',
+    input: z.object({ lang, id: idInPath, code: linkCode, password: password.optional() }),
     reply: session,
     errors: ['error_link_expired', 'error_bad_input', 'error_too_many_requests'],
   }),

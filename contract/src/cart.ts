@@ -160,7 +160,10 @@ export const customerField = z.object({
   name: z.string(),
   /** Type of the input. */
   type: z.enum(['text', 'email', 'tel', 'select', 'checkbox', 'textarea']),
+  /** Refused when empty, in the form as it was asked for: that of a company with `is_company`, to the buyer's own address. */
   required: z.boolean(),
+  /** Required as soon as the buyer is a company, or any field of an own delivery address is filled. */
+  required_when: z.enum(['company', 'delivery']).optional(),
   label: z.string(),
   hint: z.string().optional(),
   options: z.array(z.object({ code: z.string(), title: z.string() })).optional(),

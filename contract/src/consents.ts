@@ -39,8 +39,11 @@ export const consents = {
     input: z.object({
       /** Those approved; all others are refused. */
       consents: z.array(category).max(CONSENT_CATEGORIES.length),
-      /** Of the text that was read, as the template named it. */
-      version: z.string().regex(/^[\w.-]{1,20}$/),
+      /** Of the text that was read, as the template named it; absent: of today's. */
+      version: z
+        .string()
+        .regex(/^[\w.-]{1,20}$/)
+        .optional(),
       lang,
     }),
     reply: approved,

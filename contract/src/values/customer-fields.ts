@@ -6,7 +6,7 @@ import { bareVatNumber, isVatNumber } from './vat-number.ts';
 
 type Check = (value: string, country: CountryCode) => FieldError['label_name'] | null;
 
-interface FieldRule extends Omit<CustomerField, 'label' | 'hint' | 'options' | 'pattern'> {
+interface FieldRule extends Omit<CustomerField, 'label' | 'hint' | 'options' | 'pattern' | 'required' | 'required_when'> {
   check: Check;
 }
 
@@ -34,7 +34,6 @@ const rule = (name: string, group: FieldRule['group'], autocomplete: string, max
   maxlength,
   check,
   type: 'text',
-  required: true,
   ...more,
 });
 
@@ -59,9 +58,14 @@ const RULES: readonly FieldRule[] = [
   rule('delivery_town', 'delivery', 'shipping address-level2', 80, checkText),
 ];
 
-/** The form's fields for a country, without their texts. */
-export const customerFieldsFor = (country: CountryCode): Omit<CustomerField, 'label' | 'hint'>[] =>
-  RULES.map(({ check: _, ...field }) => (/post_code$/.test(field.name) ? { ...field, pattern: COUNTRIES[country].postCodePattern } : field));
+/** The form's fields for a country, without their texts; required as `checkCustomer` has it for such a buyer without an own delivery address. */
+export const customerFieldsFor = (country: CountryCode, { isCompany }: { isCompany: boolean }): Omit<CustomerField, 'label' | 'hint'>[] =>
+  RULES.map(({ check: _, ...field }) => ({
+    ...field,
+    required: field.group === 'company' ? isCompany : field.group !== 'delivery',
+    ...((field.group === 'company' || field.group === 'delivery') && { required_when: field.group }),
+    ...(/post_code$/.test(field.name) && { pattern: COUNTRIES[country].postCodePattern }),
+  }));
 
 /** Example of what belongs in a field, for its hint; `null`: none is needed. */
 export function exampleFor(name: string, country: Country): string | null {

@@ -1,6 +1,7 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
+import { COUNTRIES } from '@vitrina/contract/values/countries';
 import { CUSTOMER, CUSTOMER_ADDRESS } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,6 +95,38 @@ describe('buyer', () => {
     for (const lang of ['si', 'hr', 'en', 'de', 'at', 'rs', 'it', 'ba', 'me', 'es'] as const) {
       for (const field of (await shop.get(webshopCart.customerFields, {}, { lang })).fields) expect(field.label).not.toMatch(/^customer_/);
     }
+  });
+
+  it('they are required exactly as the server judges them: each one left out, in every country, by guests, customers and companies [S3.62] [S7.62] [S7.65]', async () => {
+    const guest = await newGuest(shop);
+    for (const country of Object.values(COUNTRIES))
+      for (const type of ['webshop.guest', 'webshop.customer'] as const)
+        for (const is_company of [undefined, false, true]) {
+          const { fields } = await shop.get(webshopCart.customerFields, { type, country: country.code, is_company }, guest);
+          const refused = async (values: Record<string, string>): Promise<string[]> => {
+            const reply = await shop.call(webshopCart.setCustomer, { type, country: country.code, ...(is_company && { is_company }), fields: values }, guest);
+            return reply.success ? [] : (reply.data.errors ?? []).map(({ field }) => field.replace('fields.', ''));
+          };
+          const required = fields.filter((field) => field.required).map(({ name }) => name);
+          expect(await refused({})).toEqual(required);
+          const good: Record<string, string> = {
+            ...ANA,
+            phone: country.phoneExample,
+            post_code: country.postCodeExample,
+            vat_number: country.vatExample,
+            company_name: 'Firma',
+          };
+          const whole = Object.fromEntries(required.map((name) => [name, good[name] ?? '']));
+          expect(await refused(whole)).toEqual([]);
+          for (const { name, required: isRequired } of fields) {
+            const { [name]: _, ...others } = whole;
+            expect([country.code, type, is_company, name, await refused(others)]).toEqual([country.code, type, is_company, name, isRequired ? [name] : []]);
+          }
+          const delivery = fields.filter((field) => field.required_when === 'delivery').map(({ name }) => name);
+          expect(delivery).toHaveLength(5);
+          for (const name of delivery) expect(await refused({ ...whole, [name]: ' ' })).toEqual([]);
+          expect(await refused({ ...whole, delivery_town: 'Celje' })).toEqual(delivery.filter((name) => name !== 'delivery_town'));
+        }
   });
 
   it('who buys without an account says so once, under both names [S3.58] [S6.2] [S7.75]', async () => {

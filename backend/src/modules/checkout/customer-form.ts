@@ -8,10 +8,10 @@ import type { Catalogue } from '../catalogue/index.ts';
 export function customerForm(
   { text }: Pick<Catalogue, 'text'>,
   lang: LanguageCode,
-  { country, hasCompany }: { country: CountryCode; hasCompany: boolean },
+  { country, isCompany }: { country: CountryCode /** Absent: may be one. */; isCompany?: boolean | undefined },
 ): CustomerField[] {
-  return customerFieldsFor(country)
-    .filter((field) => hasCompany || field.group !== 'company')
+  return customerFieldsFor(country, { isCompany: isCompany === true })
+    .filter((field) => isCompany !== false || field.group !== 'company')
     .map((field) => {
       const name = field.name.replace(/^delivery_/, '');
       const example = exampleFor(name, COUNTRIES[country]);

@@ -32,7 +32,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.customerFields, async ({ country, is_company }, context) => {
     const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? COUNTRY_OF_LANGUAGE[context.lang];
     if (!isCountryCode(where)) return unknownCountry();
-    return ok({ country: where, fields: customerForm(deps.catalogue, context.lang, { country: where, hasCompany: is_company !== false }) });
+    return ok({ country: where, fields: customerForm(deps.catalogue, context.lang, { country: where, isCompany: is_company }) });
   }),
   bind(webshopCart.continueAsGuest, async (_input, context) =>
     writeCart(context, deps, {

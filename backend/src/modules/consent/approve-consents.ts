@@ -4,6 +4,7 @@ import { type ConsentCategory, wholeConsent } from '@vitrina/contract/values/con
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { insertConsent } from './consent-queries.ts';
+import { TEXT_VERSION } from './gdpr-template.ts';
 
 /** Counts calls from an address; `true`: there were more than `most` within the hour. */
 export type IsTooMany = (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
@@ -18,6 +19,6 @@ export const approveConsents =
     if (address && (await isTooMany(db, { what: 'consent', address, most: MOST_OF_ADDRESS })))
       return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
     const categories = wholeConsent(input.consents);
-    await insertConsent(db, { version: input.version, categories, lang });
+    await insertConsent(db, { version: input.version ?? TEXT_VERSION, categories, lang });
     return ok({ items: categories });
   };

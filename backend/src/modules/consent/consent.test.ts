@@ -41,6 +41,12 @@ describe('a choice', () => {
     expect(kept).toEqual({ id: expect.anything(), chosen_at: expect.any(Date), text_version: '2', categories: ['necessary', 'analytics'], lang: 'hr' });
   });
 
+  it('needs no version: it is of today’s text then, as the contract’s body is the options alone [S7.92]', async () => {
+    const { version } = await shop.get(consents.gdprTemplate, {});
+    expect((await send({ consents: ['marketing'] })).status).toBe(200);
+    expect(await records()).toMatchObject([{ text_version: version, categories: ['necessary', 'marketing'] }]);
+  });
+
   it('may be none, and holds what is necessary all the same [S7.92]', async () => {
     expect(await shop.get(consents.approve, { consents: [], version: '2' })).toEqual({ items: ['necessary'] });
     expect(await records()).toMatchObject([{ categories: ['necessary'] }]);

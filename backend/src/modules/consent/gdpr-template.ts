@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { ok } from '../../http/outcome.ts';
 
 /** Raised whenever the wording changes, so that a consent can be tied to what was read. */
-const TEXT_VERSION = '2';
+export const TEXT_VERSION = '2';
 
 /** Texts of the interface in a language. */
 export type LabelsOf = (db: CallContext['db'], lang: LanguageCode) => Promise<Record<string, string>>;

@@ -8,7 +8,12 @@ export interface AccountLink {
   id: number;
   user_id: number | null;
   email: string;
-  data: { name?: string | null; surname?: string | null };
+  data: {
+    name?: string | null;
+    surname?: string | null;
+    /** Chosen before the address was confirmed, and the token it was chosen with: nobody else's counts. */
+    chosen?: { hash: string; tokenId: string } | undefined;
+  };
 }
 
 const MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;

@@ -45,10 +45,10 @@ export interface SignupRules {
  */
 export const confirmSignup =
   (tokens: Tokens, hooks: SignupHooks, { confirmsByGet }: SignupRules) =>
-  async ({ id, code, password }: Link & { password: string }, context: CallContext): Promise<Outcome<Session>> => {
+  async ({ id, code, password }: Link & { password?: string | undefined }, context: CallContext): Promise<Outcome<Session>> => {
     const found = await findLink(context.db, { kind: 'signup', id, code });
     if (!found) return fail('error_link_expired');
-    const hash = await choosePassword(password, { personal: [found.email, found.data.name, found.data.surname], signal: context.signal });
+    const hash = await passwordOf(found, password, context);
     if (!hash.ok) return hash;
     return context.db.transaction().execute(async (db) => {
       const link = await takeLink(db, { kind: 'signup', id, code });
@@ -59,6 +59,17 @@ export const confirmSignup =
       return ok(await beginSession(db, { userId: user.id, version: user.token_version, context, proof: 'password' }, { tokens, hooks }));
     });
   };
+
+/** Hash of the password that came, else of the one that this very token chose before. */
+async function passwordOf(
+  { email, data: { name, surname, chosen } }: AccountLink,
+  password: string | undefined,
+  { actor, signal }: CallContext,
+): Promise<Outcome<string>> {
+  if (password !== undefined) return choosePassword(password, { personal: [email, name, surname], signal });
+  if (chosen && chosen.tokenId === actor.tokenId) return ok(chosen.hash);
+  return fail('error_bad_input', { errors: [{ field: 'password', label_name: 'error_field_required' }] });
+}
 
 /** `null`: somebody with this address was faster. */
 async function insertUser(

@@ -44,6 +44,31 @@ describe('an account after an order, with one click', () => {
     expect((await shop.call(accounts.quickSignup, { identifier })).data).toMatchObject({ label_name: 'error_empty_data' });
   });
 
+  it('with only a password: the mail’s link needs no other in the browser that chose it, and the order is the account’s [S7.79]', async () => {
+    const email = newEmail();
+    const { identifier, token } = await buy(shop, { productId, email });
+    const short = await shop.call(accounts.quickSignup, { identifier, password: 'kratko' }, { token });
+    expect(short.data).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'password' }] });
+    expect(await linkTo(email)).toEqual({ id: 0, code: '' });
+    expect(await shop.get(accounts.quickSignup, { identifier, password: PASSWORD }, { token })).toEqual({ sent: true });
+    expect((await shop.call(customers.login, { email, password: PASSWORD })).success).toBe(false);
+    const { jwt } = await shop.get(accounts.signupConfirm, await linkTo(email), { token });
+    expect(await ordersOf(jwt)).toEqual([identifier]);
+    expect((await shop.call(customers.login, { email, password: PASSWORD })).success).toBe(true);
+  });
+
+  it('a password that somebody else chose for the buyer never counts', async () => {
+    const email = newEmail();
+    const { identifier, token } = await buy(shop, { productId, email });
+    const { jwt: stranger } = await shop.get(customers.generateToken, {});
+    await shop.get(accounts.quickSignup, { identifier, password: PASSWORD }, { token: stranger });
+    const link = await linkTo(email);
+    for (const as of [{ token }, {}])
+      expect((await shop.call(accounts.signupConfirm, link, as)).data).toMatchObject({ errors: [{ field: 'password', label_name: 'error_field_required' }] });
+    await shop.get(accounts.signupConfirm, { ...link, password: 'drugo dolgo geslo 77' }, { token });
+    expect((await shop.call(customers.login, { email, password: PASSWORD })).success).toBe(false);
+  });
+
   it('needs the whole identifier', async () => {
     const email = newEmail();
     const { identifier } = await buy(shop, { productId, email });

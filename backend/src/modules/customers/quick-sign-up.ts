@@ -1,15 +1,24 @@
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome } from '../../http/outcome.ts';
+import { choosePassword } from './choose-password.ts';
 import { askForAccount, type Sent } from './sign-up.ts';
 
 /** Who bought, as an order says. */
 export type FindBuyer = (db: Db, identifier: string) => Promise<{ email: string; name: string | null; surname: string | null } | null>;
 
-/** An account after an order, with nothing to type. The order's address proves itself by the mail. */
+/**
+ * An account after an order, with a password or with nothing to type. The order's address proves itself by the mail. A password counts
+ * only where the mail's link is opened with the token that chose it: who has but seen the order must not have chosen its buyer's.
+ */
 export const quickSignUp =
   (findBuyer: FindBuyer) =>
-  async ({ identifier }: { identifier: string }, context: CallContext): Promise<Outcome<Sent>> => {
+  async ({ identifier, password }: { identifier: string; password?: string | undefined }, context: CallContext): Promise<Outcome<Sent>> => {
     const buyer = await findBuyer(context.db, identifier);
-    return buyer ? askForAccount(buyer, context) : fail('error_empty_data');
+    if (!buyer) return fail('error_empty_data');
+    if (password === undefined) return askForAccount(buyer, context);
+    const hash = await choosePassword(password, { personal: [buyer.email, buyer.name, buyer.surname], signal: context.signal });
+    if (!hash.ok) return hash;
+    const { tokenId } = context.actor;
+    return askForAccount(buyer, context, tokenId === null ? undefined : { hash: hash.data, tokenId });
   };

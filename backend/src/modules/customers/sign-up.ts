@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onceByKeyOutside } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { makeLink } from './account-links.ts';
+import { type AccountLink, makeLink } from './account-links.ts';
 import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
 import { selectUserByEmail } from './customer-queries.ts';
 
@@ -13,6 +13,8 @@ interface Signup {
   name?: string | null | undefined;
   surname?: string | null | undefined;
 }
+
+type Chosen = AccountLink['data']['chosen'];
 
 export type Sent = { sent: true };
 
@@ -28,7 +30,7 @@ const MOST_MAILS = 3;
 export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
   onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => askForAccount(input, context));
 
-export async function askForAccount({ email, name = null, surname = null }: Signup, context: CallContext): Promise<Outcome<Sent>> {
+export async function askForAccount({ email, name = null, surname = null }: Signup, context: CallContext, chosen?: Chosen): Promise<Outcome<Sent>> {
   const mailbox = email.trim().toLowerCase();
   if (!isEmail(mailbox)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
   if (await isOverLimit(context.db, limitsOfAddress('signup', context.address, MOST_FROM_ADDRESS), HOUR))
@@ -36,7 +38,7 @@ export async function askForAccount({ email, name = null, surname = null }: Sign
   if (!(await mayMail(context.db, mailbox))) return ok({ sent: true });
   await context.db.transaction().execute(async (db) => {
     const user = await selectUserByEmail(db, mailbox);
-    const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { name, surname } });
+    const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { name, surname, ...(chosen && { chosen }) } });
     await writeMail(db, {
       dedupeKey: link ? `signup:${link.id}` : `account-exists:${user?.id}:${Date.now()}`,
       kind: link ? 'signup' : 'account-exists',

@@ -24,6 +24,9 @@ const WIDTHS: Record<string, string> = {
 };
 const widthOf = ({ autocomplete }: CustomerField): string => WIDTHS[autocomplete.split(' ').at(-1) ?? ''] ?? 'full';
 
+/** Fields of a company or of an own delivery address stand there once they are meant. */
+const isWanted = ({ required, required_when }: CustomerField): boolean => required || required_when !== undefined;
+
 /** One field of the customer's form with its label, hint and error. */
 export function CustomerFormField({ field, value, error, onLeave }: Props) {
   const text = useText();
@@ -34,7 +37,7 @@ export function CustomerFormField({ field, value, error, onLeave }: Props) {
     <div className={`field ${widthOf(field)}`}>
       <label htmlFor={id}>
         {field.label}
-        {!field.required && <span className="optional-mark"> {text('checkout_optional')}</span>}
+        {!isWanted(field) && <span className="optional-mark"> {text('checkout_optional')}</span>}
       </label>
       <Control field={field} value={value} error={error} described={described} onLeave={onLeave} />
       {error && <FieldError id={`${id}-error`} label={errorWords(field.name, error)} />}
@@ -53,7 +56,7 @@ function Control({ field, value, error, described, onLeave }: Props & { describe
     name: field.name,
     defaultValue: value,
     autoComplete: field.autocomplete,
-    'aria-required': field.required,
+    'aria-required': isWanted(field),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
     maxLength: field.maxlength,
