@@ -106,11 +106,33 @@ describe('the account without scripts', () => {
     const cookie = await logIn(CUSTOMER);
     const foreign = await ask('/auth/logout/', { headers: { cookie, 'sec-fetch-site': 'cross-site' } });
     expect([foreign.status, foreign.headers['set-cookie']]).toEqual([200, undefined]);
-    const out = await ask('/auth/logout/?redirect=%2Fhr%2F', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    const out = await ask('/auth/logout/?redirect=%2Fhr%2F', {
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html,*/*' },
+    });
     expect([out.status, out.location]).toEqual([303, '/hr/']);
     expect(cookieOf(out.headers)).toMatch(/^token=/);
     expect(await answerOf('/auth/', { headers: { cookie } })).toMatch(/^302 \/auth\/login\//);
     expect(await answerOf('/auth/', { headers: { cookie: cookieOf(out.headers) } })).toMatch(/^302 \/auth\/login\//);
+  });
+
+  it.each([
+    ['a prefetch', { 'sec-purpose': 'prefetch' }],
+    ['a prefetch through a proxy', { 'sec-purpose': 'prefetch;anonymous-client-ip' }],
+    ['a prerender', { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
+    ['an older prefetch', { purpose: 'prefetch' }],
+    ['Firefox’s prefetch', { 'x-moz': 'prefetch' }],
+    ['Safari’s preview', { 'x-purpose': 'preview' }],
+    ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'same-origin' }],
+    ['a picture in an old browser', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }],
+    ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }],
+    ['another site', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
+  ])('%s logs nobody out, in any language [S2.79]', async (_, headers) => {
+    for (const path of ['/auth/logout/', '/hr/auth/logout/?redirect=%2Fhr%2F', '/auth/logout']) {
+      const reply = await ask(path, { headers: { ...headers, cookie: customer } });
+      expect([path, [200, 301].includes(reply.status), reply.headers['set-cookie']]).toEqual([path, true, undefined]);
+    }
+    expect((await ask('/auth/', { headers: { cookie: customer } })).status).toBe(200);
   });
 
   it.skipIf(hasNoDatabase)('opens an account, confirms it by the mail, changes it, forgets its password and ends it', NEEDS_DATABASE, async () => {

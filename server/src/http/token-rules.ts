@@ -52,3 +52,18 @@ export const isNavigation = (
   method: string,
   { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': destination = 'document' }: IncomingHttpHeaders,
 ): boolean => method === 'GET' && mode === 'navigate' && destination === 'document';
+
+/** Purposes that browsers name when they fetch ahead of what a visitor may do. */
+const AHEAD = /\b(?:prefetch|prerender|preview)\b/i;
+const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+
+/**
+ * Whether a visitor opened an address themselves, from a page of ours or the address bar: nothing that a browser fetched ahead, no picture,
+ * frame or script, no link on another site. Only then a GET may end a session.
+ */
+export const isDeliberate = (method: string, headers: IncomingHttpHeaders): boolean =>
+  isOwnSite(headers['sec-fetch-site'] as string | undefined) &&
+  isNavigation(method, headers) &&
+  !PURPOSES.some((name) => AHEAD.test(String(headers[name] ?? ''))) &&
+  // Browsers that name no destination still say what they take.
+  !/^(?:image|audio|video)\//.test(headers.accept ?? '');

@@ -26,7 +26,7 @@ interface PageFacts {
   staffView?: StaffView | undefined;
   visitorToken?: string | undefined;
   visitor?: { address: string; agent: string; consent: string | undefined } | undefined;
-  isOwnSite?: boolean | undefined;
+  isDeliberate?: boolean | undefined;
 }
 
 /** What the server needs of the storefront. */

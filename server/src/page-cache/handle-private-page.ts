@@ -8,7 +8,7 @@ import type { Backend } from '../backend-here.ts';
 import { readBody } from '../http/body.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { send, text } from '../http/send.ts';
-import { isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../http/token-rules.ts';
+import { isDeliberate, isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../http/token-rules.ts';
 import { agentFor, asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
 import { makeEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
@@ -64,7 +64,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
           consent: readCookie(request.headers.cookie, CONSENT_COOKIE),
           ...ofLogin(request, response),
         },
-        isOwnSite: isOwnSite(request.headers['sec-fetch-site'] as string | undefined),
+        isDeliberate: isDeliberate(request.method as string, request.headers),
         ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }),
       },
     );

@@ -39,8 +39,8 @@ export interface LoadContext {
   /** The served endpoint table. */
   endpoints: EndpointPaths;
   isStaff: boolean;
-  /** The visitor came from a page of ours or typed the address: no other site's link led here. */
-  isOwnSite: boolean;
+  /** The visitor opened the address themselves, from a page of ours or by typing it: no other site's link, picture or frame, nothing fetched ahead. */
+  isDeliberate: boolean;
   /** Fields of a form that was sent to the page; only for `post`. */
   form: URLSearchParams;
 }

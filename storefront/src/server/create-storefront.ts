@@ -71,8 +71,8 @@ export interface RequestFacts {
   visitorToken?: string | undefined;
   /** Who sent the request, for limits and for the list of sessions; for such pages only. */
   visitor?: { address: string; agent: string; consent: string | undefined; device?: string | undefined; signal?: AbortSignal | undefined } | undefined;
-  /** The request came from a page of ours, or from the address bar: a link on another site must not end a session. */
-  isOwnSite?: boolean | undefined;
+  /** The visitor opened the address themselves, from a page of ours or the address bar: what a browser fetches ahead, a picture or a link on another site must not end a session. */
+  isDeliberate?: boolean | undefined;
 }
 
 export interface Storefront {

@@ -61,7 +61,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
     labels: texts.labels,
     endpoints: texts.endpoints,
     isStaff: facts.staffToken !== undefined,
-    isOwnSite: facts.isOwnSite ?? true,
+    isDeliberate: facts.isDeliberate ?? true,
     form: request.form ?? new URLSearchParams(),
   };
   const result = await load(context, request.form !== undefined);

@@ -7,9 +7,9 @@ export interface Props {
   redirect: string;
 }
 
-/** Ends the session and leads on. A link on another site asks first: nobody else may log a visitor out. */
+/** Ends the session and leads on. Asks first where the visitor did not open it themselves: neither another site nor a browser that fetches ahead logs out. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  return context.isOwnSite ? post(context) : { kind: 'page', props: { redirect: targetOf(context) } };
+  return context.isDeliberate ? post(context) : { kind: 'page', props: { redirect: targetOf(context) } };
 }
 
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
