@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contentSummary } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idInQuery, lang, slug } from './fields.ts';
+import { idInQuery, lang, languageCode, slug } from './fields.ts';
 
 export const faqQuestion = z.object({
   id: z.number().int(),
@@ -17,7 +17,12 @@ export const faqQuestion = z.object({
 });
 export type FaqQuestion = z.infer<typeof faqQuestion>;
 
-export const faqGroup = contentSummary.extend({ seo_title: z.string(), seo_description: z.string(), questions: z.array(faqQuestion) });
+export const faqGroup = contentSummary.extend({
+  seo_title: z.string(),
+  seo_description: z.string(),
+  urls: z.partialRecord(languageCode, z.string()),
+  questions: z.array(faqQuestion),
+});
 export type FaqGroup = z.infer<typeof faqGroup>;
 
 export const faq = {

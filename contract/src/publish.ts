@@ -5,6 +5,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { flag, id, lang, languageCode, slug } from './fields.ts';
 
 const breadcrumb = z.object({ title: z.string(), url: z.string() });
+/** Why nothing is shown stands here in a refusal; what is shown has none. */
+const labelName = z.null();
 
 /** A post's category, as posts and lists name it. */
 const categoryOfPost = z.object({ id: z.number().int(), code: z.string(), title: z.string(), slug: z.string(), url_without_domain: z.string().nullable() });
@@ -42,6 +44,7 @@ export const post = contentPage.extend({
   /** Where the post has moved to, a path on this site; `null`: it is here. */
   redirect_url_without_domain: z.string().nullable(),
   redirect_code: z.union([z.literal(301), z.literal(302)]).nullable(),
+  label_name: labelName,
   /** Minutes that reading takes; `null` without a text. */
   reading_minutes: z.number().int().nullable(),
   /** Products that it is about, in its order; whether they may be seen is for the catalogue to say. */
@@ -69,6 +72,11 @@ export interface PublishCategory {
   status: number;
   visible: boolean;
   category_visible: boolean;
+  category_template: string;
+  author: Author | null;
+  redirect_url_without_domain: string | null;
+  redirect_code: 301 | 302 | null;
+  label_name: null;
   text_lang: string | null;
   urls: z.infer<typeof contentPage>['urls'];
   parent_id: number | null;
@@ -79,7 +87,15 @@ export interface PublishCategory {
 
 export const publishCategory: z.ZodType<PublishCategory> = contentPage.extend({
   url: z.string().nullable(),
+  /** Template of its page. */
+  category_template: z.string(),
+  /** Who answers for the category, where staff named somebody. */
+  author: author.nullable(),
   breadcrumbs: z.array(breadcrumb),
+  /** Where the category has moved to, a path on this site; `null`: it is here. */
+  redirect_url_without_domain: z.string().nullable(),
+  redirect_code: z.union([z.literal(301), z.literal(302)]).nullable(),
+  label_name: labelName,
   parent_id: z.number().int().nullable(),
   total: z.number().int(),
   get children() {

@@ -27,7 +27,7 @@ export async function categoryEntries(api: ShopApi): Promise<SitemapEntry[]> {
   return flat(items);
 }
 
-const FIXED = new Set(['CmsHomepage', 'CatalogRoot', 'CatalogManufacturers', 'CatalogSellers']);
+const FIXED = new Set(['CmsHomepage', 'CatalogRoot', 'CatalogManufacturers', 'CatalogSellers', 'SweepstakeDetail']);
 /** Fixed pages that list contents: worth finding where there are some. */
 const LISTS_OF: Readonly<Record<string, string>> = {
   CmsPromotions: 'promotion',
@@ -36,9 +36,10 @@ const LISTS_OF: Readonly<Record<string, string>> = {
   PublishIndex: 'post',
   PublishAuthors: 'author',
   LocationIndex: 'location',
+  SweepstakeIndex: 'sweepstake',
 };
 
-/** Fixed pages, manufacturers and sellers with products, lists, tags, and what the shop wrote itself. */
+/** Fixed pages, draws, manufacturers and sellers with products, lists, tags, and what the shop wrote itself. */
 export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: LanguageCode): Promise<SitemapEntry[]> {
   const [manufacturers, sellers, { tags }, contents] = await Promise.all([
     api.get(catalogue.manufacturers, {}),
@@ -49,13 +50,15 @@ export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: L
   const kinds = new Set(contents.items.map((one) => one.kind));
   const stocked = (items: readonly { code: string; total: number }[]) => new Set(items.filter((one) => one.total > 0).map((one) => one.code));
   const codes: Record<string, ReadonlySet<string>> = { manufacturer: stocked(manufacturers.items), seller: stocked(sellers.items) };
+  const all = [...routes].filter((route) => route.lang === lang);
+  if (all.some(({ template }) => template === 'SweepstakeDetail')) kinds.add('sweepstake');
   const isOpen = ({ template, content_type, content_id, slug }: Route) =>
     FIXED.has(template) ||
     (content_id === null && kinds.has(LISTS_OF[template] ?? '')) ||
     (content_type === 'list' && template !== 'Error404') ||
     codes[content_type]?.has(slug ?? '') === true;
   return [
-    ...[...routes].filter((route) => route.lang === lang && isOpen(route)).map(({ urls }) => ({ urls })),
+    ...all.filter(isOpen).map(({ urls }) => ({ urls })),
     ...contents.items.map(({ urls, datetime_updated }) => ({ urls, changed: datetime_updated })),
     ...tags,
   ];

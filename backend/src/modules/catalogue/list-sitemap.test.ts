@@ -11,11 +11,15 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('addresses for sitemaps', () => {
-  it('are those of every listed product, each once, in all languages', async () => {
+  it('are those of every listed product and of all its variants, each once, in all languages', async () => {
     const { products, total, pages } = await shop.get(catalogue.sitemap, {});
     const { pagination } = await shop.get(catalogue.products, { per_page: 1 });
-    expect(products.length).toBe(pagination.total);
-    expect(total).toBe(pagination.total);
+    const { rows } = await sql<{ more: number }>`
+      select count(*)::integer as more from products p join products f on f.id = p.parent_id
+      where p.visible and f.visible and p.id <> f.initial_offer_id`.execute(shop.database.db);
+    expect(rows[0]?.more).toBeGreaterThan(2);
+    expect(products.length).toBe(pagination.total + (rows[0]?.more ?? 0));
+    expect(total).toBe(products.length);
     expect(pages).toBe(1);
     expect(new Set(products.map(({ urls }) => urls.si)).size).toBe(products.length);
     for (const { urls } of products.slice(0, 20)) expect(Object.keys(urls).sort()).toEqual([...LANGUAGE_CODES].sort());

@@ -9,11 +9,11 @@ import { SHOWN } from './visibility.ts';
 
 const PER_PAGE = 5000;
 
-/** What search engines may know: listed products everybody may see, by id, and with the first page the tags that some of them have. The same for staff. */
+/** What search engines may know: products that everybody may see, each variant of them, by id, and with the first page the tags that some of them have. The same for staff. */
 export const listSitemap =
   (catalogue: Catalogue) =>
   async ({ page = 1 }: { page?: number | undefined }, { db }: CallContext) => {
-    const total = countListed(catalogue);
+    const total = countListed(catalogue) + (await countMoreVariants(db));
     const offset = (page - 1) * PER_PAGE;
     const rows = offset < total ? await selectAddresses(db, offset) : [];
     return ok({
@@ -38,17 +38,27 @@ interface AddressRow {
   updated_at: Date;
 }
 
-/** Simple products, and of configurable ones the offer that stands for them in lists. */
+/** A variant is a page of its own as long as its product is one. */
+const IS_SEEN = sql`(p.type = 'simple' or exists (select from products f where f.id = p.parent_id and f.visible))`;
+
+/** Simple products, and of configurable ones every offer. */
 async function selectAddresses(db: Db, offset: number): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow>`
     with listed as (
       select p.id, p.updated_at from products p
-      where p.type <> 'configurable' and ${SHOWN}
-        and (p.type = 'simple' or exists (select from products f where f.id = p.parent_id and f.initial_offer_id = p.id and f.visible))
+      where p.type <> 'configurable' and ${SHOWN} and ${IS_SEEN}
       order by p.id limit ${PER_PAGE} offset ${offset})
     select listed.id, listed.updated_at, (select jsonb_object_agg(t.lang, t.slug) from product_texts t where t.product_id = listed.id) as slugs
     from listed order by listed.id`.execute(db);
   return rows;
+}
+
+/** Few are variants, and an index leads to them. */
+async function countMoreVariants(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from products p join products f on f.id = p.parent_id
+    where f.visible and f.initial_offer_id is distinct from p.id and ${SHOWN}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** From the index in memory: counting visible rows in the database would read them all. */

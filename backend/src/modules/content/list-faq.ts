@@ -21,6 +21,7 @@ export async function listFaq({ id, slug }: Which, context: CallContext): Promis
     ...contentSummaryView(row, context),
     seo_title: row.seo_title || row.title,
     seo_description: row.seo_description || row.short_description,
+    urls: row.urls,
     questions: (questions.get(row.id) ?? []).map((question) => questionView(question, context)),
   }));
   return ok({ items }, ['content']);

@@ -2,8 +2,9 @@ import type { CategoriesInput, PublishCategory } from '@vitrina/contract/publish
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
-import { countContents, selectWholeContents } from './content-queries.ts';
+import { countContents, selectWholeContents, type WholeContentRow } from './content-queries.ts';
 import type { PublishDeps } from './publish-deps.ts';
+import { selectAuthorsOf } from './publish-queries.ts';
 import { publishCategoryView } from './publish-view.ts';
 
 /** Categories of guides with their numbers of posts: all, or one with what is below it. */
@@ -13,8 +14,13 @@ export const listPublishCategories =
     const { db, lang } = context;
     const rows = await selectWholeContents(db, { kind: 'publish_category' }, context);
     const categories = new Map(rows.map((row) => [row.id, row]));
-    const totals = await Promise.all(rows.map((row) => countContents(db, { kind: 'post', isHere: true, parentId: row.id }, context)));
-    const all = rows.map((row, i) => publishCategoryView(row, { deps, reader: context, categories, total: totals[i] as number }));
+    const [authors, ...totals] = await Promise.all([
+      selectAuthorsOf(db, [...categories.keys()], context),
+      ...rows.map((row) => countContents(db, { kind: 'post', isHere: true, parentId: row.id }, context)),
+    ]);
+    const viewOf = (row: WholeContentRow, total: number) =>
+      publishCategoryView(row, { deps, reader: context, categories, author: authors.get(row.id)?.[0], total });
+    const all = rows.map((row, i) => viewOf(row, totals[i] as number));
     if (input.hierarhy_by_position === false) {
       const { compare } = new Intl.Collator(LANGUAGES[lang].locale);
       all.sort((a, b) => compare(a.title, b.title));

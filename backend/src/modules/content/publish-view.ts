@@ -39,7 +39,6 @@ export function postView(row: WholeContentRow, { deps, reader, categories, autho
   const page = contentPageView(row, reader);
   const category = categories.get(row.parent_id ?? 0);
   const authors = (allAuthors.get(row.id) ?? []).map((one) => authorView(one, reader));
-  const target = redirectOf(row, reader);
   return {
     ...page,
     content: isShort ? '' : page.content,
@@ -49,8 +48,8 @@ export function postView(row: WholeContentRow, { deps, reader, categories, autho
     authors,
     url: wholeUrl(page.url_without_domain, deps),
     breadcrumbs: trail(pathTo(row.parent_id, categories), { reader, deps }),
-    redirect_url_without_domain: target,
-    redirect_code: target === null ? null : row.facts.redirect_code === 302 ? 302 : 301,
+    ...movedTo(row, reader),
+    label_name: null,
     reading_minutes: minutesOf(page.content),
     product_ids: [...productIds],
   };
@@ -60,16 +59,21 @@ interface CategoryParts {
   deps: PublishDeps;
   reader: Reader;
   categories: ReadonlyMap<number, ContentRow>;
+  author: ContentRow | undefined;
   total: number;
 }
 
 /** A category of guides; what is below it is put in by the list. */
-export function publishCategoryView(row: WholeContentRow, { deps, reader, categories, total }: CategoryParts): PublishCategory {
+export function publishCategoryView(row: WholeContentRow, { deps, reader, categories, author, total }: CategoryParts): PublishCategory {
   const page = contentPageView(row, reader);
   return {
     ...page,
     url: wholeUrl(page.url_without_domain, deps),
+    category_template: row.template,
+    author: author ? authorView(author, reader) : null,
     breadcrumbs: trail(pathTo(row.id, categories), { reader, deps }),
+    ...movedTo(row, reader),
+    label_name: null,
     parent_id: row.parent_id,
     total,
     children: [],
@@ -97,7 +101,12 @@ function trail(path: readonly ContentRow[], { reader: { lang }, deps }: { reader
   return [root, ...path.map((row) => ({ title: row.title, url: row.urls[lang] ?? root.url }))];
 }
 
-/** Where staff say that a post has moved to: one path for all, or one a language. Only paths on this site, and never the post itself. */
+function movedTo(row: ContentRow, reader: Reader): Pick<Post, 'redirect_url_without_domain' | 'redirect_code'> {
+  const target = redirectOf(row, reader);
+  return { redirect_url_without_domain: target, redirect_code: target === null ? null : row.facts.redirect_code === 302 ? 302 : 301 };
+}
+
+/** Where staff say that a post or a category has moved to: one path for all, or one a language. Only paths on this site, and never itself. */
 function redirectOf({ facts, urls }: ContentRow, { lang }: Reader): string | null {
   const target =
     typeof facts.redirect_url === 'object' && facts.redirect_url !== null ? (facts.redirect_url as Record<string, unknown>)[lang] : facts.redirect_url;

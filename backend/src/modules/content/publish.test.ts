@@ -29,7 +29,7 @@ const bySlug = (item_slug: string, token?: string) => shop.call(publish.post, { 
 const idOf = async (item_slug: string) => (await shop.get(publish.post, { item_slug }, { token: staff })).id;
 
 describe('one guide', () => {
-  it('has every field that pages read [S3.79, S3.80, S3.81, S3.82, S3.83, S3.84, S3.85, S3.86, S3.87, S3.88, S3.89, S3.90, S3.91, S3.92, S3.93, S3.94]', async () => {
+  it('has every field that pages read [S3.79, S3.80, S3.81, S3.82, S3.83, S3.84, S3.85, S3.86, S3.87, S3.88, S3.89, S3.90, S3.91, S3.92, S3.93, S3.94, S3.97]', async () => {
     const post = await shop.get(publish.post, { item_slug: 'kako-izbrati-prenosnik', category_slug: 'kako-izbrati' });
     expect(post).toMatchObject({
       template: 'PublishDetail',
@@ -47,6 +47,7 @@ describe('one guide', () => {
       ],
       redirect_url_without_domain: null,
       redirect_code: null,
+      label_name: null,
     });
     expect(post.id).toBeGreaterThan(0);
     expect(post.short_description).toBe(post.seo_description);
@@ -132,6 +133,46 @@ describe('one guide', () => {
 });
 
 describe('categories of guides', () => {
+  it('have every field that a post has [S3.79, S3.80, S3.81, S3.82, S3.83, S3.84, S3.85, S3.86, S3.87, S3.88, S3.89, S3.90, S3.91, S3.92, S3.93, S3.94, S3.95, S3.96, S3.97]', async () => {
+    const byCode = async (code: string, as = {}) => (await shop.get(publish.categories, { mode: 'flat' }, as)).items.find((one) => one.code === code);
+    const { db } = shop.database;
+    const [first] = (await shop.get(publish.categories, {})).items;
+    const code = first?.code ?? '';
+    const post = await shop.get(publish.post, { item_slug: 'kako-izbrati-prenosnik' });
+    const entity = [
+      'id',
+      'template',
+      'category_template',
+      'title',
+      'seo_title',
+      'seo_description',
+      'short_description',
+      'content',
+      'author',
+      'datetime_published',
+    ];
+    const more = [
+      'datetime_updated',
+      'main_image_upload_path',
+      'url',
+      'breadcrumbs',
+      'status',
+      'category_visible',
+      'redirect_url_without_domain',
+      'redirect_code',
+    ];
+    for (const one of [first, post]) expect(Object.keys(one ?? {})).toEqual(expect.arrayContaining([...entity, ...more, 'label_name']));
+    expect(first).toMatchObject({ category_template: 'PublishIndex', author: null, redirect_url_without_domain: null, redirect_code: null, label_name: null });
+    await sql`insert into content_relations (content_id, related_id, position) values (${first?.id}::integer, ${post.author?.id}::integer, 0)`.execute(db);
+    await sql`update contents set facts = '{"redirect_url": "/akcije/", "redirect_code": 302}' where id = ${first?.id}::integer`.execute(db);
+    await shop.cache.purge(await shop.catalogue.catchUp());
+    expect(await byCode(code)).toMatchObject({ author: { title: post.author?.title }, redirect_url_without_domain: '/akcije/', redirect_code: 302 });
+    await sql`delete from content_relations where content_id = ${first?.id}::integer`.execute(db);
+    await sql`update contents set facts = '{}' where id = ${first?.id}::integer`.execute(db);
+    await shop.cache.purge(await shop.catalogue.catchUp());
+    expect(await byCode(code)).toMatchObject({ author: null, redirect_url_without_domain: null });
+  });
+
   it('are a tree in the order of staff with numbers of posts; hidden ones for staff alone [S7.32, S3.79-S3.93]', async () => {
     const { items } = await shop.get(publish.categories, {});
     expect(items.map((one) => one.code)).toEqual(['choosing', 'home-and-energy', 'care-and-repair']);

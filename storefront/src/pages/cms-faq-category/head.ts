@@ -8,6 +8,7 @@ export const head = ({ props, labels, info, lang, path }: HeadContext<Props>): H
   title: `${props.seo_title} | ${info.name}`,
   ...(props.seo_description && { description: props.seo_description }),
   canonical: path,
+  alternates: props.urls,
   noindex: props.hidden,
   structuredData: [
     faqData(props.questions),

@@ -1,4 +1,5 @@
 import { faq } from '@vitrina/contract/faq';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { isHidden } from '../../features/content/hidden-content.tsx';
 import type { Question } from '../../features/faq/questions.tsx';
 import { toQuestions } from '../../features/faq/to-questions.ts';
@@ -11,6 +12,8 @@ export interface Props {
   seo_description: string;
   hidden: boolean;
   text_lang: string | null;
+  /** The group in all languages. */
+  urls: Partial<Record<LanguageCode, string>>;
   questions: Question[];
   /** The other groups. */
   others: { id: number; title: string; url: string }[];
@@ -22,9 +25,10 @@ export async function load({ api, match }: LoadContext): Promise<LoadResult<Prop
   const [one, all] = await Promise.all([api.get(faq.groups, { id: match.id }), api.get(faq.groups, {})]);
   const group = one.items[0];
   if (!group) return { kind: 'not_found' };
-  const { title, short_description: lead, seo_title, seo_description, text_lang } = group;
+  const { title, short_description: lead, seo_title, seo_description, text_lang, urls } = group;
   const others = all.items.flatMap(({ id, title, url_without_domain: url, questions }) =>
     id !== group.id && url !== null && questions.length > 0 ? [{ id, title, url }] : [],
   );
-  return { kind: 'page', props: { title, lead, seo_title, seo_description, hidden: isHidden(group), text_lang, questions: toQuestions(group), others } };
+  const props = { title, lead, seo_title, seo_description, hidden: isHidden(group), text_lang, urls, questions: toQuestions(group), others };
+  return { kind: 'page', props };
 }

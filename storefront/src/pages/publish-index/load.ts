@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '@vitrina/contract/catalogue';
 import { publish, type PublishCategory } from '@vitrina/contract/publish';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { fixedUrl } from '../../links/page-links.ts';
@@ -39,6 +40,8 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const isWhole = match.content_type === 'publish';
   const category = isWhole ? null : (flat(tree).find((one) => one.id === match.id) ?? null);
   if (!isWhole && !category) return { kind: 'not_found' };
+  if (category?.redirect_url_without_domain)
+    return { kind: 'redirect', to: keepQuery(category.redirect_url_without_domain, context.search), status: category.redirect_code ?? 301 };
   const reply = await api.get(publish.posts, { order: 'highlighted', page, ...(category && { category_slug: category.slug }) });
   const { pagination } = reply;
   if (page > 1 && page > pagination.pages) return { kind: 'not_found' };
