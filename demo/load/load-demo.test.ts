@@ -140,7 +140,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     const { items, pagination } = await backend.get(webshopOrders.orders, { per_page: 100 }, { token });
     const states = new Set(items.map((order) => `${order.status} ${order.payment_status}`));
     expect(pagination.total).toBe(14);
-    for (const status of ORDER_STATUS) expect([...states].map((state) => state.split(' ')[0])).toContain(status);
+    // An order waits for a click in its mail for half an hour; none stays so.
+    for (const status of ORDER_STATUS.filter((one) => one !== 'waiting')) expect([...states].map((state) => state.split(' ')[0])).toContain(status);
     for (const payment of PAYMENT_STATUS) expect([...states].map((state) => state.split(' ')[1])).toContain(payment);
     const dates = items.map((order) => order.created_at);
     expect(dates).toEqual(dates.toSorted().toReversed());
