@@ -7,6 +7,7 @@ import { followRules } from './follow-rules.ts';
 const ORIGIN = 'https://shop.test';
 const info = {
   default_language: 'si',
+  languages: LANGUAGE_CODES.map((code) => ({ code })),
   redirectIgnoredUrls: { prefixes: ['/wp-'], suffixes: ['.php'] },
   catalog: {},
   webshop: { steps: {} },

@@ -1,8 +1,10 @@
 import type { SiteInfo } from '@vitrina/contract/site';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { describe, expect, it } from 'vitest';
 import { resolvePage } from './resolve-page.ts';
 
-const site = { routes: new Map(), info: { default_language: 'si', catalog: { quickOrder: true }, webshop: { steps: {} } } as unknown as SiteInfo };
+const languages = LANGUAGE_CODES.map((code) => ({ code }));
+const site = { routes: new Map(), info: { default_language: 'si', languages, catalog: { quickOrder: true }, webshop: { steps: {} } } as unknown as SiteInfo };
 const resolve = (path: string) => resolvePage(path, new URLSearchParams(), site);
 
 describe('addresses that lead nowhere', () => {
