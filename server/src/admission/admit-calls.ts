@@ -26,7 +26,7 @@ export function admitCalls({ run, isFull, laneOfCall }: Admission, handle: Handl
   };
 }
 
-const isReading = (lane: Lane): boolean => lane !== 'first';
+const isReading = (lane: Lane): boolean => lane !== 'first' && lane !== 'logins';
 /** After one to three seconds, so that not all come back at the same moment. */
 const COME_BACK = [1, 2, 3].map((seconds) => failure('error_unavailable', ['Retry-After', String(seconds)]));
 const comeBack = (): Answer => COME_BACK[Math.floor(Math.random() * COME_BACK.length)] as Answer;

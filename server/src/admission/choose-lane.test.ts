@@ -5,17 +5,22 @@ import { createHeavyCallers } from './heavy-callers.ts';
 
 const person = { isBot: false, isKnown: false, isHeavy: () => false };
 
+/** The longest wait of a call, for a password to be looked at or made. */
+const takesPassword = (path: string) => /\/auth\/(?:login|prove|change-password|new-password|erase|signup-confirm\/.*)\/$/.test(path);
+
 describe('the lane', () => {
   it('of what changes something, or belongs to cart, order, payment or account, is the first', () => {
     const asked = { isBot: true, isHeavy: () => true };
     for (const { method, path } of allEndpoints) {
       const lane = laneOfCall(path, { method, ...asked });
       if (method !== 'GET' && method !== 'POST') expect([path, lane]).toEqual([path, 'first']);
-      if (/^\/api\/(?:webshop|auth|newsletter|misc)\//.test(path)) expect([path, lane]).toEqual([path, 'first']);
+      if (/^\/api\/(?:webshop|auth|newsletter|misc)\//.test(path))
+        expect([path, lane]).toEqual([path, method === 'POST' && takesPassword(path) ? 'logins' : 'first']);
     }
     expect(laneOfCall('/api/feedback/comments/', { method: 'POST', ...asked })).toBe('first');
     expect(laneOfPrivatePage('/en/webshop/shopping_cart/', { isForm: false, isBot: false, isHeavy: () => true })).toBe('first');
     expect(laneOfPrivatePage('/_data/auth/login/', { isForm: false, isBot: false, isHeavy: () => true })).toBe('first');
+    for (const path of ['/auth/login/', '/hr/webshop/login/?redirect=%2F']) expect(laneOfPrivatePage(path, { isForm: true, ...asked })).toBe('logins');
     expect(laneOfPrivatePage('/compare/', { isForm: true, isBot: true, isHeavy: () => true })).toBe('first');
   });
 

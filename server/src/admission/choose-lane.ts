@@ -6,6 +6,9 @@ const BUYING_PAGE = /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:webshop|auth)\//;
 /** Calls that only read what all visitors see; several of them are POSTs as their questions are long. */
 const READING_CALL =
   /^\/api\/(?:catalog\/(?:categories|currency|lists|manufacturers|price-qty|product|products|related|sellers|sitemap|suggest)|cms\/[\w-]+|location\/points?|publish\/[\w-]+|feedback\/comments|sweepstake(?:\/[^/]+)*)\/?$/;
+/** What has a password looked at or made: a call, and a form without scripts. */
+const PASSWORD_CALL = /^\/api\/auth\/(?:login|prove|change-password|new-password|erase|signup-confirm\/[^/]+\/[^/]+)\/?$/;
+const LOGIN_PAGE = /^(?:\/[a-z]{2})?\/(?:auth|webshop)\/login\/(?:\?|$)/;
 /** Of feedback and draws only reading is read. */
 const ALSO_WRITES = /^\/api\/(?:feedback|sweepstake)\//;
 const DEEPEST_PAGE = 10;
@@ -27,12 +30,14 @@ export function laneOfPage(target: string, { isBot, isKnown, isHeavy }: Asked): 
 
 /** The lane of a page that is one visitor's alone. */
 export function laneOfPrivatePage(path: string, { isForm, isBot, isHeavy }: { isForm: boolean; isBot: boolean; isHeavy: () => boolean }): Lane {
+  if (isForm && LOGIN_PAGE.test(path)) return 'logins';
   if (isForm || (!isBot && BUYING_PAGE.test(path))) return 'first';
   return isBot || isHeavy() ? 'slow' : 'people';
 }
 
 /** The lane of a call of the interface. */
 export function laneOfCall(path: string, { method, isBot, isHeavy }: { method: string; isBot: boolean; isHeavy: () => boolean }): Lane {
+  if (method === 'POST' && PASSWORD_CALL.test(path)) return 'logins';
   const isReading = READING_CALL.test(path) && (method === 'GET' || method === 'HEAD' || !ALSO_WRITES.test(path));
   if (!isReading) return 'first';
   return isBot || isHeavy() ? 'slow' : 'people';

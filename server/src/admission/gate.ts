@@ -2,12 +2,12 @@ import { TOO_BUSY } from './too-busy.ts';
 import { createWaitingLine, type Waiting, type WaitingLine } from './waiting-line.ts';
 
 /**
- * Who is served before whom. `first`: cart, checkout, orders, payments, account, and all that changes something. `people`: what visitors look at.
+ * Who is served before whom. `logins`: what waits for a password to be looked at, in a queue of its own, and must not hold a place of anybody else's. `first`: cart, checkout, orders, payments, account, and all that changes something. `people`: what visitors look at.
  * `slow`: crawlers, combinations of filters that nobody links to, callers who asked for very much. `spare`: pages made anew in the background.
  */
-export const LANES = ['first', 'people', 'slow', 'spare'] as const;
+export const LANES = ['logins', 'first', 'people', 'slow', 'spare'] as const;
 export type Lane = (typeof LANES)[number];
-const SPARE_FIRST: readonly Lane[] = ['first', 'people', 'spare', 'slow'];
+const SPARE_FIRST: readonly Lane[] = ['logins', 'first', 'people', 'spare', 'slow'];
 
 /** How the process stands, asked at every start and every look. */
 export interface Pressure {
@@ -44,6 +44,8 @@ const SLOTS = { start: 6, least: 4, most: 32 };
 /** While the loop is late. */
 const SLOTS_WHEN_LATE = 2;
 const FIRST_AT_ONCE = 32;
+/** More than wait for a password to be looked at. */
+const LOGINS_AT_ONCE = 400;
 const SPARE_AT_ONCE = 2;
 /** Of the slow lane while people are about. */
 const SLOW_BESIDE_PEOPLE = 1;
@@ -52,11 +54,11 @@ const PEOPLE_ABOUT_MS = 5000;
 const SLOW_REST = 2;
 /** However full it is, one of the slow lane and one of the spare one begin so often. */
 const TRICKLE_MS = 200;
-const MOST_WAITING: Readonly<Record<Lane, number>> = { first: 300, people: 40, slow: 100, spare: 40 };
+const MOST_WAITING: Readonly<Record<Lane, number>> = { logins: 0, first: 300, people: 40, slow: 100, spare: 40 };
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 type PerLane = Record<Lane, number>;
-const none = (value = 0): PerLane => ({ first: value, people: value, slow: value, spare: value });
+const none = (value = 0): PerLane => ({ logins: value, first: value, people: value, slow: value, spare: value });
 
 /** Lets work begin in the order of the lanes, so many at once as the process can stand. */
 export function createGate({ pressure, now = () => performance.now() }: GateOptions): Gate {
@@ -68,7 +70,13 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
     refused[lane] += 1;
   };
   const lineOf = (lane: Lane): WaitingLine => createWaitingLine({ isEndless: lane === 'first', onSentAway: () => refuse(lane) });
-  const lines: Record<Lane, WaitingLine> = { first: lineOf('first'), people: lineOf('people'), slow: lineOf('slow'), spare: lineOf('spare') };
+  const lines: Record<Lane, WaitingLine> = {
+    logins: lineOf('logins'),
+    first: lineOf('first'),
+    people: lineOf('people'),
+    slow: lineOf('slow'),
+    spare: lineOf('spare'),
+  };
   let slots = SLOTS.start;
   let peopleAt = LONG_AGO;
   let slowRestsUntil = LONG_AGO;
@@ -83,6 +91,7 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
     return !arePeopleAbout() || (running.slow < SLOW_BESIDE_PEOPLE && now() >= slowRestsUntil);
   };
   const mayBegin = (lane: Lane): boolean => {
+    if (lane === 'logins') return running.logins < LOGINS_AT_ONCE;
     if (lane === 'first') return running.first < FIRST_AT_ONCE;
     return lane === 'people' ? running.people < atOnce() : mayBeginBehind(lane);
   };
@@ -134,7 +143,13 @@ export function createGate({ pressure, now = () => performance.now() }: GateOpti
       next();
     },
     get figures() {
-      const waiting = { first: lines.first.length, people: lines.people.length, slow: lines.slow.length, spare: lines.spare.length };
+      const waiting = {
+        logins: lines.logins.length,
+        first: lines.first.length,
+        people: lines.people.length,
+        slow: lines.slow.length,
+        spare: lines.spare.length,
+      };
       return { atOnce: atOnce(), begun: { ...begun }, running: { ...running }, waiting, refused: { ...refused } };
     },
   };

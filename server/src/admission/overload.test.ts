@@ -97,6 +97,22 @@ describe('when all slots are taken by pages that are not made', () => {
   });
 });
 
+describe('logins that wait for their passwords to be looked at', () => {
+  it('take no place of a checkout, and none waits behind them', async () => {
+    const calls = Array.from({ length: 80 }, (_, i) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.18.3.${i}` };
+      const call = httpRequest({ host: '127.0.0.1', port: test.port, path: '/api/auth/login/', method: 'POST', agent: false, headers }).on('error', () => {});
+      call.end(JSON.stringify({ email: `nekdo-${i}@primer.test`, password: 'napačno geslo' }));
+      return call;
+    });
+    await vi.waitFor(async () => expect(await figure('running_logins')).toBeGreaterThan(40), { timeout: 10_000 });
+    expect([await figure('running_first'), await figure('waiting_first')]).toEqual([0, 0]);
+    expect((await get('/webshop/shopping_cart/')).status).toBe(200);
+    for (const call of calls) call.destroy();
+    await vi.waitFor(async () => expect(await figure('running_logins')).toBeLessThan(5), { timeout: 10_000 });
+  });
+});
+
 describe('what is not wanted any more', () => {
   it('is not begun, and what failed or was left gives its slot back', async () => {
     hold();

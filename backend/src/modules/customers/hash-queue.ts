@@ -33,10 +33,10 @@ export interface HashQueue<Work> {
 
 const MOST_WAITING = 300;
 /** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
-const IN_ORDER = 30;
+const IN_ORDER = 10;
 /** Every so many turns whoever waits longest, whatever the rank: nobody is forgotten. */
 const OLDEST_EVERY = 4;
-/** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while people wait who did nothing wrong. */
+/** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a few people wait who did nothing wrong; very many are a flood. */
 const REST = 2;
 const REST_WHILE_PEOPLE_WAIT = 0.5;
 /** On a busy machine a hash takes long by the clock and not by what it uses. */
@@ -64,8 +64,10 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
     waiter.stopWaiting();
     return waiter;
   };
-  const restAfter = (ms: number): number =>
-    Math.min(LONGEST_REST_MS, ms * (waiting.some(({ rank }) => rank <= RANKS.doubtful) ? REST_WHILE_PEOPLE_WAIT : REST));
+  const restAfter = (ms: number): number => {
+    const good = waiting.filter(({ rank }) => rank <= RANKS.doubtful).length;
+    return Math.min(LONGEST_REST_MS, ms * (good > 0 && good <= IN_ORDER ? REST_WHILE_PEOPLE_WAIT : REST));
+  };
   const next = (): void => {
     const waiter = isBusy ? undefined : take();
     if (!waiter) return;
