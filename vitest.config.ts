@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of functions, modules and servers. */
 export default defineConfig({
   test: {
+    name: 'units',
+    root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['{contract,backend,storefront,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',

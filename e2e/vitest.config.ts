@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Browser and page tests: one shop and one browser for the whole run. */
 export default defineConfig({
   test: {
+    name: 'pages',
+    root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     environment: 'node',

@@ -1,21 +1,23 @@
-/** Runs Vitest and the browser tests on a PostgreSQL of their own; called by test.mjs on Node 24. */
+/** Runs the tests on what they need of PostgreSQL, storefront, Chromium and Redis; called by test.mjs on Node 24. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Outcome } from './outcome-reporter.ts';
-import { type Run, sumUp } from './sum-up.ts';
-import { startTestPostgres } from './test-postgres.ts';
+import { needsOf } from './testing/needs-of.ts';
+import type { Outcome } from './testing/outcome-reporter.ts';
+import { provide } from './testing/provide.ts';
+import { type Run, sumUp } from './testing/sum-up.ts';
+import { testFiles } from './testing/test-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const words = process.argv.slice(2);
+const isWatching = process.argv.includes('--watch');
+const words = process.argv.slice(2).filter((word) => word !== '--watch');
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
-const postgres = await startTestPostgres(folder).catch((error: unknown) => {
-  console.log('PostgreSQL does not start here, so the tests that need a database are LEFT OUT, and the run will fail:', error);
-  return null;
-});
+// Watching follows what is changed in the code; whole pages and the browser are watched where they are named.
+const files = testFiles(ROOT, words).filter((file) => !isWatching || words.length > 0 || !file.startsWith('e2e/'));
+const provided = await provide(needsOf(files, ROOT));
 let current: ReturnType<typeof spawn> | undefined;
 const interrupt = (signal: NodeJS.Signals) => {
   current?.kill(signal);
@@ -24,35 +26,31 @@ const interrupt = (signal: NodeJS.Signals) => {
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
 try {
-  const env = { ...process.env, ...postgres?.env };
-  const runs = [await vitest('vitest.config.ts', env)];
-  // Without a browser those that need one are left out; the others ask for pages all the same.
-  if (hasFiles('e2e')) runs.push(await vitest('e2e/vitest.config.ts', env));
+  const run = await vitest({ ...process.env, ...provided.env });
   const failedChecks = process.env.FAILED_CHECKS ? process.env.FAILED_CHECKS.split(', ') : [];
-  const { lines, exitCode } = sumUp(runs, { failedChecks, isCi: ['true', '1'].includes(process.env.CI ?? '') });
-  console.log(lines.join('\n'));
+  const { lines, exitCode } = sumUp([run], { failedChecks, isCi: ['true', '1'].includes(process.env.CI ?? '') });
+  if (!isWatching) console.log(lines.join('\n'));
   process.exitCode = exitCode;
 } finally {
   await cleanUp();
 }
 
-function hasFiles(workspace: string): boolean {
-  const files = readdirSync(join(ROOT, workspace), { recursive: true }).map((name) => `${workspace}/${String(name)}`);
-  const isWanted = (file: string): boolean => words.length === 0 || words.some((word) => file.includes(word));
-  return files.some((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules') && isWanted(file));
-}
-
-async function vitest(config: string, env: NodeJS.ProcessEnv): Promise<Run> {
-  const file = join(folder, `outcome-${config.replace(/\W/g, '-')}.json`);
-  const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'tools/outcome-reporter.ts')}`];
-  const all = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...words, '--passWithNoTests', ...reporters];
-  current = spawn(process.execPath, all, { cwd: ROOT, env: { ...env, OUTCOME_FILE: file }, stdio: 'inherit' });
+async function vitest(env: NodeJS.ProcessEnv): Promise<Run> {
+  const file = join(folder, 'outcome.json');
+  const watching = words.length > 0 ? ['watch'] : ['watch', '--changed', '--project', 'units'];
+  const running = ['run', `--reporter=${join(ROOT, 'tools/testing/outcome-reporter.ts')}`];
+  const args = [...(isWatching ? watching : running), '--reporter=default', '--config', 'tools/testing/vitest.config.ts', '--passWithNoTests', ...words];
+  current = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: ROOT,
+    env: { ...env, OUTCOME_FILE: file },
+    stdio: 'inherit',
+  });
   const exitCode = await new Promise<number>((resolve) => current?.once('close', (code) => resolve(code ?? 1)));
   const nothing: Outcome = { passed: 0, failed: 0, leftOut: {} };
   return { ...(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Outcome) : nothing), exitCode };
 }
 
 async function cleanUp(): Promise<void> {
-  await postgres?.stop();
+  await provided.stop();
   rmSync(folder, { recursive: true, force: true });
 }

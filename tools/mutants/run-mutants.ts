@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startTestPostgres } from '../test-postgres.ts';
+import { startTestPostgres } from '../testing/start-test-postgres.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { judgeRun, type Verdict, type VitestResult } from './judge-run.ts';
 import { MUTANTS } from './lists/index.ts';
@@ -22,8 +22,9 @@ const unbroken = new Map<string, Promise<Verdict>>();
 const words = process.argv.slice(2);
 const wanted = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-mutants-'));
-const postgres = await startTestPostgres(join(folder, 'postgres'));
-const env = { ...process.env, ...postgres.env, NODE_ENV: 'test' };
+const postgres = await startTestPostgres();
+// A changed migration shows only where the copy migrates by itself.
+const env = { ...process.env, ...postgres.env, TEST_EMPTY_TEMPLATE: '', NODE_ENV: 'test' };
 const interrupt = () => void cleanUp().then(() => process.exit(130));
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 

@@ -12,13 +12,13 @@ export interface TestDatabase extends Database {
 export const testServer = (): string | undefined => process.env.TEST_DATABASE_URL;
 
 /**
- * A database of its own for a test file: empty and migrated, or a copy of the demo shop (the template that the test run made
- * once). Needs TEST_DATABASE_URL.
+ * A database of its own for a test file: empty and migrated, or with the demo shop; a copy of what the test run made once. Needs
+ * TEST_DATABASE_URL.
  */
 export async function createTestDatabase(kind: 'empty' | 'demo' = 'empty'): Promise<TestDatabase> {
   const server = testServer();
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests by `npm test`');
-  const template = kind === 'demo' ? process.env.TEST_DEMO_TEMPLATE : undefined;
+  const template = kind === 'demo' ? process.env.TEST_DEMO_TEMPLATE : process.env.TEST_EMPTY_TEMPLATE;
   if (kind === 'demo' && !template) throw new Error('TEST_DEMO_TEMPLATE is not set: run the tests by `npm test`');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);

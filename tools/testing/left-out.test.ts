@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './outcome-reporter.ts';
 import { sumUp } from './sum-up.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TESTS = `
 import { beforeAll, describe, expect, it } from 'vitest';
 const redis = { meta: { needs: 'a Redis server' } };
@@ -33,10 +33,10 @@ describe('what a test run leaves out', () => {
     // The run's own settings, but for where its tests are.
     writeFileSync(
       join(folder, 'vitest.config.ts'),
-      `import own from '${ROOT}vitest.config.ts'; export default { test: { ...own.test, include: ['*.test.ts'], exclude: [] } };`,
+      `import own from '${ROOT}vitest.config.ts'; export default { test: { ...own.test, root: '${folder}', include: ['*.test.ts'], exclude: [] } };`,
     );
     const file = join(folder, 'outcome.json');
-    const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts'), `--reporter=${join(ROOT, 'tools/outcome-reporter.ts')}`];
+    const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts'), `--reporter=${join(ROOT, 'tools/testing/outcome-reporter.ts')}`];
     spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder, env: { ...process.env, OUTCOME_FILE: file } });
     outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
   }, 60_000);

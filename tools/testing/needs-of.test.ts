@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { needsOf } from './needs-of.ts';
+import { testFiles } from './test-files.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const needs = (word: string): string[] => {
+  const files = testFiles(ROOT, [word]);
+  expect(files.length, word).toBeGreaterThan(0);
+  return [...needsOf(files, ROOT)].sort();
+};
+
+describe('what a run of some test files has to provide', () => {
+  it.each([
+    ['a pure function', 'cart/totals.test', []],
+    ['a component', 'storefront/src/features', []],
+    ['a module with the database', 'cart/cart.test', ['database']],
+    ['a server with a stub of the storefront', 'page-cache/page-cache.test', ['database']],
+    ['the shop as a process', 'workers/workers.test', ['build', 'database']],
+    ['what processes share', 'redis/two-processes.test', ['Redis', 'build', 'database']],
+    ['pages', 'e2e/pages/faq.test', ['build', 'database']],
+    ['pages in a browser', 'e2e/browser/faq.test', ['Chromium', 'build', 'database']],
+    ['all', '.test', ['Chromium', 'Redis', 'build', 'database']],
+  ])('%s (%s): %j', (_what, word, wanted) => expect(needs(word)).toEqual(wanted));
+});

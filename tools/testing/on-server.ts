@@ -1,0 +1,12 @@
+import pg from 'pg';
+
+/** Runs one statement on a PostgreSQL server; gives its rows. */
+export async function onServer<T extends pg.QueryResultRow>(url: string, statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Need } from './needs-of.ts';
+import { startTestPostgres, type TestPostgres } from './start-test-postgres.ts';
+
+export interface Provided {
+  /** Variables that tell the tests where things are. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** What plain Node has to be able to run is JavaScript, without types. */
+interface Scripts {
+  buildStorefront: () => Promise<void>;
+  findChromium: () => Promise<string | null>;
+  findRedisServer: () => Promise<string | null>;
+}
+const script = async <Name extends keyof Scripts>(file: string, name: Name): Promise<Scripts[Name]> =>
+  ((await import(new URL(`../lib/${file}.mjs`, import.meta.url).href)) as Pick<Scripts, Name>)[name];
+
+/** Builds, installs and starts what the chosen tests need, and nothing else. What is not to be had is said, and its tests are left out. */
+export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
+  const postgres = needs.has('database') ? startOrSay() : null;
+  if (needs.has('build')) await (await script('build-storefront', 'buildStorefront'))();
+  const chromium = needs.has('Chromium') ? await (await script('browser', 'findChromium'))() : null;
+  const redis = needs.has('Redis') ? await (await script('redis', 'findRedisServer'))() : null;
+  const running = await postgres;
+  const found = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(redis && { REDIS_SERVER_PATH: redis }) };
+  return { env: { ...found, ...running?.env }, stop: async () => running?.stop() };
+}
+
+async function startOrSay(): Promise<TestPostgres | null> {
+  try {
+    return await startTestPostgres();
+  } catch (error) {
+    console.log('PostgreSQL does not start here, so the tests that need a database are LEFT OUT, and the run will fail:', error);
+    return null;
+  }
+}

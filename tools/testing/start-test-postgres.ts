@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/embedded-postgres/start-embedded-postgres.ts';
+import { stopOrphan } from '../../server/src/embedded-postgres/stop-orphan.ts';
+import { importsBelow } from './imports-below.ts';
+import { type KeptSlot, takeSlot } from './kept-slot.ts';
+import { onServer } from './on-server.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DEMO_TEMPLATE = 'demo_template';
+const EMPTY_TEMPLATE = 'empty_template';
+const MAKER = 'tools/testing/make-templates.ts';
+const MIGRATIONS = 'backend/db/migrations';
+const FILMS = 'demo/media';
+/** The demo shop's dates are counted back from when it is made; no test depends on some hours of them. */
+const LONGEST_MS = 6 * 3_600_000;
+/** Nothing of a test outlives the run, so nothing has to reach the disk; tables that live for seconds need no care. */
+const SETTINGS = { max_connections: 120, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
+export interface TestPostgres {
+  /** Variables that tell the tests where it is. */
+  env: { TEST_DATABASE_URL: string; TEST_DEMO_TEMPLATE: string; TEST_EMPTY_TEMPLATE: string; TEST_DATA_DIR: string };
+  stop: () => Promise<void>;
+}
+
+/**
+ * A PostgreSQL for one test run, with a migrated and a demo database as templates that tests copy. Both are kept for later runs
+ * until a source of theirs changes; runs at the same time have one each.
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const slot = takeSlot({ fingerprint: fingerprintOfTemplates(), longestMs: LONGEST_MS });
+  try {
+    const postgres = await startIn(slot);
+    return {
+      env: { TEST_DATABASE_URL: postgres.url, TEST_DEMO_TEMPLATE: DEMO_TEMPLATE, TEST_EMPTY_TEMPLATE: EMPTY_TEMPLATE, TEST_DATA_DIR: slot.folder },
+      stop: async () => {
+        await postgres.stop();
+        slot.release(true);
+      },
+    };
+  } catch (error) {
+    slot.release(false);
+    throw error;
+  }
+}
+
+async function startIn({ folder, isMade }: KeptSlot): Promise<EmbeddedPostgres> {
+  if (!isMade) await stopOrphan(join(folder, 'postgres', 'data'));
+  removeAllBut(folder, isMade ? [LOCK_FILE, ...KEPT_FILES] : [LOCK_FILE]);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: (line) => console.log(line), settings: SETTINGS });
+  try {
+    await (isMade ? dropLeftOvers(postgres.url) : makeTemplates({ url: postgres.url, dataDir: folder }));
+    return postgres;
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+const LOCK_FILE = 'server.lock';
+/** What else a run puts there (small pictures) is made anew by each. */
+const KEPT_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media'];
+
+function removeAllBut(folder: string, kept: readonly string[]): void {
+  for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Of an earlier run that was interrupted. */
+async function dropLeftOvers(url: string): Promise<void> {
+  const rows = await onServer<{ datname: string }>(url, String.raw`select datname from pg_database where datname like 'test\_%' or datname like 'e2e\_%'`);
+  for (const { datname } of rows) await onServer(url, `drop database ${datname} with (force)`);
+}
+
+async function makeTemplates({ url, dataDir }: { url: string; dataDir: string }): Promise<void> {
+  // Read only when needed, as all of the demo shop comes with it.
+  const { makeDemo, makeEmpty } = await import('./make-templates.ts');
+  const urlOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await onServer(url, `create database ${EMPTY_TEMPLATE}`);
+  await makeEmpty(urlOf(EMPTY_TEMPLATE));
+  await onServer(url, `create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);
+  await makeDemo({ databaseUrl: urlOf(DEMO_TEMPLATE), dataDir });
+}
+
+/** Changes with whatever makes the templates: code, migrations, films, packages. */
+function fingerprintOfTemplates(): string {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
+  const add = (name: string, text: string | Buffer) => hash.update(name).update('\0').update(text).update('\0');
+  add('packages', readFileSync(join(ROOT, 'package-lock.json')));
+  for (const [file, text] of [...importsBelow([MAKER, 'server/src/embedded-postgres/start-embedded-postgres.ts'], ROOT)].sort(([a], [b]) => (a < b ? -1 : 1)))
+    add(file, text);
+  for (const folder of [MIGRATIONS, FILMS]) for (const name of readdirSync(join(ROOT, folder)).sort()) add(name, readFileSync(join(ROOT, folder, name)));
+  return hash.digest('hex');
+}
