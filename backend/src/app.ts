@@ -234,9 +234,7 @@ export function createApp(deps: AppDeps): App {
   };
 
   const byKey = new Map(bindings.map((binding) => [binding.endpoint.key, binding]));
-  const answerHere = async (call: OutgoingCall): Promise<BackendReply> => {
-    const binding = byKey.get(call.endpoint.key);
-    if (!binding) return failureReply('error_not_found');
+  const answerHere = async (binding: Binding, call: OutgoingCall): Promise<BackendReply> => {
     const actor = await actorOf(call.headers.authorization, call.path, isRead(binding.endpoint) ? deps.reads : db, deps);
     if (!actor) return failureReply('error_unauthorized');
     const { 'x-lang': lang, 'x-client-address': address = '', 'x-client-agent': agent = '', 'idempotency-key': idempotencyKey = null } = call.headers;
@@ -259,11 +257,13 @@ export function createApp(deps: AppDeps): App {
   return {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
-    send: async (call) =>
-      toAnswer(
-        await inTime(answerHere(call), limiter.limitOf(call.endpoint), call.endpoint.key).catch((error: unknown) =>
-          crashed(error, { method: call.endpoint.method, path: call.endpoint.path }),
-        ),
-      ),
+    send: async (call) => {
+      const binding = byKey.get(call.endpoint.key);
+      if (!binding) return toAnswer(failureReply('error_not_found'));
+      const { key, method, path } = binding.endpoint;
+      return toAnswer(
+        await inTime(answerHere(binding, call), limiter.limitOf(binding.endpoint), key).catch((error: unknown) => crashed(error, { method, path })),
+      );
+    },
   };
 }

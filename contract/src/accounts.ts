@@ -1,5 +1,6 @@
 /** Customers' accounts: signing up, passwords, profile, sessions, data (specification, sections 2, 4 and 7). Login itself is in customers.ts. */
 import { z } from 'zod';
+import * as calls from './accounts.calls.ts';
 import { cartCustomer } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, id, lang, words } from './fields.ts';
@@ -62,8 +63,7 @@ const ended = {
 
 export const accounts = {
   signup: defineEndpoint({
-    key: 'auth_signup',
-    method: 'POST',
+    ...calls.signup,
     path: '/api/auth/signup/',
     summary:
       'Asks for an account; a mail says how it goes on, to known and unknown addresses alike. The password is chosen by its link. Takes an Idempotency-Key.',
@@ -72,8 +72,7 @@ export const accounts = {
     errors: ['error_bad_input', 'error_too_many_requests', 'error_idempotency_key'],
   }),
   quickSignup: defineEndpoint({
-    key: 'auth_quick_signup',
-    method: 'POST',
+    ...calls.quickSignup,
     path: '/api/auth/quick-signup/',
     summary:
       'An account for the buyer of an order, by the order and a password. The mail to its address confirms it, and the order becomes the account’s. Without a password, or from another browser, one is chosen by the mail.',
@@ -82,8 +81,7 @@ export const accounts = {
     errors: ['error_empty_data', 'error_bad_input', 'error_too_many_requests'],
   }),
   signupConfirmCheck: defineEndpoint({
-    key: 'auth_signup_confirm',
-    method: 'GET',
+    ...calls.signupConfirmCheck,
     path: '/api/auth/signup-confirm/{id}/{code}/',
     summary: 'Whether a confirmation link is still good; changes nothing, unless the shop confirms by opening it (SIGNUP_CONFIRM_BY_GET).',
     input: z.object({ id: idInPath, code: linkCode }),
@@ -91,8 +89,7 @@ export const accounts = {
     errors: ['error_link_expired'],
   }),
   signupConfirm: defineEndpoint({
-    key: 'auth_signup_confirm_post',
-    method: 'POST',
+    ...calls.signupConfirm,
     path: '/api/auth/signup-confirm/{id}/{code}/',
     summary:
       'Confirms the address with the password that its owner chooses, and logs in, with a new token. Who chose one after an order, with the same token, need not again.',
@@ -101,8 +98,7 @@ export const accounts = {
     errors: ['error_link_expired', 'error_bad_input', 'error_too_many_requests'],
   }),
   forgottenPassword: defineEndpoint({
-    key: 'auth_forgotten_password',
-    method: 'POST',
+    ...calls.forgottenPassword,
     path: '/api/auth/forgotten-password/',
     summary: 'Sends a link for a new password, if the address is known; the answer is the same.',
     input: z.object({ lang, email }),
@@ -110,8 +106,7 @@ export const accounts = {
     errors: ['error_too_many_requests'],
   }),
   forgottenPasswordApi: defineEndpoint({
-    key: 'auth_forgotten_password_api',
-    method: 'POST',
+    ...calls.forgottenPasswordApi,
     path: '/api/auth/forgotten-password-api/',
     summary: 'The same for other clients.',
     input: z.object({ lang, email }),
@@ -119,8 +114,7 @@ export const accounts = {
     errors: ['error_too_many_requests'],
   }),
   forgottenPasswordCheck: defineEndpoint({
-    key: 'auth_forgotten_password_check',
-    method: 'GET',
+    ...calls.forgottenPasswordCheck,
     path: '/api/auth/forgotten-password/{id}/{code}/',
     summary: 'Whether a link for a new password is still good, and what else logs in to the account; changes nothing.',
     input: z.object({ id: idInPath, code: linkCode }),
@@ -128,8 +122,7 @@ export const accounts = {
     errors: ['error_link_expired'],
   }),
   newPassword: defineEndpoint({
-    key: 'auth_new_password',
-    method: 'POST',
+    ...calls.newPassword,
     path: '/api/auth/new-password/',
     summary: 'Sets a new password by the link of a mail, once; all sessions end, and the passkeys and providers that are named.',
     input: z.object({ lang, id: idInPath, code: linkCode, password, ...ended }),
@@ -137,8 +130,7 @@ export const accounts = {
     errors: ['error_link_expired', 'error_bad_input', 'error_too_many_requests'],
   }),
   loginLink: defineEndpoint({
-    key: 'auth_login_link',
-    method: 'POST',
+    ...calls.loginLink,
     path: '/api/auth/login-link/',
     summary: 'Sends a link that logs in, if the address is known; the answer is the same. Good for 15 minutes and once.',
     input: z.object({ lang, email }),
@@ -146,8 +138,7 @@ export const accounts = {
     errors: ['error_too_many_requests'],
   }),
   loginLinkCheck: defineEndpoint({
-    key: 'auth_login_link_check',
-    method: 'GET',
+    ...calls.loginLinkCheck,
     path: '/api/auth/login-link/{id}/{code}/',
     summary: 'Whether a link that logs in is still good; changes nothing.',
     input: z.object({ id: idInPath, code: linkCode }),
@@ -155,8 +146,7 @@ export const accounts = {
     errors: ['error_link_expired'],
   }),
   loginLinkUse: defineEndpoint({
-    key: 'auth_login_link_post',
-    method: 'POST',
+    ...calls.loginLinkUse,
     path: '/api/auth/login-link/{id}/{code}/',
     summary: 'Logs in by the link of a mail, once; the old token is dead afterwards.',
     input: z.object({ lang, id: idInPath, code: linkCode }),
@@ -164,8 +154,7 @@ export const accounts = {
     errors: ['error_link_expired', 'error_too_many_requests'],
   }),
   prove: defineEndpoint({
-    key: 'auth_prove',
-    method: 'POST',
+    ...calls.prove,
     path: '/api/auth/prove/',
     summary: 'Shows by the password that it is the customer; for five minutes this session may add ways to log in.',
     input: z.object({ lang, password: z.string().max(200) }),
@@ -173,8 +162,7 @@ export const accounts = {
     errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
   }),
   changePassword: defineEndpoint({
-    key: 'auth_change_password',
-    method: 'POST',
+    ...calls.changePassword,
     path: '/api/auth/change-password/',
     summary: 'Changes the password; other sessions end, this one goes on with a new token. Passkeys and providers that are named end too.',
     input: z.object({ lang, old_password: z.string().max(200), password, ...ended }),
@@ -182,8 +170,7 @@ export const accounts = {
     errors: ['error_unauthorized', 'error_login_failed', 'error_bad_input', 'error_too_many_requests'],
   }),
   profile: defineEndpoint({
-    key: 'auth_profile',
-    method: 'GET',
+    ...calls.profile,
     path: '/api/auth/profile/',
     summary: 'The customer’s own account.',
     input: z.object({}),
@@ -191,8 +178,7 @@ export const accounts = {
     errors: ['error_unauthorized'],
   }),
   profileUpdate: defineEndpoint({
-    key: 'auth_profile_post',
-    method: 'POST',
+    ...calls.profileUpdate,
     path: '/api/auth/profile/',
     summary: 'Changes names and the address for the checkout; fields that are left out stay as they are.',
     input: z.object({
@@ -206,8 +192,7 @@ export const accounts = {
     errors: ['error_unauthorized', 'error_bad_input'],
   }),
   sessions: defineEndpoint({
-    key: 'auth_sessions',
-    method: 'GET',
+    ...calls.sessions,
     path: '/api/auth/sessions/',
     summary: 'Where the customer is logged in, the present session first.',
     input: z.object({}),
@@ -215,8 +200,7 @@ export const accounts = {
     errors: ['error_unauthorized'],
   }),
   closeSessions: defineEndpoint({
-    key: 'auth_close_sessions',
-    method: 'POST',
+    ...calls.closeSessions,
     path: '/api/auth/close-sessions/',
     summary: 'Ends one other session, or all others.',
     input: z.object({ lang, id: z.uuid().optional(), all: flag.optional() }),
@@ -224,8 +208,7 @@ export const accounts = {
     errors: ['error_unauthorized', 'error_empty_data'],
   }),
   exportData: defineEndpoint({
-    key: 'auth_export',
-    method: 'GET',
+    ...calls.exportData,
     path: '/api/auth/export/',
     summary: 'Everything the shop holds about the customer (GDPR, article 20).',
     input: z.object({}),
@@ -233,8 +216,7 @@ export const accounts = {
     errors: ['error_unauthorized', 'error_too_many_requests'],
   }),
   erase: defineEndpoint({
-    key: 'auth_erase',
-    method: 'POST',
+    ...calls.erase,
     path: '/api/auth/erase/',
     summary: 'Erases the account (GDPR, article 17); orders stay as the law demands, without the account. Gives a new guest token.',
     input: z.object({ lang, password: z.string().max(200) }),

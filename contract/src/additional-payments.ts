@@ -1,5 +1,6 @@
 /** Sums asked for on an order that stands: staff ask, the buyer pays by link (decision G15). */
 import { z } from 'zod';
+import * as calls from './additional-payments.calls.ts';
 import { paymentOption } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { amount, code, lang, words } from './fields.ts';
@@ -27,8 +28,7 @@ export type AdditionalPayment = z.infer<typeof additionalPayment>;
 
 export const additionalPayments = {
   ask: defineEndpoint({
-    key: 'webshop_additional_payment_post',
-    method: 'POST',
+    ...calls.ask,
     path: '/api/webshop/additional-payment/',
     summary: 'Asks for a sum on an order, with a reason; the buyer gets a link by mail. Staff only. Takes an Idempotency-Key.',
     input: z.object({ lang, identifier: orderName, amount, reason: words(500) }),
@@ -37,8 +37,7 @@ export const additionalPayments = {
     access: 'staff',
   }),
   additionalPayment: defineEndpoint({
-    key: 'webshop_additional_payment',
-    method: 'GET',
+    ...calls.additionalPayment,
     path: '/api/webshop/additional-payment/',
     summary: 'An additional payment for whoever has its identifier, with the ways to pay it.',
     input: z.object({ identifier: additionalIdentifier }),
@@ -46,8 +45,7 @@ export const additionalPayments = {
     errors: ['error_empty_data'],
   }),
   pay: defineEndpoint({
-    key: 'webshop_additional_payment_pay',
-    method: 'POST',
+    ...calls.pay,
     path: '/api/webshop/additional-payment/pay/',
     summary: 'Begins paying an additional payment. Takes an Idempotency-Key.',
     input: z.object({ lang, identifier: additionalIdentifier, payment: code }),

@@ -1,5 +1,6 @@
 /** Spin wheels and sweepstakes: what can be won and how likely, taking part, and the protocol of a draw that anybody can recompute. */
 import { z } from 'zod';
+import * as calls from './campaigns.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { lang, languageCode, words } from './fields.ts';
 
@@ -95,16 +96,14 @@ export type Spin = z.infer<typeof spin>;
 
 export const campaigns = {
   sweepstakes: defineEndpoint({
-    key: 'sweepstakes',
-    method: 'GET',
+    ...calls.sweepstakes,
     path: '/api/sweepstake/',
     summary: 'Spin wheels and sweepstakes: those to come and running first, then those that are over.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(campaignSummary) }),
   }),
   sweepstake: defineEndpoint({
-    key: 'sweepstake',
-    method: 'GET',
+    ...calls.sweepstake,
     path: '/api/sweepstake/{slug}/',
     summary: 'One of them by slug or code: rules, prizes with what is left and how likely each is, and what the draw is bound to.',
     input: z.object({ lang, slug: campaignSlug }),
@@ -112,8 +111,7 @@ export const campaigns = {
     errors: ['error_empty_data'],
   }),
   protocol: defineEndpoint({
-    key: 'sweepstake_protocol',
-    method: 'GET',
+    ...calls.protocol,
     path: '/api/sweepstake/{slug}/protocol/',
     summary: 'The protocol of a closed draw: all that is needed to make it again, nothing personal.',
     input: z.object({ lang, slug: campaignSlug }),
@@ -122,8 +120,7 @@ export const campaigns = {
     isPublic: true,
   }),
   enter: defineEndpoint({
-    key: 'sweepstake_enter',
-    method: 'POST',
+    ...calls.enter,
     path: '/api/sweepstake-enter/',
     summary: 'Enters a sweepstake, once a person. A mail asks to confirm the address, unless it is the customer’s own confirmed one.',
     input: z.object({ lang, slug: campaignSlug, name: words(80), email, answer: words(500).optional(), accept_rules: z.boolean() }),
@@ -132,8 +129,7 @@ export const campaigns = {
     errors: ['error_unauthorized', 'error_empty_data', 'error_campaign_over', 'error_campaign_used', 'error_too_many_requests', 'error_unavailable'],
   }),
   entry: defineEndpoint({
-    key: 'sweepstake_entry',
-    method: 'GET',
+    ...calls.entry,
     path: '/api/sweepstake-entry/{code}/',
     summary: 'What the link in an entry’s mail is about; changes nothing.',
     input: z.object({ lang, code: entryCode }),
@@ -141,8 +137,7 @@ export const campaigns = {
     errors: ['error_empty_data'],
   }),
   confirm: defineEndpoint({
-    key: 'sweepstake_confirm',
-    method: 'POST',
+    ...calls.confirm,
     path: '/api/sweepstake-confirm/',
     summary: 'Confirms the address of an entry by the code from its mail: from then on it counts.',
     input: z.object({ lang, code: entryCode }),
@@ -150,8 +145,7 @@ export const campaigns = {
     errors: ['error_empty_data', 'error_unavailable'],
   }),
   spin: defineEndpoint({
-    key: 'spin_wheel',
-    method: 'POST',
+    ...calls.spin,
     path: '/api/spin-wheel/',
     summary: 'Spins a wheel, once a person and period. What was won is mailed; customers spin under their account’s address. Idempotency-Key: once.',
     input: z.object({ lang, slug: campaignSlug, email: email.optional(), accept_rules: z.boolean() }),
@@ -167,8 +161,7 @@ export const campaigns = {
     ],
   }),
   draw: defineEndpoint({
-    key: 'sweepstake_draw',
-    method: 'POST',
+    ...calls.draw,
     path: '/api/sweepstake-draw/',
     summary: 'Draws or closes one that is over at once, as the minute’s job does.',
     input: z.object({ lang, slug: campaignSlug }),

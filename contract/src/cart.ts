@@ -1,11 +1,12 @@
 /** Cart, coupons and what the checkout keeps in the cart (specification, sections 3, 4, 5 and 7). Prices are decimals in the language's currency. */
 import { z } from 'zod';
+import * as calls from './cart.calls.ts';
 import { image } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, id, lang } from './fields.ts';
+import { MOST_PIECES } from './values/most-pieces.ts';
 
-/** Pieces of one line; the cart takes whole numbers only. */
-export const MOST_PIECES = 99;
+/** Of one line; the cart takes whole numbers only. */
 export const qty = z.number().int().min(1).max(MOST_PIECES);
 /** `p-{product id}`: what a product is put in the cart by. */
 export const shoppingCartCode = z.string().regex(/^p-\d{1,9}$/);
@@ -188,24 +189,21 @@ const keptCoupons = z.object({
 
 export const webshopCart = {
   cart: defineEndpoint({
-    key: 'webshop_cart',
-    method: 'GET',
+    ...calls.cart,
     path: '/api/webshop/cart/',
     summary: 'The whole cart of the caller, priced in the language’s market. Empty for who has none.',
     input: z.object({}),
     reply: cart,
   }),
   isCartEmpty: defineEndpoint({
-    key: 'webshop_is_cart_empty',
-    method: 'GET',
+    ...calls.isCartEmpty,
     path: '/api/webshop/is-cart-empty/',
     summary: 'Whether there is anything in the cart, and how many pieces.',
     input: z.object({}),
     reply: z.object({ is_empty: z.boolean(), qty: z.number().int() }),
   }),
   addProduct: defineEndpoint({
-    key: 'webshop_product',
-    method: 'POST',
+    ...calls.addProduct,
     path: '/api/webshop/product/',
     summary: 'Adds pieces of a product.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, qty: qty.default(1) }),
@@ -213,8 +211,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
   }),
   setProduct: defineEndpoint({
-    key: 'webshop_product_put',
-    method: 'PUT',
+    ...calls.setProduct,
     path: '/api/webshop/product/',
     summary: 'Sets the pieces of a line.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, qty }),
@@ -222,8 +219,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
   }),
   removeProduct: defineEndpoint({
-    key: 'webshop_product_delete',
-    method: 'DELETE',
+    ...calls.removeProduct,
     path: '/api/webshop/product/',
     summary: 'Takes a line out.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
@@ -231,8 +227,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_empty_data'],
   }),
   confirmAge: defineEndpoint({
-    key: 'webshop_age',
-    method: 'POST',
+    ...calls.confirmAge,
     path: '/api/webshop/age/',
     summary: 'The buyer says to be of age; proven at hand-over (decision G13).',
     input: z.object({ lang, confirmed: z.boolean() }),
@@ -240,16 +235,14 @@ export const webshopCart = {
     errors: [...CART_ERRORS],
   }),
   coupons: defineEndpoint({
-    key: 'webshop_coupon',
-    method: 'GET',
+    ...calls.coupons,
     path: '/api/webshop/coupon/',
     summary: 'Coupons in the cart.',
     input: z.object({}),
     reply: z.object({ items: z.array(cartCoupon) }),
   }),
   addCoupon: defineEndpoint({
-    key: 'webshop_coupon_post',
-    method: 'POST',
+    ...calls.addCoupon,
     path: '/api/webshop/coupon/',
     summary: 'Redeems a coupon; the same answer for one that is unknown, somebody else’s or over.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
@@ -257,8 +250,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_coupon_minimum', 'error_coupon_used', 'error_coupon_already', 'error_too_many_requests'],
   }),
   removeCoupon: defineEndpoint({
-    key: 'webshop_coupon_delete',
-    method: 'DELETE',
+    ...calls.removeCoupon,
     path: '/api/webshop/coupon/',
     summary: 'Takes a coupon out of the cart.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
@@ -266,8 +258,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_empty_data'],
   }),
   myCoupons: defineEndpoint({
-    key: 'webshop_my_coupon',
-    method: 'GET',
+    ...calls.myCoupons,
     path: '/api/webshop/my-coupon/',
     summary: 'The customer’s coupons; with all=1 also those that are over.',
     input: z.object({ all: flag.optional() }),
@@ -275,8 +266,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS],
   }),
   addMyCoupon: defineEndpoint({
-    key: 'webshop_my_coupon_post',
-    method: 'POST',
+    ...calls.addMyCoupon,
     path: '/api/webshop/my-coupon/',
     summary: 'Keeps a coupon for later and answers with the customer’s coupons; with all=1 also those that are over.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60), all: flag.optional() }),
@@ -284,8 +274,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_too_many_requests'],
   }),
   removeMyCoupon: defineEndpoint({
-    key: 'webshop_my_coupon_delete',
-    method: 'DELETE',
+    ...calls.removeMyCoupon,
     path: '/api/webshop/my-coupon/',
     summary: 'Forgets a kept coupon.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
@@ -293,8 +282,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_empty_data'],
   }),
   location: defineEndpoint({
-    key: 'webshop_location',
-    method: 'GET',
+    ...calls.location,
     path: '/api/webshop/location/',
     summary: 'Countries we deliver to, with their post codes and towns.',
     input: z.object({ country: z.string().length(2).optional() }),
@@ -305,8 +293,7 @@ export const webshopCart = {
     isPublic: true,
   }),
   abandonment: defineEndpoint({
-    key: 'webshop_abandonment',
-    method: 'POST',
+    ...calls.abandonment,
     path: '/api/webshop/abandonment/',
     summary: 'Whether we may write once about a cart left behind; needs an address typed in the checkout.',
     input: z.object({ lang, email: z.string().max(254), consent: z.boolean() }),
@@ -314,8 +301,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_email_invalid'],
   }),
   stopReminders: defineEndpoint({
-    key: 'webshop_abandonment_delete',
-    method: 'DELETE',
+    ...calls.stopReminders,
     path: '/api/webshop/abandonment/',
     summary: 'From a reminder’s link: no more of them to its address until somebody agrees to it anew.',
     input: z.object({ lang, code: restoreCode }),
@@ -323,8 +309,7 @@ export const webshopCart = {
     errors: ['error_empty_data'],
   }),
   restorable: defineEndpoint({
-    key: 'webshop_restore_cart',
-    method: 'GET',
+    ...calls.restorable,
     path: '/api/webshop/restore-cart/',
     summary: 'What a reminder’s link would bring back; changes nothing. Nothing there once it was ordered or emptied.',
     input: z.object({ code: restoreCode }),
@@ -337,8 +322,7 @@ export const webshopCart = {
     errors: ['error_empty_data'],
   }),
   restoreCart: defineEndpoint({
-    key: 'webshop_restore_cart_post',
-    method: 'POST',
+    ...calls.restoreCart,
     path: '/api/webshop/restore-cart/',
     summary: 'Brings the products of a cart left behind into the caller’s own, once or many times with the same end. Whose it was stays there.',
     input: z.object({ lang, code: restoreCode }),
@@ -346,8 +330,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_empty_data', 'error_quantity_not_available'],
   }),
   customer: defineEndpoint({
-    key: 'webshop_customer',
-    method: 'GET',
+    ...calls.customer,
     path: '/api/webshop/customer/',
     summary: 'What was typed so far; a customer’s own data where nothing was.',
     input: z.object({}),
@@ -358,8 +341,7 @@ export const webshopCart = {
     }),
   }),
   setCustomer: defineEndpoint({
-    key: 'webshop_customer_post',
-    method: 'POST',
+    ...calls.setCustomer,
     path: '/api/webshop/customer/',
     summary: 'Buyer and address. Checks every field by the country’s rules and names each bad one. With `draft` nothing is required.',
     input: z.object({
@@ -374,8 +356,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_bad_input'],
   }),
   continueAsGuest: defineEndpoint({
-    key: 'webshop_continue_as_guest',
-    method: 'POST',
+    ...calls.continueAsGuest,
     path: '/api/webshop/continue-as-guest/',
     summary: 'The visitor buys without an account (specification, section 6).',
     input: z.object({ lang }),
@@ -383,16 +364,14 @@ export const webshopCart = {
     errors: [...CART_ERRORS],
   }),
   customerFields: defineEndpoint({
-    key: 'webshop_customer_fields',
-    method: 'GET',
+    ...calls.customerFields,
     path: '/api/webshop/customer-fields/',
     summary: 'Fields of the form in its order, by kind of buyer and country.',
     input: z.object({ type: customerType.default('webshop.guest'), country: z.string().length(2).optional(), is_company: flag.optional() }),
     reply: z.object({ country: z.string(), fields: z.array(customerField) }),
   }),
   setShipping: defineEndpoint({
-    key: 'webshop_shipping',
-    method: 'POST',
+    ...calls.setShipping,
     path: '/api/webshop/shipping/',
     summary: 'One way of shipping for all parcels that can have it.',
     input: z.object({ lang, shipping: code, point_id: code.optional() }),
@@ -400,8 +379,7 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_shipping_not_possible'],
   }),
   setParcelShipping: defineEndpoint({
-    key: 'webshop_parcel_shipping',
-    method: 'PUT',
+    ...calls.setParcelShipping,
     path: '/api/webshop/parcel-shipping/',
     summary: 'The way of shipping of one parcel.',
     input: z.object({ lang, parcel_id: code, shipping: code, point_id: code.optional() }),
@@ -409,16 +387,14 @@ export const webshopCart = {
     errors: [...CART_ERRORS, 'error_shipping_not_possible'],
   }),
   payments: defineEndpoint({
-    key: 'webshop_payment',
-    method: 'GET',
+    ...calls.payments,
     path: '/api/webshop/payment/',
     summary: 'Ways to pay this cart.',
     input: z.object({}),
     reply: z.object({ items: z.array(paymentOption) }),
   }),
   setPayment: defineEndpoint({
-    key: 'webshop_payment_post',
-    method: 'POST',
+    ...calls.setPayment,
     path: '/api/webshop/payment/',
     summary: 'Chooses the way to pay.',
     input: z.object({ lang, payment: code }),

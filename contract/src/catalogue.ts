@@ -1,5 +1,6 @@
 /** The catalogue's calls and shapes (specification, sections 3 and 7; contract, "Endpoint table"). Prices are decimals in the language's currency. */
 import { z } from 'zod';
+import * as calls from './catalogue.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { comment } from './comment.ts';
 import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
@@ -316,8 +317,7 @@ export type SuggestReply = z.infer<typeof suggestReply>;
 
 export const catalogue = {
   categories: defineEndpoint({
-    key: 'catalog_categories',
-    method: 'POST',
+    ...calls.categories,
     path: '/api/catalog/categories/',
     summary: 'The category tree with counts, whole or below one category.',
     input: z.object({
@@ -332,8 +332,7 @@ export const catalogue = {
     cache: 'catalog_categories',
   }),
   products: defineEndpoint({
-    key: 'catalog_products',
-    method: 'POST',
+    ...calls.products,
     path: '/api/catalog/products/',
     summary: 'Products of a category, search, manufacturer, seller, list or tag, filtered, counted, sorted and paged.',
     input: productsInput,
@@ -342,8 +341,7 @@ export const catalogue = {
     cache: 'products',
   }),
   product: defineEndpoint({
-    key: 'catalog_product',
-    method: 'POST',
+    ...calls.product,
     path: '/api/catalog/product/',
     summary: 'One product by id, by code or by slug.',
     input: z
@@ -354,8 +352,7 @@ export const catalogue = {
     cache: 'product',
   }),
   related: defineEndpoint({
-    key: 'catalog_related',
-    method: 'POST',
+    ...calls.related,
     path: '/api/catalog/related/',
     summary: 'Products that go along with one: what staff named, then the best of its category.',
     input: z.object({ lang, item_id: id, limit: z.number().int().min(1).max(24).optional() }),
@@ -364,8 +361,7 @@ export const catalogue = {
     cache: 'products',
   }),
   suggest: defineEndpoint({
-    key: 'catalog_suggest',
-    method: 'GET',
+    ...calls.suggest,
     path: '/api/catalog/suggest/',
     summary: 'Suggestions while typing: at most ten rows in groups.',
     input: z.object({ q: z.string().max(10_000), lang }),
@@ -373,8 +369,7 @@ export const catalogue = {
     cache: 'products',
   }),
   lists: defineEndpoint({
-    key: 'catalog_lists',
-    method: 'POST',
+    ...calls.lists,
     path: '/api/catalog/lists/',
     summary: 'Lists that staff or the shop itself put together (new, discounted, bestsellers …), with their first products.',
     input: z.object({ lang, codes: codes(20).optional(), per_list: z.number().int().min(0).max(24).optional() }),
@@ -393,8 +388,7 @@ export const catalogue = {
     cache: 'lists',
   }),
   sellers: defineEndpoint({
-    key: 'catalog_sellers',
-    method: 'POST',
+    ...calls.sellers,
     path: '/api/catalog/sellers/',
     summary: 'Sellers with their number of products.',
     input: z.object({ lang, ids: z.array(id).max(200).optional() }),
@@ -402,8 +396,7 @@ export const catalogue = {
     cache: 'sellers',
   }),
   manufacturers: defineEndpoint({
-    key: 'catalog_manufacturers',
-    method: 'POST',
+    ...calls.manufacturers,
     path: '/api/catalog/manufacturers/',
     summary: 'Manufacturers with their number of products, all or by ids.',
     input: z.object({ lang, ids: z.array(id).max(200).optional() }),
@@ -411,8 +404,7 @@ export const catalogue = {
     cache: 'catalog_categories',
   }),
   priceQty: defineEndpoint({
-    key: 'catalog_price_qty',
-    method: 'POST',
+    ...calls.priceQty,
     path: '/api/catalog/price-qty/',
     summary: 'Price and stock as they are now, for pages from a cache.',
     input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
@@ -441,8 +433,7 @@ export const catalogue = {
     }),
   }),
   sitemap: defineEndpoint({
-    key: 'catalog_sitemap',
-    method: 'GET',
+    ...calls.sitemap,
     path: '/api/catalog/sitemap/',
     summary: 'Addresses of all listed products, page by page, and of their tags, in every language.',
     input: z.object({ lang, page: z.coerce.number().int().min(1).max(100_000).optional() }),
@@ -456,8 +447,7 @@ export const catalogue = {
     }),
   }),
   currency: defineEndpoint({
-    key: 'catalog_currency',
-    method: 'POST',
+    ...calls.currency,
     path: '/api/catalog/currency/',
     summary: 'A currency with its display pattern.',
     input: z.object({ lang, code: z.enum(['EUR', 'RSD', 'BAM']) }),

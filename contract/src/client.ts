@@ -3,7 +3,8 @@
  * Sends bearer token, base host and language headers; adds `lang` to bodies of POST and PUT; retries once where that is
  * harmless; answers every other failure as data with `statusCode`.
  */
-import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import type { CallInput, CallReply } from './call-types.ts';
+import type { Call } from './endpoint.ts';
 import type { ErrorData } from './errors.ts';
 import type { LanguageCode } from './values/languages.ts';
 
@@ -11,7 +12,7 @@ export type Reply<T> = { success: true; data: T } | { success: false; data: Erro
 
 /** A call on its way to the backend, whatever carries it there. */
 export interface OutgoingCall {
-  endpoint: Endpoint;
+  endpoint: Call;
   /** With its placeholders filled. */
   path: string;
   /** Values of the path's placeholders, as text and not encoded. */
@@ -115,7 +116,7 @@ export function createRetryBudget({ share = 0.1, most = 10 }: { share?: number; 
 }
 
 export interface Client {
-  call<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: CallOptions): Promise<Reply<ReplyOf<E>>>;
+  call<C extends Call>(endpoint: C, input?: CallInput<C>, options?: CallOptions): Promise<Reply<CallReply<C>>>;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -131,7 +132,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-function outgoing(options: ClientOptions, endpoint: Endpoint, input: unknown, call: CallOptions): OutgoingCall {
+function outgoing(options: ClientOptions, endpoint: Call, input: unknown, call: CallOptions): OutgoingCall {
   const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
   const params: Record<string, string> = {};
   const template = options.paths?.[endpoint.key] ?? endpoint.path;

@@ -1,5 +1,6 @@
 /** Pages of the shop, its promotions and services, and the menus that lead to them (specification, sections 3 and 9). */
 import { z } from 'zod';
+import * as calls from './cms.calls.ts';
 import { contentPage, contentSummary } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInQuery, lang, languageCode, price, slug } from './fields.ts';
@@ -42,8 +43,7 @@ export type Menus = z.infer<typeof menus>;
 
 export const cms = {
   page: defineEndpoint({
-    key: 'cms_page',
-    method: 'GET',
+    ...calls.page,
     path: '/api/cms/page/',
     summary: 'A page of text, such as the terms of purchase.',
     input: which,
@@ -52,8 +52,7 @@ export const cms = {
     cache: 'cms_pages',
   }),
   menus: defineEndpoint({
-    key: 'cms_menus',
-    method: 'GET',
+    ...calls.menus,
     path: '/api/cms/menus/',
     summary: 'The menus of header and footer; what is hidden is left out for everybody.',
     input: z.object({ lang }),
@@ -61,8 +60,7 @@ export const cms = {
     cache: 'menus',
   }),
   promotions: defineEndpoint({
-    key: 'cms_promotions',
-    method: 'GET',
+    ...calls.promotions,
     path: '/api/cms/promotions/',
     summary: 'All promotions with their periods, newest beginning first.',
     input: z.object({ lang }),
@@ -70,8 +68,7 @@ export const cms = {
     cache: 'cms_pages',
   }),
   promotion: defineEndpoint({
-    key: 'cms_promotion',
-    method: 'GET',
+    ...calls.promotion,
     path: '/api/cms/promotion/',
     summary: 'A promotion with its text and its products.',
     input: which,
@@ -80,8 +77,7 @@ export const cms = {
     cache: 'cms_pages',
   }),
   services: defineEndpoint({
-    key: 'cms_services',
-    method: 'GET',
+    ...calls.services,
     path: '/api/cms/services/',
     summary: 'What the shop does besides selling, with prices.',
     input: z.object({ lang }),
@@ -89,8 +85,7 @@ export const cms = {
     cache: 'cms_pages',
   }),
   service: defineEndpoint({
-    key: 'cms_service',
-    method: 'GET',
+    ...calls.service,
     path: '/api/cms/service/',
     summary: 'A service with its text.',
     input: which,
@@ -99,8 +94,7 @@ export const cms = {
     cache: 'cms_pages',
   }),
   sitemap: defineEndpoint({
-    key: 'cms_sitemap',
-    method: 'GET',
+    ...calls.sitemap,
     path: '/api/cms/sitemap/',
     summary: 'Addresses of all content that everybody may see, in every language.',
     input: z.object({ lang }),

@@ -1,5 +1,6 @@
 /** Comparing products (specification, sections 2, 4, 7 and 9): at most four, of customers and guests, and any four by their ids for links. */
 import { z } from 'zod';
+import * as calls from './compare.calls.ts';
 import { shoppingCartCode } from './cart.ts';
 import { productListItem } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -73,8 +74,7 @@ const ERRORS = ['error_unauthorized', 'error_empty_data'] as const;
 
 export const compare = {
   compare: defineEndpoint({
-    key: 'catalog_compare',
-    method: 'GET',
+    ...calls.compare,
     path: '/api/catalog/compare/',
     summary: 'The caller’s comparison in the order it was put together; with mode=table its table too. Empty for who has none.',
     input: z.object({
@@ -85,8 +85,7 @@ export const compare = {
     reply: mine.extend({ table: compareTable.optional() }),
   }),
   addCompared: defineEndpoint({
-    key: 'catalog_compare_post',
-    method: 'POST',
+    ...calls.addCompared,
     path: '/api/catalog/compare/',
     summary: 'Puts a product into the comparison, in the place of `replace` where that is given. A fifth one is refused.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, replace: shoppingCartCode.optional() }),
@@ -94,8 +93,7 @@ export const compare = {
     errors: [...ERRORS, 'error_compare_limit'],
   }),
   removeCompared: defineEndpoint({
-    key: 'catalog_compare_delete',
-    method: 'DELETE',
+    ...calls.removeCompared,
     path: '/api/catalog/compare/',
     summary: 'Takes a product out of the comparison.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
@@ -103,8 +101,7 @@ export const compare = {
     errors: [...ERRORS],
   }),
   compareTable: defineEndpoint({
-    key: 'catalog_compare_table',
-    method: 'POST',
+    ...calls.compareTable,
     path: '/api/catalog/compare/table/',
     summary: 'The comparison of any products by their ids, as links name them: the same for everybody.',
     input: z.object({ lang, ids: z.array(id).min(1).max(MOST_COMPARED) }),

@@ -1,5 +1,6 @@
 /** What visitors approve beyond what is necessary (specification, sections 3 and 7). */
 import { z } from 'zod';
+import * as calls from './consents.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { lang, languageCode } from './fields.ts';
 import { CONSENT_CATEGORIES } from './values/consent.ts';
@@ -9,9 +10,7 @@ const approved = z.object({ items: z.array(category) });
 
 export const consents = {
   gdprTemplate: defineEndpoint({
-    key: 'nuxtapi_gdpr_template',
-    method: 'POST',
-    path: '/api/nuxtapi/gdprtemplate/',
+    ...calls.gdprTemplate,
     summary: 'Text of the consent banner: categories with title and explanation.',
     input: z.object({ lang: languageCode.optional() }),
     reply: z.object({
@@ -24,16 +23,14 @@ export const consents = {
     listed: false,
   }),
   approved: defineEndpoint({
-    key: 'gdpr_consents',
-    method: 'GET',
+    ...calls.approved,
     path: '/api/misc/gdpr-consents/',
     summary: 'The consent categories the caller approved, by their cookie; none: nothing was chosen yet.',
     input: z.object({}),
     reply: approved,
   }),
   approve: defineEndpoint({
-    key: 'gdpr_consents_post',
-    method: 'POST',
+    ...calls.approve,
     path: '/api/misc/gdpr-consents/',
     summary: 'Keeps what was chosen in a cookie, and its time, text and language in a record that names nobody.',
     input: z.object({

@@ -1,12 +1,12 @@
 /** Tokens and login (specification, sections 6 and 7). Accounts proper follow. */
 import { z } from 'zod';
+import * as calls from './customers.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, lang } from './fields.ts';
 
 export const customers = {
   generateToken: defineEndpoint({
-    key: 'auth_generate_token',
-    method: 'GET',
+    ...calls.generateToken,
     path: '/api/auth/generate-token/',
     summary: 'A guest token. `set_token_id` is honoured only with `token_hash`, our own signature over it; `force_logout` ends the caller’s session.',
     input: z.object({ set_token_id: z.string().max(100).optional(), token_hash: z.string().max(200).optional(), force_logout: flag.optional() }),
@@ -14,8 +14,7 @@ export const customers = {
     errors: ['error_too_many_requests'],
   }),
   login: defineEndpoint({
-    key: 'auth_login',
-    method: 'POST',
+    ...calls.login,
     path: '/api/auth/login/',
     summary:
       'Logs in; the old token is dead afterwards. `device` goes into the cookie of that name: a browser that is known is not stopped by wrong tries of others.',
@@ -24,8 +23,7 @@ export const customers = {
     errors: ['error_login_failed', 'error_too_many_requests', 'error_login_guarded'],
   }),
   isLogin: defineEndpoint({
-    key: 'auth_is_login',
-    method: 'GET',
+    ...calls.isLogin,
     path: '/api/auth/is-login/',
     summary: 'Who the caller is.',
     input: z.object({}),
@@ -39,8 +37,7 @@ export const customers = {
     }),
   }),
   logout: defineEndpoint({
-    key: 'auth_logout',
-    method: 'POST',
+    ...calls.logout,
     path: '/api/auth/logout/',
     summary: 'Ends the session; gives a new guest token.',
     input: z.object({ lang }),

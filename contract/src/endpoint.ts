@@ -4,12 +4,20 @@ import type { ErrorLabel } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the interface, declared once: the backend binds it, the client calls it, the endpoint table and OpenAPI list it. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+/** What a client needs of an endpoint, as plain data: `*.calls.ts`, which the schemas beside it spread. Browsers get no schemas. */
+export interface Call<Key extends string = string> {
   /** Name in the served endpoint table (contract, "Endpoint table"). With several methods of one name: `catalog_wishlist`, `catalog_wishlist_post` … */
-  key: string;
+  key: Key;
   method: Method;
-  /** Path below the origin with its trailing slash; placeholders stand as `{id}`. */
+  /**
+   * Path below the origin with its trailing slash; placeholders stand as `{id}`. Absent in the plain data of calls that the endpoint
+   * table lists: scripts know no path that a shop may move.
+   */
+  path?: string;
+}
+
+/** One call of the interface, declared once: the backend binds it, the client calls it, the endpoint table and OpenAPI list it. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Key extends string = string> extends Call<Key> {
   path: string;
   /** What it does, one sentence, for OpenAPI. */
   summary: string;
@@ -34,7 +42,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
 /** Name of the cache that keeps an endpoint's replies; `null`: none does. */
 export const cacheNameOf = ({ cache, isPublic }: Pick<Endpoint, 'cache' | 'isPublic'>): CacheName | null => cache ?? (isPublic ? 'payload' : null);
 
-export const defineEndpoint = <Input extends z.ZodType, Reply extends z.ZodType>(endpoint: Endpoint<Input, Reply>): Endpoint<Input, Reply> => endpoint;
+export const defineEndpoint = <Input extends z.ZodType, Reply extends z.ZodType, const Key extends string>(
+  endpoint: Endpoint<Input, Reply, Key>,
+): Endpoint<Input, Reply, Key> => endpoint;
 
 export type InputOf<E> = E extends Endpoint<infer Input, z.ZodType> ? z.input<Input> : never;
 export type ReplyOf<E> = E extends Endpoint<z.ZodType, infer Reply> ? z.output<Reply> : never;

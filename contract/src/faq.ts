@@ -1,5 +1,6 @@
 /** Frequently asked questions in groups (specification, sections 2 and 9). */
 import { z } from 'zod';
+import * as calls from './faq.calls.ts';
 import { contentSummary } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInQuery, lang, languageCode, slug } from './fields.ts';
@@ -27,8 +28,7 @@ export type FaqGroup = z.infer<typeof faqGroup>;
 
 export const faq = {
   groups: defineEndpoint({
-    key: 'cms_faq',
-    method: 'GET',
+    ...calls.groups,
     path: '/api/cms/faq/',
     summary: 'Groups of questions with their answers: all, or one by its id or its slug in the caller’s language.',
     input: z.object({ lang, id: idInQuery.optional(), slug: slug.optional() }),

@@ -1,18 +1,16 @@
 /** What buyers say of products: comments with a rate, rates alone, and what staff do with comments. Plain text everywhere. */
 import { z } from 'zod';
+import * as calls from './feedback.calls.ts';
 import { comment } from './comment.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, id, idInQuery, lang, orderIdentifier } from './fields.ts';
+import { COMMENT_SORTS, DISPLAY_NAME_LENGTH, MESSAGE_LENGTH } from './values/comment-form.ts';
 
-export const COMMENT_SORTS = ['newest', 'best', 'worst'] as const;
-export type CommentSort = (typeof COMMENT_SORTS)[number];
 /** Why staff may refuse a comment; few stars is no reason. */
 export const REFUSAL_REASONS = ['offensive', 'personal_data', 'advertising', 'off_topic', 'illegal'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;
 export const COMMENTS_PER_PAGE = 10;
-export const DISPLAY_NAME_LENGTH = 60;
-export const MESSAGE_LENGTH = 4000;
 
 const contentType = z.literal('catalogproduct');
 /** Text with something in it. */
@@ -58,8 +56,7 @@ const staffComment = ownComment.extend({
 
 export const feedback = {
   comments: defineEndpoint({
-    key: 'feedback_comments',
-    method: 'GET',
+    ...calls.comments,
     path: '/api/feedback/comments/',
     summary: 'Approved comments on a product by page, its score, and what the caller has said of it.',
     input: z.object({
@@ -75,8 +72,7 @@ export const feedback = {
     errors: ['error_empty_data'],
   }),
   addComment: defineEndpoint({
-    key: 'feedback_comments_post',
-    method: 'POST',
+    ...calls.addComment,
     path: '/api/feedback/comments/',
     summary: 'A comment with its rate: it waits for moderation, a buyer’s rate counts at once. One a person and product: another one takes its place.',
     input: z.object({
@@ -92,8 +88,7 @@ export const feedback = {
     errors: ['error_unauthorized', 'error_empty_data', 'error_too_many_requests'],
   }),
   rate: defineEndpoint({
-    key: 'feedback_rate',
-    method: 'POST',
+    ...calls.rate,
     path: '/api/feedback/rate/',
     summary: 'A rate alone, by buyers of the product. One a person and product: a second one changes the first.',
     input: z.object({ lang, content_type: contentType, content_id: id, rate, identifier: orderIdentifier.optional() }),
@@ -101,8 +96,7 @@ export const feedback = {
     errors: ['error_unauthorized', 'error_empty_data', 'error_not_bought', 'error_too_many_requests'],
   }),
   myComments: defineEndpoint({
-    key: 'auth_my_comments',
-    method: 'GET',
+    ...calls.myComments,
     path: '/api/auth/my-comments/',
     summary: 'The customer’s own comments with what became of them, newest first; `all=1` for all instead of a page.',
     input: z.object({ lang, all: flag.optional(), page: pageInQuery }),
@@ -110,8 +104,7 @@ export const feedback = {
     errors: ['error_unauthorized'],
   }),
   staffComments: defineEndpoint({
-    key: 'feedback_staff_comments',
-    method: 'GET',
+    ...calls.staffComments,
     path: '/api/feedback/staff/comments/',
     summary: 'Comments by state with everything that was done to them: waiting ones oldest first, the others newest first. Staff only.',
     input: z.object({ lang, state: z.enum(COMMENT_STATES).default('waiting'), page: pageInQuery }),
@@ -120,8 +113,7 @@ export const feedback = {
     access: 'staff',
   }),
   decide: defineEndpoint({
-    key: 'feedback_staff_decision',
-    method: 'POST',
+    ...calls.decide,
     path: '/api/feedback/staff/decision/',
     summary: 'Approves a comment, or refuses it for a reason that its writer is told. The rate counts either way. Staff only.',
     input: z
@@ -132,8 +124,7 @@ export const feedback = {
     access: 'staff',
   }),
   answer: defineEndpoint({
-    key: 'feedback_staff_answer',
-    method: 'POST',
+    ...calls.answer,
     path: '/api/feedback/staff/answer/',
     summary: 'What the shop answers to a comment; shown below it once it is approved. Staff only.',
     input: z.object({ lang, id, message: filled(MESSAGE_LENGTH) }),

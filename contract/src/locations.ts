@@ -1,5 +1,6 @@
 /** Shops and other places of the shop (specification, section 2, controller location; section 9, location points). */
 import { z } from 'zod';
+import * as calls from './locations.calls.ts';
 import { contentPage, contentSummary } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInQuery, lang, slug } from './fields.ts';
@@ -38,8 +39,7 @@ export type LocationPage = z.infer<typeof locationPage>;
 
 export const locations = {
   points: defineEndpoint({
-    key: 'location_points',
-    method: 'GET',
+    ...calls.points,
     path: '/api/location/points/',
     summary: 'All places with address, point on the map and opening hours.',
     input: z.object({ lang, country: z.string().length(2).optional() }),
@@ -47,8 +47,7 @@ export const locations = {
     cache: 'location_points',
   }),
   point: defineEndpoint({
-    key: 'location_point',
-    method: 'GET',
+    ...calls.point,
     path: '/api/location/point/',
     summary: 'One place with its text and what lies there.',
     input: z

@@ -1,5 +1,6 @@
 /** The newsletter: asking for it, confirming the address, choosing what of it, reading one in the browser, and what staff do with it. */
 import { z } from 'zod';
+import * as calls from './newsletter.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang, languageCode, words } from './fields.ts';
 import { NEWSLETTER_TOPICS } from './values/newsletter-topics.ts';
@@ -47,8 +48,7 @@ export type NewsletterPage = z.infer<typeof newsletterPage>;
 
 export const newsletter = {
   subscribe: defineEndpoint({
-    key: 'newsletter_subscribe',
-    method: 'POST',
+    ...calls.subscribe,
     path: '/api/newsletter/subscribe/',
     summary: 'Asks for the newsletter. A mail asks to confirm the address, at most one an hour; the answer does not tell whether the address is known.',
     input: z.object({
@@ -62,8 +62,7 @@ export const newsletter = {
     errors: ['error_unauthorized', 'error_too_many_requests'],
   }),
   confirmCheck: defineEndpoint({
-    key: 'newsletter_confirm',
-    method: 'GET',
+    ...calls.confirmCheck,
     path: '/api/newsletter/confirm/{id}/{code}/',
     summary: 'What the link of a confirmation mail is about; changes nothing. A used or old link is not found.',
     input: z.object(link),
@@ -71,8 +70,7 @@ export const newsletter = {
     errors: ['error_empty_data', 'error_too_many_requests'],
   }),
   confirm: defineEndpoint({
-    key: 'newsletter_confirm_post',
-    method: 'POST',
+    ...calls.confirm,
     path: '/api/newsletter/confirm/',
     summary: 'Confirms the address of a subscription, once. Answers with the link to its preferences.',
     input: z.object(linkInBody),
@@ -80,8 +78,7 @@ export const newsletter = {
     errors: ['error_empty_data', 'error_too_many_requests'],
   }),
   preferences: defineEndpoint({
-    key: 'newsletter_preferences',
-    method: 'GET',
+    ...calls.preferences,
     path: '/api/newsletter/preferences/{id}/{code}/',
     summary: 'A subscription by the link that stands in every newsletter.',
     input: z.object(link),
@@ -89,8 +86,7 @@ export const newsletter = {
     errors: ['error_empty_data', 'error_too_many_requests'],
   }),
   savePreferences: defineEndpoint({
-    key: 'newsletter_preferences_put',
-    method: 'PUT',
+    ...calls.savePreferences,
     path: '/api/newsletter/preferences/',
     summary: 'Chooses topics and language of a subscription that is on.',
     input: z.object({ ...linkInBody, topics, mail_lang: languageCode }),
@@ -98,8 +94,7 @@ export const newsletter = {
     errors: ['error_empty_data', 'error_too_many_requests'],
   }),
   unsubscribe: defineEndpoint({
-    key: 'newsletter_unsubscribe',
-    method: 'POST',
+    ...calls.unsubscribe,
     path: '/api/newsletter/unsubscribe/',
     summary: 'Ends a subscription.',
     input: z.object(linkInBody),
@@ -107,8 +102,7 @@ export const newsletter = {
     errors: ['error_empty_data', 'error_too_many_requests'],
   }),
   own: defineEndpoint({
-    key: 'newsletter_own',
-    method: 'GET',
+    ...calls.own,
     path: '/api/newsletter/own/',
     summary: 'Link to the preferences of the customer’s own confirmed address; `null`: it has no subscription.',
     input: z.object({ lang }),
@@ -116,8 +110,7 @@ export const newsletter = {
     errors: ['error_unauthorized'],
   }),
   page: defineEndpoint({
-    key: 'newsletter_page',
-    method: 'GET',
+    ...calls.page,
     path: '/api/newsletter/page/{id}/{code}/',
     summary: 'A newsletter that was sent, to be read in the browser. Nothing in it is about who got it.',
     input: z.object(link),
@@ -126,8 +119,7 @@ export const newsletter = {
     cache: 'newsletter',
   }),
   save: defineEndpoint({
-    key: 'newsletter_save',
-    method: 'POST',
+    ...calls.save,
     path: '/api/newsletter/save/',
     summary: 'Writes a newsletter, or changes one that was not sent yet. Its text is sanitized. Staff only.',
     input: z.object({
@@ -144,8 +136,7 @@ export const newsletter = {
     access: 'staff',
   }),
   send: defineEndpoint({
-    key: 'newsletter_send',
-    method: 'POST',
+    ...calls.send,
     path: '/api/newsletter/send/',
     summary: 'Writes one mail to each subscriber of its topic and languages; called again it writes no second one. Staff only.',
     input: z.object({ lang, id }),

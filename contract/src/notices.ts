@@ -1,5 +1,6 @@
 /** Being told once by mail when a product is back or gets cheaper. */
 import { z } from 'zod';
+import * as calls from './notices.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { amount, id, lang } from './fields.ts';
 
@@ -19,8 +20,7 @@ export type Notice = z.infer<typeof notice>;
 
 export const notices = {
   notify: defineEndpoint({
-    key: 'catalog_notify',
-    method: 'POST',
+    ...calls.notify,
     path: '/api/catalog/notify/',
     summary:
       'Asks for one mail when a product is back in stock or its price falls. A mail asks to confirm the address, unless it is the customer’s own confirmed one.',
@@ -37,8 +37,7 @@ export const notices = {
     errors: ['error_unauthorized', 'error_empty_data', 'error_not_orderable', 'error_notice_in_stock', 'error_too_many_requests'],
   }),
   notice: defineEndpoint({
-    key: 'catalog_notice',
-    method: 'GET',
+    ...calls.notice,
     path: '/api/catalog/notice/{code}/',
     summary: 'What the link in a notice’s mail is about; changes nothing.',
     input: z.object({ lang, code: noticeCode }),
@@ -46,8 +45,7 @@ export const notices = {
     errors: ['error_empty_data'],
   }),
   confirm: defineEndpoint({
-    key: 'catalog_notice_confirm',
-    method: 'POST',
+    ...calls.confirm,
     path: '/api/catalog/notice-confirm/',
     summary: 'Confirms the address of a notice by the code from its mail.',
     input: z.object({ lang, code: noticeCode }),
@@ -55,8 +53,7 @@ export const notices = {
     errors: ['error_empty_data'],
   }),
   stop: defineEndpoint({
-    key: 'catalog_notice_stop',
-    method: 'POST',
+    ...calls.stop,
     path: '/api/catalog/notice-stop/',
     summary: 'Ends all notices to the address of the one with this code.',
     input: z.object({ lang, code: noticeCode }),

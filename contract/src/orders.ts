@@ -1,5 +1,6 @@
 /** Orders and payments (specification, sections 3, 4, 7 and 8). */
 import { z } from 'zod';
+import * as calls from './orders.calls.ts';
 import { cart, paymentOption } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, idInQuery, lang, orderIdentifier } from './fields.ts';
@@ -140,8 +141,7 @@ export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 
 export const webshopOrders = {
   createOrder: defineEndpoint({
-    key: 'webshop_order_post',
-    method: 'POST',
+    ...calls.createOrder,
     path: '/api/webshop/order/',
     summary: 'Makes the order of the cart. Takes an Idempotency-Key; one order a cart whatever comes.',
     input: z.object({
@@ -169,8 +169,7 @@ export const webshopOrders = {
     ],
   }),
   confirmation: defineEndpoint({
-    key: 'webshop_order_confirmation',
-    method: 'GET',
+    ...calls.confirmation,
     path: '/api/webshop/order-confirmation/',
     summary: 'How an order stands that waits for the link of its mail; `identifier` is the one of that link.',
     input: z.object({ identifier: orderIdentifier }),
@@ -178,8 +177,7 @@ export const webshopOrders = {
     errors: ['error_empty_data'],
   }),
   confirmOrder: defineEndpoint({
-    key: 'webshop_order_confirmation_post',
-    method: 'POST',
+    ...calls.confirmOrder,
     path: '/api/webshop/order-confirmation/',
     summary: 'Places an order that waits, with stock, coupons and prices as they are now, or says why it cannot be. Again gives the same answer.',
     input: z.object({ lang, identifier: orderIdentifier }),
@@ -187,8 +185,7 @@ export const webshopOrders = {
     errors: ['error_empty_data', 'error_unavailable'],
   }),
   order: defineEndpoint({
-    key: 'webshop_order',
-    method: 'GET',
+    ...calls.order,
     path: '/api/webshop/order/',
     summary: 'An order by its identifier, with its cart; new_payment=1 also the ways to pay it.',
     input: z.object({ identifier: orderIdentifier, new_payment: flag.optional() }),
@@ -196,8 +193,7 @@ export const webshopOrders = {
     errors: ['error_empty_data'],
   }),
   orderStatus: defineEndpoint({
-    key: 'webshop_order_status',
-    method: 'GET',
+    ...calls.orderStatus,
     path: '/api/webshop/order-status/',
     summary: 'How an order stands.',
     input: z.object({ identifier: orderIdentifier }),
@@ -205,8 +201,7 @@ export const webshopOrders = {
     errors: ['error_empty_data'],
   }),
   createPayment: defineEndpoint({
-    key: 'webshop_create_payment',
-    method: 'POST',
+    ...calls.createPayment,
     path: '/api/webshop/create-payment/',
     summary: 'Begins a payment of an unpaid order, also by another way than before.',
     input: z.object({ lang, identifier: orderIdentifier, payment: code.optional() }),
@@ -214,8 +209,7 @@ export const webshopOrders = {
     errors: ['error_empty_data', 'error_order_not_payable', 'error_payment_not_possible', 'error_too_many_requests'],
   }),
   orders: defineEndpoint({
-    key: 'webshop_orders',
-    method: 'GET',
+    ...calls.orders,
     path: '/api/webshop/orders/',
     summary: 'The customer’s own orders, newest first.',
     input: z.object({ page: idInQuery.optional(), per_page: idInQuery.optional() }),
@@ -223,8 +217,7 @@ export const webshopOrders = {
     errors: ['error_unauthorized'],
   }),
   cancelOrder: defineEndpoint({
-    key: 'webshop_cancel_order',
-    method: 'POST',
+    ...calls.cancelOrder,
     path: '/api/webshop/cancel-order/',
     summary: 'Cancels an order until it is packed; its stock returns once (decision G14).',
     input: z.object({ lang, identifier: orderIdentifier, reason: z.string().max(500).optional() }),

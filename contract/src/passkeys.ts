@@ -1,5 +1,6 @@
 /** Passkeys (WebAuthn) and providers of identity: ways to log in besides a password. */
 import { z } from 'zod';
+import * as calls from './passkeys.calls.ts';
 import { profile } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, lang, words } from './fields.ts';
@@ -54,8 +55,7 @@ const list = z.object({ items: z.array(passkey) });
 
 export const passkeys = {
   passkeys: defineEndpoint({
-    key: 'auth_passkeys',
-    method: 'GET',
+    ...calls.passkeys,
     path: '/api/auth/passkeys/',
     summary: 'The customer’s passkeys, newest first.',
     input: z.object({}),
@@ -63,8 +63,7 @@ export const passkeys = {
     errors: ['error_unauthorized'],
   }),
   registrationOptions: defineEndpoint({
-    key: 'auth_passkeys_registration_options',
-    method: 'POST',
+    ...calls.registrationOptions,
     path: '/api/auth/passkeys/registration-options/',
     summary:
       'What an authenticator needs to make a passkey for the customer, who has shown a password or a passkey in the last five minutes; good once, for five minutes.',
@@ -73,8 +72,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_proof_needed', 'error_passkey_limit', 'error_too_many_requests'],
   }),
   register: defineEndpoint({
-    key: 'auth_passkeys_post',
-    method: 'POST',
+    ...calls.register,
     path: '/api/auth/passkeys/',
     summary: 'Keeps the passkey that an authenticator made.',
     input: z.object({ lang, response: registration }),
@@ -82,8 +80,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_passkey_limit'],
   }),
   rename: defineEndpoint({
-    key: 'auth_passkeys_put',
-    method: 'PUT',
+    ...calls.rename,
     path: '/api/auth/passkeys/{id}/',
     summary: 'Calls a passkey something else.',
     input: z.object({ lang, id: idInPath, name: words(60) }),
@@ -91,8 +88,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_empty_data'],
   }),
   remove: defineEndpoint({
-    key: 'auth_passkeys_delete',
-    method: 'DELETE',
+    ...calls.remove,
     path: '/api/auth/passkeys/{id}/',
     summary: 'Forgets a passkey; not the last way to log in.',
     input: z.object({ lang, id: idInPath }),
@@ -100,8 +96,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_empty_data', 'error_last_login'],
   }),
   prove: defineEndpoint({
-    key: 'auth_passkeys_prove',
-    method: 'POST',
+    ...calls.prove,
     path: '/api/auth/passkeys/prove/',
     summary: 'Shows by a passkey of theirs that it is the customer, with the options of a login; for five minutes this session may add ways to log in.',
     input: z.object({ lang, response: assertion }),
@@ -109,8 +104,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),
   loginOptions: defineEndpoint({
-    key: 'auth_passkeys_login_options',
-    method: 'POST',
+    ...calls.loginOptions,
     path: '/api/auth/passkeys/login-options/',
     summary: 'What an authenticator needs to log somebody in, the same for everybody; good once, for five minutes, with the caller’s token.',
     input: z.object({ lang }),
@@ -118,8 +112,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_too_many_requests'],
   }),
   login: defineEndpoint({
-    key: 'auth_passkeys_login',
-    method: 'POST',
+    ...calls.login,
     path: '/api/auth/passkeys/login/',
     summary: 'Logs in by a passkey; the old token is dead afterwards.',
     input: z.object({ lang, response: assertion }),
@@ -127,8 +120,7 @@ export const passkeys = {
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),
   untieProvider: defineEndpoint({
-    key: 'auth_providers_delete',
-    method: 'DELETE',
+    ...calls.untieProvider,
     path: '/api/auth/providers/{provider}/',
     summary: 'Unties a provider’s login from the account; not the last way to log in.',
     input: z.object({ lang, provider: z.enum(PROVIDERS) }),

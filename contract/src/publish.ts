@@ -1,5 +1,6 @@
 /** Guides of the shop: posts with their categories and authors (specification, sections 3 and 7, "Publish"). */
 import { z } from 'zod';
+import * as calls from './publish.calls.ts';
 import { contentPage, contentSummary } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, id, lang, languageCode, slug } from './fields.ts';
@@ -152,8 +153,7 @@ export type PostInput = z.output<typeof postInput>;
 
 export const publish = {
   categories: defineEndpoint({
-    key: 'publish_categories',
-    method: 'POST',
+    ...calls.categories,
     path: '/api/publish/categories/',
     summary: 'Categories of guides with the number of posts, all or one with what is below it.',
     input: categoriesInput,
@@ -162,8 +162,7 @@ export const publish = {
     cache: 'publish_posts',
   }),
   posts: defineEndpoint({
-    key: 'publish_posts',
-    method: 'POST',
+    ...calls.posts,
     path: '/api/publish/posts/',
     summary: 'Guides of a category, of an author or about a product, newest first, page by page.',
     input: postsInput,
@@ -175,8 +174,7 @@ export const publish = {
     cache: 'publish_posts',
   }),
   post: defineEndpoint({
-    key: 'publish_post',
-    method: 'POST',
+    ...calls.post,
     path: '/api/publish/post/',
     summary: 'One guide by id or by slug.',
     input: postInput,
@@ -185,8 +183,7 @@ export const publish = {
     cache: 'publish_posts',
   }),
   authors: defineEndpoint({
-    key: 'publish_authors',
-    method: 'POST',
+    ...calls.authors,
     path: '/api/publish/authors/',
     summary: 'Authors of guides with the number of their posts.',
     input: z.object({ lang, id: id.optional() }),

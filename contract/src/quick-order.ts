@@ -1,5 +1,6 @@
 /** Quick order: many products by their codes in one go (decision G16). */
 import { z } from 'zod';
+import * as calls from './quick-order.calls.ts';
 import { cart } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, lang, price } from './fields.ts';
@@ -52,8 +53,7 @@ export type OrderLineAnswer = z.infer<typeof orderLineAnswer>;
 
 export const quickOrder = {
   quickOrder: defineEndpoint({
-    key: 'webshop_quick_order',
-    method: 'POST',
+    ...calls.quickOrder,
     path: '/api/webshop/quick-order/',
     summary: 'Finds the products of many lines by code, EAN or part number and puts all that can be had in the cart at once; with `check` it only tells.',
     input: z.object({

@@ -1,5 +1,6 @@
 /** What staff do with redirect rules; visitors are led by them (specification, sections 2, 3 and 5). */
 import { z } from 'zod';
+import * as calls from './redirects.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang } from './fields.ts';
 
@@ -28,8 +29,7 @@ export type StaffRedirect = z.infer<typeof staffRedirect>;
 
 export const staffRedirects = {
   list: defineEndpoint({
-    key: 'misc_staff_redirects',
-    method: 'GET',
+    ...calls.list,
     path: '/api/misc/staff/redirects/',
     summary: 'Redirect rules by page with how often each was followed: in their order, most followed or last followed first. Staff only.',
     input: z.object({
@@ -47,8 +47,7 @@ export const staffRedirects = {
     access: 'staff',
   }),
   save: defineEndpoint({
-    key: 'misc_staff_redirects_post',
-    method: 'POST',
+    ...calls.save,
     path: '/api/misc/staff/redirects/',
     summary: 'Writes a rule, or changes the one with this id. Chains are shortened, circles are refused; `errors` names every problem. Staff only.',
     input: z.object({
@@ -64,8 +63,7 @@ export const staffRedirects = {
     access: 'staff',
   }),
   remove: defineEndpoint({
-    key: 'misc_staff_redirects_delete',
-    method: 'DELETE',
+    ...calls.remove,
     path: '/api/misc/staff/redirects/{id}/',
     summary: 'Ends a rule. Staff only.',
     input: z.object({ id: idInQuery }),

@@ -1,5 +1,6 @@
 /** Site-wide calls and the storefront's own ones under /api/nuxtapi/ (contract; specification, sections 3 and 7). */
 import { z } from 'zod';
+import * as calls from './site.calls.ts';
 import { CONTROLLERS } from './pages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, languageCode } from './fields.ts';
@@ -75,8 +76,7 @@ const labelMap = z.record(z.string(), z.string());
 
 export const site = {
   endpoints: defineEndpoint({
-    key: 'misc_endpoints',
-    method: 'GET',
+    ...calls.endpoints,
     path: '/api/misc/endpoints/',
     summary: 'The endpoint table: name to path.',
     input: z.object({ version: z.string().max(20).optional() }),
@@ -85,16 +85,14 @@ export const site = {
     sameInAllLanguages: true,
   }),
   isMaintenance: defineEndpoint({
-    key: 'misc_is_maintenance',
-    method: 'GET',
+    ...calls.isMaintenance,
     path: '/api/misc/is-maintenance/',
     summary: '`success: true` when the shop is up.',
     input: z.object({}),
     reply: z.object({}),
   }),
   setMaintenance: defineEndpoint({
-    key: 'misc_maintenance',
-    method: 'POST',
+    ...calls.setMaintenance,
     path: '/api/misc/maintenance/',
     summary: 'Closes the shop to all but staff, or opens it again.',
     input: z.object({ on: z.boolean(), lang: languageCode.optional() }),
@@ -103,9 +101,7 @@ export const site = {
     access: 'staff',
   }),
   info: defineEndpoint({
-    key: 'nuxtapi_info',
-    method: 'GET',
-    path: '/api/nuxtapi/info/',
+    ...calls.info,
     summary: 'Site info and configuration.',
     input: z.object({}),
     reply: siteInfo,
@@ -114,9 +110,7 @@ export const site = {
     listed: false,
   }),
   pages: defineEndpoint({
-    key: 'nuxtapi_pages',
-    method: 'GET',
-    path: '/api/nuxtapi/pages/',
+    ...calls.pages,
     summary: 'The route of one path.',
     input: z.object({ slug: z.string().min(1).max(2048), lang: languageCode.optional(), mode: z.string().max(40).optional() }),
     reply: route,
@@ -125,9 +119,7 @@ export const site = {
     listed: false,
   }),
   routes: defineEndpoint({
-    key: 'nuxtapi_routes',
-    method: 'GET',
-    path: '/api/nuxtapi/routes/',
+    ...calls.routes,
     summary: 'The whole route table.',
     input: z.object({}),
     reply: z.object({ items: z.array(route) }),
@@ -136,9 +128,7 @@ export const site = {
     listed: false,
   }),
   token: defineEndpoint({
-    key: 'nuxtapi_token',
-    method: 'GET',
-    path: '/api/nuxtapi/token/',
+    ...calls.token,
     summary: 'The caller’s token, a new guest one with regenerate=1. It goes into the HttpOnly cookie.',
     input: z.object({ regenerate: flag.optional() }),
     reply: z.object({
@@ -149,9 +139,7 @@ export const site = {
     listed: false,
   }),
   currency: defineEndpoint({
-    key: 'nuxtapi_currency',
-    method: 'GET',
-    path: '/api/nuxtapi/currency/',
+    ...calls.currency,
     summary: 'All currencies.',
     input: z.object({}),
     reply: z.object({ items: z.array(currencyRecord) }),
@@ -160,9 +148,7 @@ export const site = {
     listed: false,
   }),
   labels: defineEndpoint({
-    key: 'nuxtapi_labels',
-    method: 'GET',
-    path: '/api/nuxtapi/labels/',
+    ...calls.labels,
     summary: 'All interface texts of a language.',
     input: z.object({ lang: languageCode.optional() }),
     reply: labelMap,
@@ -170,9 +156,7 @@ export const site = {
     listed: false,
   }),
   redirects: defineEndpoint({
-    key: 'nuxtapi_redirects',
-    method: 'GET',
-    path: '/api/nuxtapi/redirects/',
+    ...calls.redirects,
     summary: 'All redirect rules, first match wins.',
     input: z.object({}),
     reply: z.object({ items: z.array(redirectRule) }),
@@ -181,9 +165,7 @@ export const site = {
     listed: false,
   }),
   ownEndpoints: defineEndpoint({
-    key: 'nuxtapi_endpoints',
-    method: 'GET',
-    path: '/api/nuxtapi/endpoints/',
+    ...calls.ownEndpoints,
     summary: 'The endpoint table.',
     input: z.object({}),
     reply: endpointMap,
@@ -192,9 +174,7 @@ export const site = {
     listed: false,
   }),
   checkInitData: defineEndpoint({
-    key: 'nuxtapi_check_init_data',
-    method: 'GET',
-    path: '/api/nuxtapi/checkInitData/',
+    ...calls.checkInitData,
     summary: 'Endpoints, currency, labels, info and routes in one.',
     input: z.object({ lang: languageCode.optional() }),
     reply: z.object({ endpoints: endpointMap, currency: z.array(currencyRecord), labels: labelMap, info: siteInfo, routes: z.array(route) }),
@@ -202,9 +182,7 @@ export const site = {
     listed: false,
   }),
   clearCache: defineEndpoint({
-    key: 'nuxtapi_clear_cache',
-    method: 'POST',
-    path: '/api/nuxtapi/clearCache/',
+    ...calls.clearCache,
     summary: 'Empties caches by name; staff only.',
     input: z.union([
       z
@@ -219,17 +197,14 @@ export const site = {
     listed: false,
   }),
   country: defineEndpoint({
-    key: 'nuxtapi_country',
-    method: 'GET',
-    path: '/api/nuxtapi/country/',
+    ...calls.country,
     summary: 'Country code of the caller’s address, `null` where unknown.',
     input: z.object({}),
     reply: z.object({ country: z.string().nullable() }),
     listed: false,
   }),
   clientErrors: defineEndpoint({
-    key: 'misc_client_errors',
-    method: 'POST',
+    ...calls.clientErrors,
     path: '/api/misc/client-errors/',
     summary: 'A script of ours that failed in a browser, reported with the visitor’s consent; who it was is not kept.',
     input: z.object({

@@ -1,5 +1,6 @@
 /** What staff do with orders: money that came by hand, and the way of the goods. */
 import { z } from 'zod';
+import * as calls from './staff-orders.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { amount, id, lang, words } from './fields.ts';
 import { ORDER_STATUS, orderName, PAYMENT_STATUS } from './orders.ts';
@@ -12,8 +13,7 @@ export const PAID_BY_HAND = ['bank-transfer', 'cash-on-delivery'] as const;
 
 export const staffOrders = {
   moveOrder: defineEndpoint({
-    key: 'webshop_staff_order_state',
-    method: 'POST',
+    ...calls.moveOrder,
     path: '/api/webshop/staff/order-state/',
     summary: 'Packed, shipped or delivered. The buyer is told when it is shipped, with the tracking given. Staff only.',
     input: z.object({
@@ -32,8 +32,7 @@ export const staffOrders = {
     access: 'staff',
   }),
   bookPayment: defineEndpoint({
-    key: 'webshop_staff_payment',
-    method: 'POST',
+    ...calls.bookPayment,
     path: '/api/webshop/staff/payment/',
     summary: 'Books money that came, or was given back, by transfer or in cash: of an order, or of an additional payment on it. Staff only.',
     input: z.object({
@@ -59,8 +58,7 @@ export const staffOrders = {
     access: 'staff',
   }),
   agreeToWithdrawal: defineEndpoint({
-    key: 'webshop_staff_withdrawal',
-    method: 'POST',
+    ...calls.agreeToWithdrawal,
     path: '/api/webshop/staff/withdrawal/',
     summary: 'Carries out a withdrawal that came by number and e-mail and that the buyer’s mailbox has not confirmed. Staff only.',
     input: z.object({ lang, identifier: orderName }),

@@ -1,5 +1,6 @@
 /** Landing pages: static content that is put together from blocks (specification, sections 1 and 2). */
 import { z } from 'zod';
+import * as calls from './static-content.calls.ts';
 import { block } from './blocks.ts';
 import { contentPage } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -7,8 +8,7 @@ import { idInQuery, lang, slug } from './fields.ts';
 
 export const staticContent = {
   page: defineEndpoint({
-    key: 'cms_static_content',
-    method: 'GET',
+    ...calls.page,
     path: '/api/cms/static-content/',
     summary: 'A landing page with its blocks, by id or by slug.',
     input: z

@@ -1,5 +1,6 @@
 /** Wish lists (specification, sections 3, 4 and 7): for customers and guests, with a link to share. A product stands on one list of its owner at most. */
 import { z } from 'zod';
+import * as calls from './wishlist.calls.ts';
 import { qty, shoppingCartCode } from './cart.ts';
 import { categorySummary, productListItem } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -54,8 +55,7 @@ const ERRORS = ['error_unauthorized', 'error_empty_data'] as const;
 
 export const wishlists = {
   wishlist: defineEndpoint({
-    key: 'catalog_wishlist',
-    method: 'GET',
+    ...calls.wishlist,
     path: '/api/catalog/wishlist/',
     summary: 'What the caller wishes for, newest first, with price and stock then and now. Empty for who has nothing.',
     input: z.object({ list: idInQuery.optional() }),
@@ -63,16 +63,14 @@ export const wishlists = {
     errors: ['error_empty_data'],
   }),
   wishCodes: defineEndpoint({
-    key: 'catalog_wishlist_codes',
-    method: 'GET',
+    ...calls.wishCodes,
     path: '/api/catalog/wishlist/codes/',
     summary: 'What the caller wishes for by code alone, for hearts on cached pages.',
     input: z.object({}),
     reply: z.object({ items: z.array(z.object({ id, shopping_cart_code: z.string() })) }),
   }),
   addWish: defineEndpoint({
-    key: 'catalog_wishlist_post',
-    method: 'POST',
+    ...calls.addWish,
     path: '/api/catalog/wishlist/',
     summary: 'Puts a product on a list, the first one where none is named. Of one that is there already pieces and list change where they are named.',
     input: z.object({ lang, model: z.literal('product').default('product'), code: shoppingCartCode, qty: qty.optional(), list: id.optional() }),
@@ -80,8 +78,7 @@ export const wishlists = {
     errors: [...ERRORS, 'error_wishlist_full'],
   }),
   removeWish: defineEndpoint({
-    key: 'catalog_wishlist_item',
-    method: 'DELETE',
+    ...calls.removeWish,
     path: '/api/catalog/wishlist/{id}/',
     summary: 'Takes an entry off.',
     input: z.object({ id: idInQuery }),
@@ -89,16 +86,14 @@ export const wishlists = {
     errors: [...ERRORS],
   }),
   wishCategories: defineEndpoint({
-    key: 'catalog_wishlist_categories',
-    method: 'GET',
+    ...calls.wishCategories,
     path: '/api/catalog/wishlist/categories/',
     summary: 'Categories of what the caller wishes for; `total` counts what is on the lists.',
     input: z.object({ level_from: z.coerce.number().int().min(1).max(9).optional(), level_to: z.coerce.number().int().min(1).max(9).optional() }),
     reply: z.object({ items: z.array(categorySummary) }),
   }),
   addList: defineEndpoint({
-    key: 'catalog_wishlist_list_post',
-    method: 'POST',
+    ...calls.addList,
     path: '/api/catalog/wishlist/lists/',
     summary: 'Makes one more list.',
     input: z.object({ lang, title: listTitle }),
@@ -106,8 +101,7 @@ export const wishlists = {
     errors: [...ERRORS, 'error_wishlist_lists'],
   }),
   renameList: defineEndpoint({
-    key: 'catalog_wishlist_list_put',
-    method: 'PUT',
+    ...calls.renameList,
     path: '/api/catalog/wishlist/lists/{id}/',
     summary: 'Gives a list another title; the first one keeps its own.',
     input: z.object({ lang, id: idInQuery, title: listTitle }),
@@ -115,8 +109,7 @@ export const wishlists = {
     errors: [...ERRORS],
   }),
   removeList: defineEndpoint({
-    key: 'catalog_wishlist_list_delete',
-    method: 'DELETE',
+    ...calls.removeList,
     path: '/api/catalog/wishlist/lists/{id}/',
     summary: 'Ends a list; what was on it goes to the first one, which stays.',
     input: z.object({ id: idInQuery }),
@@ -124,8 +117,7 @@ export const wishlists = {
     errors: [...ERRORS],
   }),
   shareList: defineEndpoint({
-    key: 'catalog_wishlist_share',
-    method: 'POST',
+    ...calls.shareList,
     path: '/api/catalog/wishlist/lists/{id}/share/',
     summary: 'Opens a list to whoever has its link, or ends that: an ended link never works again.',
     input: z.object({ lang, id: idInQuery, shared: z.boolean() }),
@@ -133,8 +125,7 @@ export const wishlists = {
     errors: [...ERRORS],
   }),
   sharedList: defineEndpoint({
-    key: 'catalog_wishlist_shared',
-    method: 'GET',
+    ...calls.sharedList,
     path: '/api/catalog/wishlist/shared/{code}/',
     summary: 'A shared list, to be looked at by anyone with its link.',
     input: z.object({ code: shareCode }),

@@ -1,5 +1,6 @@
 /** The right of withdrawal (directive 2011/83, article 11a): a statement, its confirmation, its acknowledgement. */
 import { z } from 'zod';
+import * as calls from './withdrawals.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, lang } from './fields.ts';
 import { orderIdentifier } from './orders.ts';
@@ -31,8 +32,7 @@ export type WithdrawalConfirmation = z.infer<typeof withdrawalConfirmation>;
 
 export const withdrawals = {
   withdraw: defineEndpoint({
-    key: 'webshop_withdrawal',
-    method: 'POST',
+    ...calls.withdraw,
     path: '/api/webshop/withdrawal/',
     summary:
       'Withdraws from an order, whole or by line: without confirm the statement to be confirmed, with it the acknowledgement, which also goes out by mail.',
@@ -55,8 +55,7 @@ export const withdrawals = {
     errors: ['error_empty_data', 'error_withdrawal_late', 'error_withdrawal_over', 'error_too_many_requests', 'error_unavailable'],
   }),
   confirmation: defineEndpoint({
-    key: 'webshop_withdrawal_confirmation',
-    method: 'GET',
+    ...calls.confirmation,
     path: '/api/webshop/withdrawal-confirmation/',
     summary: 'How a statement stands that came by number and e-mail; `identifier` is the one of the link in its acknowledgement.',
     input: z.object({ identifier: orderIdentifier }),
@@ -64,8 +63,7 @@ export const withdrawals = {
     errors: ['error_empty_data'],
   }),
   confirm: defineEndpoint({
-    key: 'webshop_withdrawal_confirmation_post',
-    method: 'POST',
+    ...calls.confirm,
     path: '/api/webshop/withdrawal-confirmation/',
     summary: 'The order’s own mailbox agrees to a statement that came by number and e-mail: it is carried out. Again gives the same answer.',
     input: z.object({ lang, identifier: orderIdentifier }),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
 import { createClient, overHttp } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Endpoint } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { GUEST } from '../src/buyer.ts';
@@ -308,7 +309,7 @@ async function refuseAll(page: Page): Promise<void> {
 /** A guest's order at this shop, made through the interface. */
 async function orderAt(lang: LanguageCode) {
   const send = overHttp({ fetch: (request) => fetch(request), origin: shop.origin });
-  const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string): Promise<ReplyOf<E>> => {
+  const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string): Promise<CallReply<E>> => {
     const reply = await createClient({ send, baseHost: new URL(shop.origin).host, lang, token }).call(endpoint, input);
     if (!reply.success) throw new Error(`${endpoint.key}: ${JSON.stringify(reply.data)}`);
     return reply.data;

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, overHttp } from '@vitrina/contract/client';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Endpoint } from '@vitrina/contract/endpoint';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -33,9 +34,9 @@ afterAll(async () => {
 /** `forwarded`: X-Forwarded-For as it reaches the shop; our proxy wrote its last entry. */
 async function call<E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
+  input: CallInput<E>,
   { token, forwarded = '192.0.2.1' }: { token?: string; forwarded?: string },
-): Promise<ReplyOf<E>> {
+): Promise<CallReply<E>> {
   const transport = overHttp({
     fetch: (request) => {
       request.headers.set('x-forwarded-for', forwarded);

@@ -1,7 +1,8 @@
 import { inject } from 'vitest';
 import { catalogue, type CategorySummary, type ProductDetail } from '@vitrina/contract/catalogue';
 import { createClient, overHttp } from '@vitrina/contract/client';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { KNOWN, type STAFF } from '@vitrina/demo/known';
 import { ask } from './request.ts';
@@ -9,9 +10,9 @@ import { ask } from './request.ts';
 /** Data of a call that must succeed. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
+  input: CallInput<E>,
   { lang = 'si', token }: { lang?: LanguageCode; token?: string | undefined } = {},
-): Promise<ReplyOf<E>> {
+): Promise<CallReply<E>> {
   const origin = inject('origin');
   const send = overHttp({ fetch: (request) => fetch(request), origin });
   const reply = await createClient({ send, baseHost: new URL(origin).host, lang, token }).call(endpoint, input);

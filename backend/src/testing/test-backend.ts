@@ -1,4 +1,5 @@
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Endpoint } from '@vitrina/contract/endpoint';
 import { createClient, overHttp, type Reply } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -33,9 +34,9 @@ export interface TestBackend {
   /** The fetch handler, for raw requests: `fetch('/api/…', { method, body })`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** A call through the typed client; replies are checked against the contract. */
-  call: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, as?: { lang?: LanguageCode; token?: string }) => Promise<Reply<ReplyOf<E>>>;
+  call: <E extends Endpoint>(endpoint: E, input?: CallInput<E>, as?: { lang?: LanguageCode; token?: string }) => Promise<Reply<CallReply<E>>>;
   /** Data of a call that must succeed. */
-  get: <E extends Endpoint>(endpoint: E, input?: InputOf<E>, as?: { lang?: LanguageCode; token?: string }) => Promise<ReplyOf<E>>;
+  get: <E extends Endpoint>(endpoint: E, input?: CallInput<E>, as?: { lang?: LanguageCode; token?: string }) => Promise<CallReply<E>>;
   logIn: (email: string, password: string) => Promise<string>;
   /** Unexpected errors that were logged; a test that makes none must find it empty. */
   errors: unknown[];

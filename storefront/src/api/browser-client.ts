@@ -1,5 +1,6 @@
 /** The contract's client in the browser: same origin; the server adds the bearer token from its HttpOnly cookie. */
 import { type Client, createClient, overHttp, ServiceUnavailable } from '@vitrina/contract/client';
+import { token } from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkMaintenance } from './check-maintenance.ts';
 import { currentBearer, forgetBearer } from './ensure-token.ts';
@@ -14,9 +15,9 @@ const UNDER_WAY_MS = 5000;
 
 /** Calls of the browser. A 401 renews the token and the page; a 503 looks whether the shop is closed. */
 export function browserClient(lang: LanguageCode): Client {
-  const clientWith = (token: string | undefined) =>
+  const clientWith = (bearer: string | undefined) =>
     createClient({
-      token,
+      token: bearer,
       send: overHttp({ fetch: (request) => fetch(request), origin: location.origin }),
       baseHost: location.host,
       paths: endpointPaths(),
@@ -59,5 +60,5 @@ function renewToken(): void {
   if (changing > 0 || !mayReload()) return;
   showScreen({ title: 'screen_wait', text: 'screen_renewed' });
   const notice = new Promise((read) => setTimeout(read, NOTICE_MS));
-  void Promise.allSettled([fetch('/api/nuxtapi/token/?regenerate=1'), notice]).then(() => location.reload());
+  void Promise.allSettled([fetch(`${token.path}?regenerate=1`), notice]).then(() => location.reload());
 }

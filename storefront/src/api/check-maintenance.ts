@@ -1,3 +1,4 @@
+import { isMaintenance } from '@vitrina/contract/site.calls';
 import { endpointPath } from '@vitrina/contract/values/endpoint-path';
 import { endpointPaths } from './endpoint-paths.ts';
 import { isBusy } from './is-busy.ts';
@@ -39,7 +40,7 @@ function raiseFlag(): boolean {
 
 async function isUp(): Promise<boolean> {
   try {
-    const reply = await fetch(endpointPath(endpointPaths(), 'misc_is_maintenance'), { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    const reply = await fetch(endpointPath(endpointPaths(), isMaintenance.key), { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     return ((await reply.json()) as { success?: unknown }).success === true;
   } catch {
     return false;

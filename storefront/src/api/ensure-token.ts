@@ -1,3 +1,5 @@
+import { token } from '@vitrina/contract/site.calls';
+
 let asked: Promise<void> | null = null;
 let bearer: string | undefined;
 let sendsBearer = false;
@@ -29,7 +31,7 @@ export function ensureToken(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const response = await fetch('/api/nuxtapi/token/', { signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(token.path, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`token: ${response.status}`);
   if (sendsBearer) bearer = ((await response.json()) as { data: { bearer?: string } }).data.bearer;
 }

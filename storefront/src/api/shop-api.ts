@@ -1,13 +1,14 @@
 /** The contract's client as the server side of the storefront uses it: one for each request, gathering what the page was made of. */
 import { type CallOptions, type Client, createClient, type RetryBudget, type Transport } from '@vitrina/contract/client';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Call } from '@vitrina/contract/endpoint';
 import type { ErrorData } from '@vitrina/contract/errors';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /** A page that cannot be shown: what the backend answered instead. */
 export class CallFailed extends Error {
   readonly data: ErrorData & { statusCode: number };
-  constructor(endpoint: Endpoint, data: ErrorData & { statusCode: number }) {
+  constructor(endpoint: Call, data: ErrorData & { statusCode: number }) {
     super(`${endpoint.key}: ${data.label_name}`);
     this.data = data;
   }
@@ -19,7 +20,7 @@ export class CallFailed extends Error {
 
 export interface ShopApi {
   /** Data of a successful reply; throws CallFailed for any other. */
-  get<E extends Endpoint>(endpoint: E, input?: InputOf<E>, options?: Pick<CallOptions, 'headers'>): Promise<ReplyOf<E>>;
+  get<C extends Call>(endpoint: C, input?: CallInput<C>, options?: Pick<CallOptions, 'headers'>): Promise<CallReply<C>>;
   /** Names of everything that replies were made of so far, for the page cache. */
   readonly tags: ReadonlySet<string>;
 }

@@ -1,14 +1,15 @@
 import type { Reply } from '@vitrina/contract/client';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Call } from '@vitrina/contract/endpoint';
 import { CallFailed, type ShopApi } from './shop-api.ts';
 
 /** A call of the server's for a visitor, with every failure as data: forms show it instead of an error page. */
-export async function tryCall<E extends Endpoint>(
+export async function tryCall<C extends Call>(
   api: ShopApi,
-  endpoint: E,
-  input: InputOf<E>,
+  endpoint: C,
+  input: CallInput<C>,
   headers: Record<string, string> = {},
-): Promise<Reply<ReplyOf<E>>> {
+): Promise<Reply<CallReply<C>>> {
   try {
     return { success: true, data: await api.get(endpoint, input, { headers }) };
   } catch (error) {

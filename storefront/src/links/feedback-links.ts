@@ -1,4 +1,4 @@
-import type { CommentSort } from '@vitrina/contract/feedback';
+import type { CommentSort } from '@vitrina/contract/values/comment-form';
 import type { NoticeKind } from '@vitrina/contract/notices';
 import { homeUrl } from './page-links.ts';
 

@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, MOST_PIECES } from '@vitrina/contract/cart';
+import type { Cart, CartItem } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { commonView, factLine, freeShippingMissing, textIn, warehouseTitle } from '../catalogue/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_PIECES } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
 import { MOST_ORDER_LINES } from '@vitrina/contract/values/order-lines';
 import { fail } from '../../http/outcome.ts';
 import { isCovered, type PricedCart } from './price-cart.ts';

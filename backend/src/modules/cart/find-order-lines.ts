@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
 import type { OrderLineProduct } from '@vitrina/contract/quick-order';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_PIECES } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
 import type { Db } from '../../db/index.ts';
 import type { CartRow, ItemRow, Notice } from './cart-queries.ts';
 

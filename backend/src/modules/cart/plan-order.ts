@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
 import { MOST_LINES, MOST_VALUE } from './change-lines.ts';
 

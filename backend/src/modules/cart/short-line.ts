@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
 import type { FieldError } from '@vitrina/contract/errors';
 import type { CartLine } from './split-parcels.ts';
 

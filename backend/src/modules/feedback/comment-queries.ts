@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CommentSort, RefusalReason } from '@vitrina/contract/feedback';
+import type { RefusalReason } from '@vitrina/contract/feedback';
+import type { CommentSort } from '@vitrina/contract/values/comment-form';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { Writer } from './read-writer.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
-import { type CommentSort, feedback } from '@vitrina/contract/feedback';
+import { feedback } from '@vitrina/contract/feedback';
+import type { CommentSort } from '@vitrina/contract/values/comment-form';
 import { newGuest, productNamed, someProducts, type Visitor } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { buy } from '../../testing/test-buyer.ts';

@@ -1,7 +1,7 @@
+import * as customersCalls from '@vitrina/contract/customers.calls';
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
-import { CALLS } from './account-calls.ts';
 import { loadPerson } from './load-login.ts';
 
 /** Specification, section 4, "Session". */
@@ -17,7 +17,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export const logIn = (lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> =>
   whileSessionChanges(async () => {
     const reply = await browserClient(lang)
-      .call(CALLS.login, input, INTO_COOKIE)
+      .call(customersCalls.login, input, INTO_COOKIE)
       .catch(() => NOBODY_ANSWERED);
     if (!reply.success) return reply;
     await pause(AFTER_LOGIN_MS);
@@ -28,7 +28,7 @@ export const logIn = (lang: LanguageCode, input: { email: string; password: stri
 /** Logs out: a new guest's token, and a moment later login state and cart are loaded anew. */
 export const logOut = (lang: LanguageCode): Promise<void> =>
   whileSessionChanges(async () => {
-    await browserClient(lang).call(CALLS.logout, {}, INTO_COOKIE);
+    await browserClient(lang).call(customersCalls.logout, {}, INTO_COOKIE);
     await pause(AFTER_LOGOUT_MS);
     await loadPerson(lang).catch(() => undefined);
   });

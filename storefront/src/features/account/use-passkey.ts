@@ -1,11 +1,11 @@
+import * as passkeyCalls from '@vitrina/contract/passkeys.calls';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { InputOf } from '@vitrina/contract/endpoint';
+import type { CallInput } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { INTO_COOKIE } from './log-in.ts';
 import { loadPerson } from './load-login.ts';
-import { PASSKEY_CALLS } from './passkey-calls.ts';
 
 /** What became of asking the authenticator: done, the visitor turned away, or the label of what went wrong. */
 export type PasskeyOutcome = { kind: 'done' } | { kind: 'left' } | { kind: 'failed'; label: string };
@@ -20,12 +20,12 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
     await ensureToken();
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);
-    const asked = await client.call(PASSKEY_CALLS.loginOptions, {});
+    const asked = await client.call(passkeyCalls.loginOptions, {});
     if (!asked.success) return failed(asked.data.label_name);
     const optionsJSON = asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromAutofill });
     return whileSessionChanges(async () => {
-      const reply = await client.call(PASSKEY_CALLS.login, { response } as InputOf<typeof PASSKEY_CALLS.login>, INTO_COOKIE);
+      const reply = await client.call(passkeyCalls.login, { response } as CallInput<typeof passkeyCalls.login>, INTO_COOKIE);
       if (!reply.success) return failed(reply.data.label_name);
       await loadPerson(lang).catch(() => undefined);
       return { kind: 'done' };
@@ -37,10 +37,10 @@ export const proveByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   calmly(async () => {
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);
-    const asked = await client.call(PASSKEY_CALLS.loginOptions, {});
+    const asked = await client.call(passkeyCalls.loginOptions, {});
     if (!asked.success) return failed(asked.data.label_name);
     const response = await startAuthentication({ optionsJSON: asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON });
-    const reply = await client.call(PASSKEY_CALLS.prove, { response } as InputOf<typeof PASSKEY_CALLS.prove>);
+    const reply = await client.call(passkeyCalls.prove, { response } as CallInput<typeof passkeyCalls.prove>);
     return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
   });
 
@@ -49,10 +49,10 @@ export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   calmly(async () => {
     const { startRegistration } = await loadWebauthn();
     const client = browserClient(lang);
-    const asked = await client.call(PASSKEY_CALLS.registrationOptions, {});
+    const asked = await client.call(passkeyCalls.registrationOptions, {});
     if (!asked.success) return failed(asked.data.label_name);
     const response = await startRegistration({ optionsJSON: asked.data.options as unknown as PublicKeyCredentialCreationOptionsJSON });
-    const reply = await client.call(PASSKEY_CALLS.register, { response } as InputOf<typeof PASSKEY_CALLS.register>);
+    const reply = await client.call(passkeyCalls.register, { response } as CallInput<typeof passkeyCalls.register>);
     return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
   });
 

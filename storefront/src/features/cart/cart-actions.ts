@@ -1,3 +1,4 @@
+import * as cartCalls from '@vitrina/contract/cart.calls';
 /** What a visitor can do to the cart. Every write answers the whole cart, which is shown at once: that is its refetch (specification, section 4). */
 import type { Cart, CartItem } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
@@ -6,7 +7,6 @@ import { browserClient } from '../../api/browser-client.ts';
 import { mayHaveCart } from '../../context/cart-mark.ts';
 import { confirmedCart, expectQty, setCart, setCartQty, setChangedCart } from '../../context/cart-store.ts';
 import { announce } from '../../context/shop-events.ts';
-import { CART_CALLS } from './cart-calls.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../../api/line-queue.ts';
 
@@ -41,7 +41,7 @@ const client = (lang: LanguageCode) => browserClient(lang);
 
 /** Adds pieces of a product. */
 export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1): Promise<CartReply> =>
-  inTurn(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(CART_CALLS.addProduct, { lang, shopping_cart_code, qty }))));
+  inTurn(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty }))));
 
 const lines = createLineQueue<CartReply>({ inTurn, expect: expectQty });
 
@@ -49,7 +49,7 @@ const lines = createLineQueue<CartReply>({ inTurn, expect: expectQty });
 export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: number): Promise<CartReply> =>
   lines(shopping_cart_code, qty, async (wanted) => {
     const reply = await counted(shopping_cart_code, null, () =>
-      write(lang, () => client(lang).call(CART_CALLS.setProduct, { lang, shopping_cart_code, qty: wanted })),
+      write(lang, () => client(lang).call(cartCalls.setProduct, { lang, shopping_cart_code, qty: wanted })),
     );
     // How many there are now stands in the cart.
     if (!reply.success && reply.data.label_name === 'error_quantity_not_available') await refetchCart(lang);
@@ -59,20 +59,20 @@ export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: numb
 /** Takes a line out: gone at once, back when the shop refuses. */
 export const removeItem = (lang: LanguageCode, shopping_cart_code: string): Promise<CartReply> =>
   lines(shopping_cart_code, 0, () =>
-    counted(shopping_cart_code, null, () => write(lang, () => client(lang).call(CART_CALLS.removeProduct, { lang, shopping_cart_code }))),
+    counted(shopping_cart_code, null, () => write(lang, () => client(lang).call(cartCalls.removeProduct, { lang, shopping_cart_code }))),
   );
 
 /** Redeems a coupon. A refused one leaves the cart as it is: it is not fetched again (specification, section 5). */
 export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.addCoupon, { lang, code })));
+  inTurn(() => write(lang, () => client(lang).call(cartCalls.addCoupon, { lang, code })));
 
 /** Takes a coupon out. */
 export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.removeCoupon, { lang, code })));
+  inTurn(() => write(lang, () => client(lang).call(cartCalls.removeCoupon, { lang, code })));
 
 /** The buyer says to be of age, or takes it back. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(CART_CALLS.confirmAge, { lang, confirmed })));
+  inTurn(() => write(lang, () => client(lang).call(cartCalls.confirmAge, { lang, confirmed })));
 
 const lineOf = (cart: Cart | null, code: string): CartItem | undefined =>
   cart?.parcels.flatMap(({ items }) => items).find((item) => item.shopping_cart_code === code);
@@ -92,7 +92,7 @@ async function counted(code: string, asked: number | null, send: () => Promise<C
 /** The whole cart again. */
 export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {
   try {
-    const reply = await client(lang).call(CART_CALLS.cart, {});
+    const reply = await client(lang).call(cartCalls.cart, {});
     if (reply.success) setCart(reply.data);
     return reply;
   } catch {
@@ -104,7 +104,7 @@ export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {
 export async function fetchCartQty(lang: LanguageCode): Promise<void> {
   if (!mayHaveCart()) return;
   try {
-    const reply = await client(lang).call(CART_CALLS.isCartEmpty, {});
+    const reply = await client(lang).call(cartCalls.isCartEmpty, {});
     if (reply.success) setCartQty(reply.data.qty);
   } catch {
     // The number is left out until the shop answers again.

@@ -1,5 +1,5 @@
+import { asPieces } from '@vitrina/contract/values/most-pieces';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { asPieces } from './most-pieces.ts';
 import { openDrawer } from './drawer-store.ts';
 
 interface BuyFormsOptions {

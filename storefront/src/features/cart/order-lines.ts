@@ -1,20 +1,20 @@
+import * as quickOrderCalls from '@vitrina/contract/quick-order.calls';
 /** Quick order: many lines at once, in turn with the cart's other writes. */
 import type { Reply } from '@vitrina/contract/client';
-import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallReply } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { setChangedCart } from '../../context/cart-store.ts';
 import { inTurn, UNREACHABLE } from './cart-actions.ts';
-import { ORDER_CALL } from './order-call.ts';
 
-type OrderReply = Reply<ReplyOf<typeof ORDER_CALL>>;
+type OrderReply = Reply<CallReply<typeof quickOrderCalls.quickOrder>>;
 type Lines = { code: string; qty: number }[];
 
 /** What the shop says to each line; nothing is put in the cart. */
 export async function checkLines(lang: LanguageCode, lines: Lines): Promise<OrderReply> {
   try {
-    return await browserClient(lang).call(ORDER_CALL, { lang, lines, check: true });
+    return await browserClient(lang).call(quickOrderCalls.quickOrder, { lang, lines, check: true });
   } catch {
     return UNREACHABLE;
   }
@@ -25,7 +25,7 @@ export const orderLines = (lang: LanguageCode, lines: Lines): Promise<OrderReply
   inTurn(async () => {
     try {
       await ensureToken();
-      const reply = await browserClient(lang).call(ORDER_CALL, { lang, lines });
+      const reply = await browserClient(lang).call(quickOrderCalls.quickOrder, { lang, lines });
       if (reply.success && reply.data.cart) setChangedCart(lang, reply.data.cart);
       return reply;
     } catch {

@@ -1,10 +1,14 @@
+import * as accountsCalls from '@vitrina/contract/accounts.calls';
+import * as cartCalls from '@vitrina/contract/cart.calls';
+import * as customersCalls from '@vitrina/contract/customers.calls';
 import type { Cart, CartCustomer } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
-import type { InputOf } from '@vitrina/contract/endpoint';
+import type { CallInput } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { endpointPath } from '@vitrina/contract/values/endpoint-path';
 import { browserClient } from '../../api/browser-client.ts';
+import { endpointPaths } from '../../api/endpoint-paths.ts';
 import { setChangedCart } from '../../context/cart-store.ts';
-import { CALLS } from './calls.ts';
 import type { Caller } from './follow-order.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 
@@ -33,26 +37,31 @@ async function keepCart(lang: LanguageCode, write: () => Promise<CartReply>): Pr
   }
 }
 
-export const saveCustomer = (lang: LanguageCode, input: InputOf<typeof CALLS.setCustomer>): Promise<CartReply> =>
-  keepCart(lang, () => browserClient(lang).call(CALLS.setCustomer, input));
+export const saveCustomer = (lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): Promise<CartReply> =>
+  keepCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input));
 
 /** Keeps the address in the account too. The purchase goes on when that fails. */
 export async function saveAddress(lang: LanguageCode, customer: CartCustomer): Promise<void> {
   await browserClient(lang)
-    .call(CALLS.profileUpdate, { customer })
+    .call(accountsCalls.profileUpdate, { customer })
     .catch(() => undefined);
 }
 
 /** The last draft of a page that is being left: sent even when nobody waits for it any more. */
-export function saveDraftOnLeaving(lang: LanguageCode, input: InputOf<typeof CALLS.setCustomer>): void {
+export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): void {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-lang': lang, 'x-base-host': location.host };
-  void fetch(CALLS.setCustomer.path, { method: 'POST', keepalive: true, headers, body: JSON.stringify({ lang, ...input, draft: true }) }).catch(() => {});
+  void fetch(endpointPath(endpointPaths(), cartCalls.setCustomer.key), {
+    method: 'POST',
+    keepalive: true,
+    headers,
+    body: JSON.stringify({ lang, ...input, draft: true }),
+  }).catch(() => {});
 }
 
-export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => keepCart(lang, () => browserClient(lang).call(CALLS.continueAsGuest, {}));
+export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => keepCart(lang, () => browserClient(lang).call(cartCalls.continueAsGuest, {}));
 
 export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> =>
-  keepCart(lang, () => browserClient(lang).call(CALLS.setPayment, { payment }));
+  keepCart(lang, () => browserClient(lang).call(cartCalls.setPayment, { payment }));
 
 /** One choice for all parcels, or one after the other for each. */
 export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
@@ -60,16 +69,16 @@ export async function saveShipping(lang: LanguageCode, choices: readonly Shippin
   for (const { parcel_id, ...choice } of choices) {
     const client = browserClient(lang);
     reply = await keepCart(lang, () =>
-      parcel_id === null ? client.call(CALLS.setShipping, choice) : client.call(CALLS.setParcelShipping, { parcel_id, ...choice }),
+      parcel_id === null ? client.call(cartCalls.setShipping, choice) : client.call(cartCalls.setParcelShipping, { parcel_id, ...choice }),
     );
     if (!reply.success) return reply;
   }
   return reply;
 }
 
-export const fetchFields = async (lang: LanguageCode, input: InputOf<typeof CALLS.customerFields>) => {
+export const fetchFields = async (lang: LanguageCode, input: CallInput<typeof cartCalls.customerFields>) => {
   try {
-    return await browserClient(lang).call(CALLS.customerFields, input);
+    return await browserClient(lang).call(cartCalls.customerFields, input);
   } catch {
     return NOBODY_ANSWERED;
   }
@@ -78,14 +87,14 @@ export const fetchFields = async (lang: LanguageCode, input: InputOf<typeof CALL
 /** Whether we may write once about a cart left behind. Nothing depends on its success. */
 export function saveReminder(lang: LanguageCode, email: string, consent: boolean): void {
   void browserClient(lang)
-    .call(CALLS.abandonment, { email, consent })
+    .call(cartCalls.abandonment, { email, consent })
     .catch(() => {});
 }
 
 /** Logs in; the new token goes into the cookie only. */
 export const logIn = async (lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> => {
   try {
-    return await browserClient(lang).call(CALLS.login, input, { headers: { 'x-vitrina-browser': '1' } });
+    return await browserClient(lang).call(customersCalls.login, input, { headers: { 'x-vitrina-browser': '1' } });
   } catch {
     return NOBODY_ANSWERED;
   }
@@ -94,7 +103,7 @@ export const logIn = async (lang: LanguageCode, input: { email: string; password
 /** After an order, made or refused, the cart is another. */
 export async function refetchCart(lang: LanguageCode): Promise<void> {
   const reply = await browserClient(lang)
-    .call(CALLS.cart, {})
+    .call(cartCalls.cart, {})
     .catch(() => null);
   if (reply?.success) setChangedCart(lang, reply.data);
 }

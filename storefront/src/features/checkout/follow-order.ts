@@ -1,10 +1,11 @@
+import * as orderCalls from '@vitrina/contract/orders.calls';
 import type { Reply } from '@vitrina/contract/client';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Call } from '@vitrina/contract/endpoint';
 import { type AfterOrder, afterOrder, afterPayment, type OrderOutcome } from './after-order.ts';
-import { CALLS } from './calls.ts';
 
 /** Makes a call and gives whatever was answered; the browser and the server have one each. */
-export type Caller = <E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>) => Promise<Reply<ReplyOf<E>>>;
+export type Caller = <C extends Call>(endpoint: C, input: CallInput<C>, headers?: Record<string, string>) => Promise<Reply<CallReply<C>>>;
 
 export interface OrderRequest {
   /** Idempotency-Key: the same for every try of one order. */
@@ -15,16 +16,16 @@ export interface OrderRequest {
 
 /** Asks for the order, once whatever comes, fetches it and says what follows. Throws where nobody answered. */
 export async function askForOrder(call: Caller, { key, total }: OrderRequest): Promise<AfterOrder> {
-  const created = await call(CALLS.createOrder, { ...(total !== null && { total }), accept_terms: true }, { 'idempotency-key': key });
+  const created = await call(orderCalls.createOrder, { ...(total !== null && { total }), accept_terms: true }, { 'idempotency-key': key });
   if (!created.success) return { kind: 'failed', label_name: created.data.label_name };
   const { identifier, payment_type, redirect_url_on_created = null } = created.data;
-  const order = await call(CALLS.order, { identifier });
+  const order = await call(orderCalls.order, { identifier });
   // The order stands: what was told at its creation is enough where it cannot be fetched just now.
   return afterOrder(order.success ? order.data : { identifier, payment_type, redirect_url_on_created });
 }
 
 /** Begins the payment of an order and says where it is made. */
 export async function fetchPayment(call: Caller, identifier: string): Promise<OrderOutcome> {
-  const payment = await call(CALLS.createPayment, { identifier });
+  const payment = await call(orderCalls.createPayment, { identifier });
   return afterPayment(identifier, payment.success ? payment.data : null);
 }

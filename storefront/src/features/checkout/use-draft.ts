@@ -1,7 +1,7 @@
-import type { InputOf } from '@vitrina/contract/endpoint';
+import type * as cartCalls from '@vitrina/contract/cart.calls';
+import type { CallInput } from '@vitrina/contract/call-types';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useShop } from '../../context/shop-context.tsx';
-import type { CALLS } from './calls.ts';
 import { saveCustomer, saveDraftOnLeaving } from './checkout-actions.ts';
 import { putBack, readDraft, valuesOf, writeDraft } from './draft-memory.ts';
 
@@ -10,7 +10,7 @@ const AFTER_TYPING_MS = 700;
 interface Draft {
   form: RefObject<HTMLFormElement | null>;
   /** What the form says, as the call wants it. */
-  read: (form: HTMLFormElement) => InputOf<typeof CALLS.setCustomer>;
+  read: (form: HTMLFormElement) => CallInput<typeof cartCalls.setCustomer>;
 }
 
 /**

@@ -1,6 +1,6 @@
+import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { ERROR_CALL } from './error-call.ts';
 
 /** Of one document: what fails once fails often. */
 const MOST = 5;
@@ -20,7 +20,7 @@ export function watchErrors(lang: LanguageCode): () => void {
     const stack = error instanceof Error ? error.stack?.slice(0, LONGEST_STACK) : undefined;
     const path = location.pathname.slice(0, 300);
     void browserClient(lang)
-      .call(ERROR_CALL, { message, path, ...(stack && { stack }) })
+      .call(siteCalls.clientErrors, { message, path, ...(stack && { stack }) })
       .catch(() => undefined);
   };
   const onError = (event: ErrorEvent) => report(event.error, event.message);

@@ -1,3 +1,4 @@
+import * as compareCalls from '@vitrina/contract/compare.calls';
 /** What a visitor can do to their comparison. Every write answers all of it, which is shown at once. */
 import { type Reply, ServiceUnavailable } from '@vitrina/contract/client';
 import type { ComparedItem } from '@vitrina/contract/compare';
@@ -6,7 +7,6 @@ import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../../api/line-queue.ts';
 import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
-import { COMPARE_CALLS } from './compare-calls.ts';
 import { expectCompared, setCompared } from '../../context/compare-store.ts';
 
 type Done = { success: true } | Extract<Reply<unknown>, { success: false }>;
@@ -29,7 +29,7 @@ const queue = createLineQueue<Done>({ inTurn, expect: (code, wanted) => expectCo
 export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolean): Promise<Done> =>
   queue(code, isWanted ? 1 : 0, (wanted) =>
     write(lang, { code, isWanted: wanted > 0 }, () => {
-      const call = wanted > 0 ? COMPARE_CALLS.addCompared : COMPARE_CALLS.removeCompared;
+      const call = wanted > 0 ? compareCalls.addCompared : compareCalls.removeCompared;
       return browserClient(lang).call(call, { lang, shopping_cart_code: code });
     }),
   );
@@ -38,7 +38,7 @@ export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolea
 export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: string; gone: string }): Promise<Done> => {
   expectCompared(gone, false);
   return queue(code, 1, () =>
-    write(lang, { code, isWanted: true }, () => browserClient(lang).call(COMPARE_CALLS.addCompared, { lang, shopping_cart_code: code, replace: gone })),
+    write(lang, { code, isWanted: true }, () => browserClient(lang).call(compareCalls.addCompared, { lang, shopping_cart_code: code, replace: gone })),
   ).finally(() => expectCompared(gone, null));
 };
 
@@ -61,7 +61,7 @@ async function write(lang: LanguageCode, { code, isWanted }: { code: string; isW
 /** The comparison, into the store; `null` where the shop does not say. */
 export async function fetchCompared(lang: LanguageCode): Promise<readonly ComparedItem[] | null> {
   try {
-    const reply = await browserClient(lang).call(COMPARE_CALLS.compare, {});
+    const reply = await browserClient(lang).call(compareCalls.compare, {});
     if (!reply.success) return null;
     setCompared(reply.data.items);
     return reply.data.items;

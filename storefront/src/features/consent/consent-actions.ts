@@ -1,9 +1,9 @@
+import * as consentCalls from '@vitrina/contract/consents.calls';
 import type { consents } from '@vitrina/contract/consents';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { ConsentCategory } from '@vitrina/contract/values/consent';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { CONSENT_CALLS } from './consent-calls.ts';
 
 export type ConsentText = ReplyOf<typeof consents.gdprTemplate>;
 
@@ -14,7 +14,7 @@ export function consentText(lang: LanguageCode): Promise<ConsentText | null> {
   const known = texts.get(lang);
   if (known) return known;
   const asked = browserClient(lang)
-    .call(CONSENT_CALLS.gdprTemplate, { lang })
+    .call(consentCalls.gdprTemplate, { lang })
     .then((reply) => (reply.success ? reply.data : null))
     .catch(() => null);
   texts.set(lang, asked);
@@ -26,6 +26,6 @@ export async function recordChoice(lang: LanguageCode, chosen: readonly ConsentC
   const text = await consentText(lang);
   if (!text) return;
   await browserClient(lang)
-    .call(CONSENT_CALLS.approve, { lang, consents: [...chosen], version: text.version })
+    .call(consentCalls.approve, { lang, consents: [...chosen], version: text.version })
     .catch(() => undefined);
 }

@@ -1,7 +1,7 @@
+import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { createLabels, type Labels } from '../../labels/labels.ts';
-import { COUNTRY_CALL, LABELS_CALL } from './country-call.ts';
 import { knownCountry, rememberCountry } from './hint-memory.ts';
 import { marketOfCountry } from './market-of-country.ts';
 
@@ -17,13 +17,13 @@ export async function findMarket(shown: LanguageCode): Promise<OtherMarket | nul
     const client = browserClient(shown);
     let country = knownCountry();
     if (country === undefined) {
-      const reply = await client.call(COUNTRY_CALL, {});
+      const reply = await client.call(siteCalls.country, {});
       if (!reply.success) return null;
       country = reply.data.country;
       rememberCountry(country);
     }
     const lang = marketOfCountry(country, shown);
-    const texts = lang && (await client.call(LABELS_CALL, { lang }));
+    const texts = lang && (await client.call(siteCalls.labels, { lang }));
     return texts?.success ? { lang: lang as LanguageCode, labels: createLabels(texts.data, lang as LanguageCode) } : null;
   } catch {
     return null;

@@ -1,7 +1,6 @@
-import { catalogue, type SuggestReply } from '@vitrina/contract/catalogue';
+import type { SuggestReply } from '@vitrina/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { matchParts } from './match-parts.ts';
-import { SUGGEST } from './suggest-call.ts';
 import { MAX_ROWS, moveInRows, suggestionRows } from './suggestion-rows.ts';
 
 const searchUrl = (q: string) => `/search/?search_q=${q}`;
@@ -35,11 +34,6 @@ describe('rows of suggestions', () => {
     expect([moveInRows('ArrowDown', -1, 3), moveInRows('ArrowDown', 2, 3), moveInRows('ArrowUp', -1, 3), moveInRows('ArrowUp', 0, 3)]).toEqual([0, -1, 2, -1]);
     expect([moveInRows('Home', -1, 3), moveInRows('Home', 2, 3), moveInRows('End', 0, 3), moveInRows('a', 0, 3)]).toEqual([null, 0, 2, null]);
   });
-});
-
-it('the call is the one of the contract', () => {
-  const { key, method } = catalogue.suggest;
-  expect(SUGGEST).toEqual({ key, method, path: '' });
 });
 
 describe('the match in a title', () => {

@@ -1,9 +1,9 @@
+import * as catalogueCalls from '@vitrina/contract/catalogue.calls';
 import { createClient, overHttp } from '@vitrina/contract/client';
 import type { SuggestReply } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { useEffect, useState } from 'react';
 import { endpointPaths } from '../../api/endpoint-paths.ts';
-import { SUGGEST } from './suggest-call.ts';
 
 const WAIT_MS = 120;
 const KEPT = 40;
@@ -24,7 +24,7 @@ export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | nu
       const send = overHttp({ fetch: (request) => fetch(request, { signal: stop.signal }), origin: location.origin });
       const client = createClient({ send, baseHost: location.host, paths: endpointPaths(), lang });
       try {
-        const answer = await client.call(SUGGEST, { q, lang }, { retries: 0 });
+        const answer = await client.call(catalogueCalls.suggest, { q, lang }, { retries: 0 });
         if (!answer.success || stop.signal.aborted) return;
         if (answers.size >= KEPT) answers.clear();
         answers.set(key, answer.data);

@@ -1,7 +1,5 @@
-import { catalogue } from '@vitrina/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { isStale, priceBefore } from './live-product.ts';
-import { PRICE_CALL } from './price-call.ts';
 
 const price = (price_custom: number | null) => ({
   price_custom,
@@ -20,9 +18,5 @@ describe('live prices', () => {
     expect(priceBefore(price(899), price(849))).toBe(899);
     expect(priceBefore(price(899), price(899))).toBeNull();
     expect(priceBefore(price(899), null)).toBeNull();
-  });
-  it('makes the same call as the contract', () => {
-    const { key, method } = catalogue.priceQty;
-    expect(PRICE_CALL).toEqual({ key, method, path: '' });
   });
 });

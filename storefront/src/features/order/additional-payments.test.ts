@@ -2,7 +2,6 @@ import { additionalPayments } from '@vitrina/contract/additional-payments';
 import type { CreatedPayment } from '@vitrina/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { CallFailed } from '../../api/shop-api.ts';
-import { ADDITIONAL_CALL } from './additional-calls.ts';
 import { additionalStep, pageAfterPaying } from './additional-step.ts';
 import { beginAdditional } from './begin-additional.ts';
 import { loadAdditional, loadAdditionalThanks } from './load-additional.ts';
@@ -21,11 +20,6 @@ const contextWith = (additional = additionalWith(), created: CreatedPayment | Ca
     query: { identifier: ADDITIONAL_ID, ...query },
     form: { payment: 'sandbox-form' },
   });
-
-it('the call from the browser is the contract’s', () => {
-  const { key, method } = additionalPayments.additionalPayment;
-  expect(ADDITIONAL_CALL).toMatchObject({ key, method });
-});
 
 it.each([
   ['unpaid', true, 'open', null],

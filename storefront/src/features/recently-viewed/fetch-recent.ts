@@ -1,9 +1,6 @@
-import type { catalogue } from '@vitrina/contract/catalogue';
+import * as catalogueCalls from '@vitrina/contract/catalogue.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { namedCall } from '../../api/named-call.ts';
-
-export const PRODUCTS_CALL = namedCall<typeof catalogue.products>('catalog_products', 'POST');
 
 type Items = Awaited<ReturnType<typeof askProducts>>;
 
@@ -18,7 +15,7 @@ export async function fetchRecent(ids: readonly number[], lang: LanguageCode): P
 }
 
 async function askProducts(ids: readonly number[], lang: LanguageCode) {
-  const reply = await browserClient(lang).call(PRODUCTS_CALL, { lang, ids: [...ids] });
+  const reply = await browserClient(lang).call(catalogueCalls.products, { lang, ids: [...ids] });
   if (!reply.success) throw new Error(reply.data.label_name);
   return reply.data.items;
 }

@@ -1,7 +1,7 @@
+import * as gameCalls from '@vitrina/contract/campaigns.calls';
 import { checkProtocol, type ProtocolCheck } from '@vitrina/contract/values/fair-draw';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { GAME_CALLS } from './game-calls.ts';
 
 export type DrawVerdict =
   | { kind: 'right'; count: number }
@@ -14,7 +14,7 @@ export type DrawVerdict =
 export async function recomputeDraw(lang: LanguageCode, slug: string): Promise<DrawVerdict> {
   if (globalThis.crypto?.subtle === undefined) return { kind: 'impossible' };
   try {
-    const reply = await browserClient(lang).call(GAME_CALLS.protocol, { slug });
+    const reply = await browserClient(lang).call(gameCalls.protocol, { slug });
     if (!reply.success) return { kind: 'failed' };
     const check = await checkProtocol(reply.data);
     const isRight = check.isCommitted && check.isPublicValue && check.wrong.length === 0;

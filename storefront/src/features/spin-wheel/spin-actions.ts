@@ -1,16 +1,16 @@
+import * as gameCalls from '@vitrina/contract/campaigns.calls';
 import type { Campaign, Spin } from '@vitrina/contract/campaigns';
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { GAME_CALLS } from './game-calls.ts';
 
 const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
 
 /** A game as it is now; `null`: it cannot be had. */
 export async function fetchGame(lang: LanguageCode, slug: string): Promise<Campaign | null> {
   try {
-    const reply = await browserClient(lang).call(GAME_CALLS.sweepstake, { slug });
+    const reply = await browserClient(lang).call(gameCalls.sweepstake, { slug });
     return reply.success ? reply.data : null;
   } catch {
     return null;
@@ -25,7 +25,7 @@ export async function sendSpin(
   try {
     await ensureToken();
     const input = { lang, slug, accept_rules: accepts, ...(email && { email }) };
-    return await browserClient(lang).call(GAME_CALLS.spin, input, { headers: { 'idempotency-key': key } });
+    return await browserClient(lang).call(gameCalls.spin, input, { headers: { 'idempotency-key': key } });
   } catch {
     return UNREACHABLE;
   }

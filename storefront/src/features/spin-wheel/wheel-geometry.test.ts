@@ -1,16 +1,7 @@
-import { campaigns } from '@vitrina/contract/campaigns';
 import { describe, expect, it } from 'vitest';
-import { GAME_CALLS } from './game-calls.ts';
 import { angleTo, fieldClass, pointAt, slicePath, slicesOf } from './wheel-geometry.ts';
 
 const prize = (position: number, odds: number, is_win = true) => ({ position, odds, is_win });
-
-describe('calls about games', () => {
-  it.each(Object.keys(GAME_CALLS) as (keyof typeof GAME_CALLS)[])('%s is the same as in the contract', (name) => {
-    const { key, method } = campaigns[name];
-    expect(GAME_CALLS[name]).toEqual({ key, method, path: '' });
-  });
-});
 
 describe('the fields of a wheel', () => {
   it('are as large as their odds; what is gone has none [S1.21]', () => {

@@ -1,13 +1,14 @@
+import * as wishCalls from '@vitrina/contract/wishlist.calls';
 import type { Reply } from '@vitrina/contract/client';
-import type { Endpoint, InputOf, ReplyOf } from '@vitrina/contract/endpoint';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Call } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { WISH_CALLS } from './wish-calls.ts';
 import type { Wishlist } from '@vitrina/contract/wishlist';
 
 /** Every write is answered with all lists. */
 export type WishReply = Reply<Wishlist>;
 /** Makes a call and gives whatever was answered; the browser and the server have one each. */
-type Caller = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Reply<ReplyOf<E>>>;
+type Caller = <C extends Call>(endpoint: C, input: CallInput<C>) => Promise<Reply<CallReply<C>>>;
 
 /** Fields of a form, in the browser or as they were sent. */
 export type WishForm = Pick<URLSearchParams, 'get'>;
@@ -18,23 +19,23 @@ export async function sendWishForm(form: WishForm, lang: LanguageCode, call: Cal
   const list = Number(field('list'));
   switch (field('action')) {
     case 'add':
-      return call(WISH_CALLS.addWish, {
+      return call(wishCalls.addWish, {
         lang,
         code: field('code'),
         ...(field('qty') && { qty: Number(field('qty')) }),
         ...(field('list') && { list }),
       });
     case 'remove':
-      return call(WISH_CALLS.removeWish, { id: Number(field('id')) });
+      return call(wishCalls.removeWish, { id: Number(field('id')) });
     case 'list-add':
-      return call(WISH_CALLS.addList, { lang, title: field('title') });
+      return call(wishCalls.addList, { lang, title: field('title') });
     case 'list-rename':
-      return call(WISH_CALLS.renameList, { lang, id: list, title: field('title') });
+      return call(wishCalls.renameList, { lang, id: list, title: field('title') });
     case 'list-remove':
-      return call(WISH_CALLS.removeList, { id: list });
+      return call(wishCalls.removeList, { id: list });
     case 'share':
     case 'unshare':
-      return call(WISH_CALLS.shareList, { lang, id: list, shared: field('action') === 'share' });
+      return call(wishCalls.shareList, { lang, id: list, shared: field('action') === 'share' });
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import * as wishCalls from '@vitrina/contract/wishlist.calls';
 /** What a visitor can do to their wish lists. Every write answers all of them, which is shown at once. */
 import { ServiceUnavailable } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -6,7 +7,6 @@ import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../../api/line-queue.ts';
 import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
 import { sendWishForm, type WishForm, type WishReply } from './send-wish-form.ts';
-import { WISH_CALLS } from './wish-calls.ts';
 import { expectWish, setWishCodes, setWishes, wishIdOf } from '../../context/wish-store.ts';
 
 /** Where nothing came back, or the shop is closed for a moment. */
@@ -67,16 +67,16 @@ export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =
 
 async function sendWish(lang: LanguageCode, code: string, isWanted: boolean): Promise<WishReply | { success: true }> {
   const client = browserClient(lang);
-  if (isWanted) return sendAndKeep(() => client.call(WISH_CALLS.addWish, { lang, code }));
+  if (isWanted) return sendAndKeep(() => client.call(wishCalls.addWish, { lang, code }));
   if (wishIdOf(code) === null) await fetchWishCodes(lang);
   const id = wishIdOf(code);
-  return typeof id === 'number' ? sendAndKeep(() => client.call(WISH_CALLS.removeWish, { id })) : { success: true };
+  return typeof id === 'number' ? sendAndKeep(() => client.call(wishCalls.removeWish, { id })) : { success: true };
 }
 
 /** Which products are on the list, into the store; `null` where the shop does not say. */
 export async function fetchWishCodes(lang: LanguageCode): Promise<true | null> {
   try {
-    const reply = await browserClient(lang).call(WISH_CALLS.wishCodes, {});
+    const reply = await browserClient(lang).call(wishCalls.wishCodes, {});
     if (!reply.success) return null;
     setWishCodes(reply.data.items);
     return true;

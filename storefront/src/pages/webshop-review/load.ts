@@ -1,7 +1,8 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import type { Reply } from '@vitrina/contract/client';
 import type { ErrorData } from '@vitrina/contract/errors';
-import { COMMENT_SORTS, type CommentsReply, feedback } from '@vitrina/contract/feedback';
+import { type CommentsReply, feedback } from '@vitrina/contract/feedback';
+import { COMMENT_SORTS } from '@vitrina/contract/values/comment-form';
 import { orderIdentifier } from '@vitrina/contract/orders';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';

@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_LENGTH, MESSAGE_LENGTH } from '@vitrina/contract/feedback';
+import { DISPLAY_NAME_LENGTH, MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { PlainError, PlainField, plainFieldId } from '../../features/plain-form/plain-field.tsx';

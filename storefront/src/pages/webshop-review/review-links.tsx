@@ -1,4 +1,4 @@
-import { COMMENT_SORTS } from '@vitrina/contract/feedback';
+import { COMMENT_SORTS } from '@vitrina/contract/values/comment-form';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { reviewsUrl } from '../../links/feedback-links.ts';
 import type { Props } from './load.ts';

@@ -1,4 +1,4 @@
-/** Pieces of one line at most; the contract's number, compared by a test as its schemas stay out of the browser. */
+/** Pieces of one line of the cart at most. */
 export const MOST_PIECES = 99;
 
 /** Pieces asked for as a number the shop takes: whole, one at least. */

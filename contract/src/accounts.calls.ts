@@ -1,0 +1,20 @@
+/** Calls of `accounts.ts` without schemas; browsers take their paths from the served endpoint table. */
+export const signup = { key: 'auth_signup', method: 'POST' } as const;
+export const quickSignup = { key: 'auth_quick_signup', method: 'POST' } as const;
+export const signupConfirmCheck = { key: 'auth_signup_confirm', method: 'GET' } as const;
+export const signupConfirm = { key: 'auth_signup_confirm_post', method: 'POST' } as const;
+export const forgottenPassword = { key: 'auth_forgotten_password', method: 'POST' } as const;
+export const forgottenPasswordApi = { key: 'auth_forgotten_password_api', method: 'POST' } as const;
+export const forgottenPasswordCheck = { key: 'auth_forgotten_password_check', method: 'GET' } as const;
+export const newPassword = { key: 'auth_new_password', method: 'POST' } as const;
+export const loginLink = { key: 'auth_login_link', method: 'POST' } as const;
+export const loginLinkCheck = { key: 'auth_login_link_check', method: 'GET' } as const;
+export const loginLinkUse = { key: 'auth_login_link_post', method: 'POST' } as const;
+export const prove = { key: 'auth_prove', method: 'POST' } as const;
+export const changePassword = { key: 'auth_change_password', method: 'POST' } as const;
+export const profile = { key: 'auth_profile', method: 'GET' } as const;
+export const profileUpdate = { key: 'auth_profile_post', method: 'POST' } as const;
+export const sessions = { key: 'auth_sessions', method: 'GET' } as const;
+export const closeSessions = { key: 'auth_close_sessions', method: 'POST' } as const;
+export const exportData = { key: 'auth_export', method: 'GET' } as const;
+export const erase = { key: 'auth_erase', method: 'POST' } as const;

@@ -1,0 +1,26 @@
+/** Calls of `cart.ts` without schemas; browsers take their paths from the served endpoint table. */
+export const cart = { key: 'webshop_cart', method: 'GET' } as const;
+export const isCartEmpty = { key: 'webshop_is_cart_empty', method: 'GET' } as const;
+export const addProduct = { key: 'webshop_product', method: 'POST' } as const;
+export const setProduct = { key: 'webshop_product_put', method: 'PUT' } as const;
+export const removeProduct = { key: 'webshop_product_delete', method: 'DELETE' } as const;
+export const confirmAge = { key: 'webshop_age', method: 'POST' } as const;
+export const coupons = { key: 'webshop_coupon', method: 'GET' } as const;
+export const addCoupon = { key: 'webshop_coupon_post', method: 'POST' } as const;
+export const removeCoupon = { key: 'webshop_coupon_delete', method: 'DELETE' } as const;
+export const myCoupons = { key: 'webshop_my_coupon', method: 'GET' } as const;
+export const addMyCoupon = { key: 'webshop_my_coupon_post', method: 'POST' } as const;
+export const removeMyCoupon = { key: 'webshop_my_coupon_delete', method: 'DELETE' } as const;
+export const location = { key: 'webshop_location', method: 'GET' } as const;
+export const abandonment = { key: 'webshop_abandonment', method: 'POST' } as const;
+export const stopReminders = { key: 'webshop_abandonment_delete', method: 'DELETE' } as const;
+export const restorable = { key: 'webshop_restore_cart', method: 'GET' } as const;
+export const restoreCart = { key: 'webshop_restore_cart_post', method: 'POST' } as const;
+export const customer = { key: 'webshop_customer', method: 'GET' } as const;
+export const setCustomer = { key: 'webshop_customer_post', method: 'POST' } as const;
+export const continueAsGuest = { key: 'webshop_continue_as_guest', method: 'POST' } as const;
+export const customerFields = { key: 'webshop_customer_fields', method: 'GET' } as const;
+export const setShipping = { key: 'webshop_shipping', method: 'POST' } as const;
+export const setParcelShipping = { key: 'webshop_parcel_shipping', method: 'PUT' } as const;
+export const payments = { key: 'webshop_payment', method: 'GET' } as const;
+export const setPayment = { key: 'webshop_payment_post', method: 'POST' } as const;
