@@ -12,7 +12,7 @@ import { ok } from './outcome.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const shape = { method: 'GET', path: '/api/made/', summary: '', input: z.object({}), reply: z.object({ made: z.number() }) } as const;
+const shape = { method: 'GET', path: '/api/made/', summary: '', input: z.looseObject({}), reply: z.object({ made: z.number() }) } as const;
 const kept = defineEndpoint({ ...shape, key: 'kept', isPublic: true });
 const own = defineEndpoint({ ...shape, key: 'own' });
 
@@ -27,9 +27,9 @@ function caller(minutes = CACHE_MINUTES) {
   };
   const made = { kept: 0, own: 0 };
   const bindings = { kept: bind(kept, async () => ok({ made: ++made.kept })), own: bind(own, async () => ok({ made: ++made.own })) };
-  return async (name: keyof typeof bindings, isStaff = false): Promise<number> => {
+  return async (name: keyof typeof bindings, isStaff = false, input: object = {}): Promise<number> => {
     const context = { lang: 'si', actor: { isStaff } } as unknown as CallContext;
-    const reply = await perform({ binding: bindings[name], caller: context, readInput: () => ok({}), deps: deps as unknown as BindingDeps });
+    const reply = await perform({ binding: bindings[name], caller: context, readInput: () => ok(input), deps: deps as unknown as BindingDeps });
     return (JSON.parse(reply.text) as { data: { made: number } }).data.made;
   };
 }
@@ -50,4 +50,14 @@ it.each([
 it('what every caller may know without a cache of its own is kept so, and nothing that is one visitor’s [S9.27]', () => {
   expect([webshopCart.location, campaigns.protocol].map(cacheNameOf)).toEqual(['payload', 'payload']);
   expect([webshopCart.cart, webshopCart.customer, webshopCart.customerFields].map(cacheNameOf)).toEqual([null, null, null]);
+});
+
+it('is one for the same question, whatever the order of its fields, and another for each other one [S7.7]', async () => {
+  const ask = caller();
+  const made = async (input: object) => ask('kept', false, input);
+  expect(await made({ a: 1, b: { c: 2, d: [3, 4] } })).toBe(1);
+  expect(await made({ b: { d: [3, 4], c: 2 }, a: 1 })).toBe(1);
+  expect(await made({ a: 1, b: { c: 2, d: [3, 4] }, e: undefined })).toBe(1);
+  expect(await made({ a: 1, b: { c: 2, d: [4, 3] } })).toBe(2);
+  expect(await made({ a: '1', b: { c: 2, d: [3, 4] } })).toBe(3);
 });

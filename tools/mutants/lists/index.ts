@@ -2,7 +2,10 @@ import type { Mutant } from '../mutant.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
 import { DELIVERY } from './delivery.ts';
 import { GUARDS } from './guards.ts';
+import { MAILS } from './mails.ts';
 import { MONEY } from './money.ts';
+import { RIGHTS } from './rights.ts';
+import { TEMPLATES } from './templates.ts';
 
 /** Every breakage that some test must notice. */
-export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...GUARDS, ...MONEY];
+export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...GUARDS, ...MAILS, ...MONEY, ...RIGHTS, ...TEMPLATES];
