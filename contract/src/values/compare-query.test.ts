@@ -16,4 +16,12 @@ describe('the address of a comparison', () => {
     expect(formatCompareQuery(parse(written))).toBe(written);
   });
   it('says nothing of rows where there are no products', () => expect(formatCompareQuery({ items: [], onlyDifferences: true })).toBe('?special_view=compare'));
+  it('is the bare view where nothing is named, and leaves alike rows out only where that is said', () => {
+    expect([parse(''), parse('items=12&differences=0')]).toEqual([
+      { items: [], onlyDifferences: false },
+      { items: [12], onlyDifferences: false },
+    ]);
+    expect(formatCompareQuery({ items: [12], onlyDifferences: false })).toBe('?special_view=compare&items=12');
+  });
+  it.each(['items=12x', 'items=x12', 'items=012', 'items=1234567890'])('takes no part of a number: %s', (query) => expect(parse(query).items).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, type CountryCode } from './countries.ts';
-import { checkCustomer, customerFieldsFor, internationalPhone, isEmail } from './customer-fields.ts';
+import { checkCustomer, customerFieldsFor, exampleFor, internationalPhone, isEmail } from './customer-fields.ts';
 import { isVatNumber } from './vat-number.ts';
 
 const GOOD = {
@@ -100,5 +100,103 @@ describe('customer fields', () => {
       'a\u0000@b.si',
     ])
       expect(isEmail(bad)).toBe(false);
+  });
+
+  it('are asked for in the form’s order; a company’s are required of companies, a delivery address only where one is begun', () => {
+    const fields = (isCompany: boolean) => customerFieldsFor('SI', { isCompany });
+    expect(fields(false).map(({ name }) => name)).toEqual([
+      ...['email', 'phone', 'name', 'surname', 'street', 'post_code', 'town', 'company_name', 'vat_number'],
+      ...['delivery_name', 'delivery_surname', 'delivery_street', 'delivery_post_code', 'delivery_town'],
+    ]);
+    const required = (isCompany: boolean) =>
+      fields(isCompany)
+        .filter((field) => field.required)
+        .map(({ name }) => name);
+    expect(required(false)).toEqual(['email', 'phone', 'name', 'surname', 'street', 'post_code', 'town']);
+    expect(required(true)).toEqual([...required(false), 'company_name', 'vat_number']);
+    const conditions = Object.fromEntries(fields(false).flatMap(({ name, required_when }) => (required_when ? [[name, required_when]] : [])));
+    expect(conditions).toEqual({
+      ...{ company_name: 'company', vat_number: 'company' },
+      ...Object.fromEntries(['name', 'surname', 'street', 'post_code', 'town'].map((name) => [`delivery_${name}`, 'delivery'])),
+    });
+    expect(fields(false).flatMap(({ name, pattern }) => (pattern === undefined ? [] : [name]))).toEqual(['post_code', 'delivery_post_code']);
+    expect(Object.keys(fields(false)[0] ?? {})).not.toContain('check');
+  });
+
+  it('have examples where a form is not plain', () => {
+    const names = ['post_code', 'delivery_post_code', 'phone', 'vat_number', 'name', 'post_code_x'];
+    expect(names.map((name) => exampleFor(name, COUNTRIES.HR))).toEqual(['10000', '10000', '+385 91 234 5678', 'HR12345678903', null, null]);
+  });
+
+  it('are kept as the shop writes them: trimmed, numbers without signs, all else as typed', () => {
+    const kept = (country: CountryCode, fields: Record<string, string>) => checkCustomer({ country, is_company: true, fields }, { draft: true }).fields;
+    expect(kept('SI', { name: '  Ana   Marija ', post_code: 'SI 1000', vat_number: 'si 5022-3054', delivery_post_code: '1000' })).toEqual({
+      name: 'Ana Marija',
+      post_code: '1000',
+      vat_number: 'SI50223054',
+      delivery_post_code: '1000',
+    });
+    expect(kept('RS', { vat_number: '101 134 702' })).toEqual({ vat_number: '101134702' });
+    expect(kept('ME', { vat_number: '0265-5284' })).toEqual({ vat_number: '02655284' });
+    expect(kept('BA', { vat_number: '4200123456789' })).toEqual({ vat_number: '4200123456789' });
+    expect(kept('SI', { post_code: '1 000 x', name: 'An4' })).toEqual({ post_code: '1 000 x', name: 'An4' });
+  });
+
+  it('have a greatest length, in a draft too', () => {
+    const long = { name: 'a'.repeat(61), street: `Cesta ${'1'.repeat(115)}`, town: 'b'.repeat(80) };
+    const tooLong = { 'fields.name': 'error_field_too_long', 'fields.street': 'error_field_too_long' };
+    expect(labels('SI', { ...GOOD, ...long })).toEqual(tooLong);
+    expect(labels('SI', long, { draft: true })).toEqual(tooLong);
+    expect(labels('SI', { ...GOOD, name: 'a'.repeat(60) })).toEqual({});
+  });
+
+  it.each([
+    ['street', '12345', 'error_field_format'],
+    ['street', 'Cesta <b>', 'error_field_format'],
+    ['street', 'Cesta\n1', 'error_field_format'],
+    ['name', '-Ana', 'error_name_invalid'],
+    ['name', 'Ana1', 'error_name_invalid'],
+    ['town', '\u0007Celje', 'error_field_format'],
+    ['email', 'ana@example', 'error_email_invalid'],
+    ['phone', '+38', 'error_phone_invalid'],
+    ['post_code', 'x1000', 'error_post_code_invalid'],
+  ])('%s: %j is refused', (name, value, label) => expect(labels('SI', { ...GOOD, [name]: value })).toEqual({ [`fields.${name}`]: label }));
+
+  it('of a company count only for companies, of a delivery address only once one is begun', () => {
+    expect(labels('SI', { ...GOOD, company_name: '1', vat_number: 'x' })).toEqual({});
+    expect(labels('SI', { ...GOOD, delivery_town: '   ' })).toEqual({});
+    expect(labels('SI', { ...GOOD, delivery_town: 'Celje' })).toEqual(
+      Object.fromEntries(['name', 'surname', 'street', 'post_code'].map((name) => [`fields.delivery_${name}`, 'error_field_required'])),
+    );
+    expect(labels('SI', { delivery_town: 'Celje' }, { draft: true })).toEqual({});
+  });
+
+  it.each<[string, CountryCode, string | null]>([
+    ['+386 40 123 456', 'SI', '+38640123456'],
+    ['00386 40 123 456', 'HR', '+38640123456'],
+    ['091/234-5678', 'HR', '+385912345678'],
+    ['91.234.5678', 'HR', '+385912345678'],
+    ['06 6982 1234', 'IT', '+390669821234'],
+    ['1234567', 'SI', '+3861234567'],
+    ['12345', 'SI', '+38612345'],
+    ['1234', 'SI', null],
+    ['+123456789012345', 'SI', '+123456789012345'],
+    ['+1234567890123456', 'SI', null],
+    ['+12345678', 'SI', '+12345678'],
+    ['+1234567', 'SI', null],
+    ['40 123 456 x', 'SI', null],
+    ['x +38640123456', 'SI', null],
+  ])('the phone number %s in %s is %s', (typed, country, whole) => expect(internationalPhone(typed, country)).toBe(whole));
+
+  it.each(['a..b@c.si', 'a.@c.si', '.a@c.si', `${'a'.repeat(65)}@c.si`, `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.si`])(
+    '%s is no e-mail',
+    (text) => expect(isEmail(text)).toBe(false),
+  );
+  it('an e-mail has 254 characters at most', () => {
+    const ofLength = (length: number) => `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 196)}.si`;
+    expect([254, 255].map((length) => [ofLength(length).length, isEmail(ofLength(length))])).toEqual([
+      [254, true],
+      [255, false],
+    ]);
   });
 });

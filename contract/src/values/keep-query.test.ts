@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepQuery } from './keep-query.ts';
+import { keepQuery, mergeQueries } from './keep-query.ts';
 
 it.each([
   ['/a/', '?utm_source=x&b=%20', '/a/?utm_source=x&b=%20'],
@@ -11,3 +11,12 @@ it.each([
   ['/a/', '?x=%zz', '/a/'],
   ['/a/', `?x=${'y'.repeat(3000)}`, '/a/'],
 ])('%s with %s is %s', (to, brought, expected) => expect(keepQuery(to, brought)).toBe(expected));
+
+it.each([
+  ['', '', ''],
+  ['?a=1', '', 'a=1'],
+  ['', '?a=1', 'a=1'],
+  ['?a=1', '?a=2&b=3', 'a=1&b=3'],
+  ['a=1', 'b=2&&c', 'a=1&b=2&c'],
+  ['?a=1', '?%61=2&b=?x', 'a=1&b=?x'],
+])('%j said and %j brought along are %j', (own, brought, query) => expect(mergeQueries(own, brought)).toBe(query));

@@ -42,5 +42,9 @@ describe('languages', () => {
     expect(splitLanguage('/xx/x/', 'si')).toEqual({ lang: 'si', rest: '/xx/x/', redundant: false });
     expect(splitLanguage('/si/x/', 'si')).toEqual({ lang: 'si', rest: '/x/', redundant: true });
     expect(splitLanguage('/en', 'si')).toEqual({ lang: 'en', rest: '/', redundant: false });
+    expect(splitLanguage('/x/hr/', 'si')).toEqual({ lang: 'si', rest: '/x/hr/', redundant: false });
+    expect(splitLanguage('/si/', 'hr')).toEqual({ lang: 'si', rest: '/', redundant: false });
+    expect(splitLanguage('/HR/x/', 'si')).toEqual({ lang: 'si', rest: '/HR/x/', redundant: false });
+    expect(languageBase('si', 'hr')).toBe('/si/');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openState, type DayHours } from './opening-hours.ts';
+import { type DayHours, isAlwaysOpen, openingHours, openState } from './opening-hours.ts';
 
 const weekday: DayHours = ['09:00', '19:00'];
 const place = {
@@ -31,4 +31,45 @@ describe('whether a shop is open', () => {
 
   it('never, where no day is told', () =>
     expect(openState({ hours: [], special_days: [], time_zone: 'Europe/Ljubljana' }, new Date())).toEqual({ isOpen: false, opens: null }));
+});
+
+describe('the hours of a week', () => {
+  it('stand once for days in a row', () => {
+    const saturday: DayHours = ['09:00', '14:00'];
+    expect(openingHours(place.hours)).toEqual([
+      { from: 0, to: 4, hours: weekday },
+      { from: 5, to: 5, hours: saturday },
+      { from: 6, to: 6, hours: null },
+    ]);
+    expect(openingHours([null, null, weekday, null])).toEqual([
+      { from: 0, to: 1, hours: null },
+      { from: 2, to: 2, hours: weekday },
+      { from: 3, to: 3, hours: null },
+    ]);
+    expect(openingHours([])).toEqual([]);
+  });
+
+  it.each<[string, readonly DayHours[], boolean]>([
+    ['seven whole days', Array(7).fill(['00:00', '24:00']), true],
+    ['seven that end a minute before midnight', Array(7).fill(['00:00', '23:59']), true],
+    ['seven from midnight to midnight', Array(7).fill(['00:00', '00:00']), true],
+    ['six', Array(6).fill(['00:00', '24:00']), false],
+    ['six and a closed one', [...Array(6).fill(['00:00', '24:00']), null], false],
+    ['six and a late one', [...Array(6).fill(['00:00', '24:00']), ['08:00', '24:00']], false],
+    ['six and an early one', [...Array(6).fill(['00:00', '24:00']), ['00:00', '22:00']], false],
+    ['none', [], false],
+  ])('are day and night: %s, %s', (_what, week, always) => expect(isAlwaysOpen(week)).toBe(always));
+});
+
+describe('a shop that closes for long', () => {
+  const closedFor = (days: number) => ({
+    ...place,
+    hours: Array(7).fill(weekday),
+    special_days: Array.from({ length: days }, (_, i) => ({ date: `2026-12-${String(i + 1).padStart(2, '0')}`, hours: null })),
+  });
+  const noon = new Date('2026-12-01T11:00:00Z');
+  it('opens in seven days at the latest, or is said to open at no day', () => {
+    expect(openState(closedFor(7), noon)).toEqual({ isOpen: false, opens: { time: '09:00', date: '2026-12-08', days: 7 } });
+    expect(openState(closedFor(8), noon)).toEqual({ isOpen: false, opens: null });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from './languages.ts';
-import { parseNewsletterPath, parseProductPath, parseTagPath, productPath } from './page-path.ts';
+import { isId, parseNewsletterPath, parseProductPath, parseTagPath, productPath, tagPath } from './page-path.ts';
 
 const path = (lang: LanguageCode) => productPath({ lang, defaultLanguage: 'si', slug: 'lenovo-thinkpad-x1', id: 12 });
 
@@ -36,4 +36,37 @@ it('a tag address carries slug and id [S2.29]', () => expect(parseTagPath('/za-s
 it('a newsletter address carries id and code [S2.30]', () => {
   expect(parseNewsletterPath('/newsletter/7/abc/')).toEqual({ id: 7, code: 'abc' });
   expect(parseNewsletterPath('/newsletter/7/')).toBeNull();
+});
+
+it.each([
+  '/newsletter/0/abc/',
+  '/newsletter/07/abc/',
+  '/newsletter/7/abc',
+  '/newsletter/7/abc/more/',
+  '/newsletters/7/abc/',
+  '/newsletter/7//',
+  '/x/newsletter/7/abc/',
+])('%s is no address of a newsletter', (path) => expect(parseNewsletterPath(path)).toBeNull());
+it.each<[LanguageCode, string]>([
+  ['si', '/za-studente-oznake-3/'],
+  ['en', '/en/za-studente-tags-3/'],
+  ['de', '/de/za-studente-themen-3/'],
+  ['it', '/it/za-studente-temi-3/'],
+  ['es', '/es/za-studente-temas-3/'],
+])('the tag word of %s stands in %s [S2.29]', (lang, path) => expect(tagPath({ lang, defaultLanguage: 'si', slug: 'za-studente', id: 3 })).toBe(path));
+it.each([
+  ['1', true],
+  ['2147483647', true],
+  ['2147483648', false],
+  ['12345678901', false],
+  ['0', false],
+  ['01', false],
+  ['+1', false],
+  ['1.0', false],
+  ['', false],
+])('%j is an id: %s', (text, is) => expect(isId(text)).toBe(is));
+it('a tag is none of a product, nor the other way round', () => {
+  expect(parseProductPath('/za-studente-oznake-3/', 'si')).toBeNull();
+  expect(parseTagPath('/a-izdelki-3/', 'si')).toBeNull();
+  expect(parseProductPath('a-izdelki-3', 'si')).toEqual({ slug: 'a', id: 3 });
 });

@@ -5,8 +5,8 @@ import { THUMB_PRESETS } from '../thumbs.ts';
 import { directoryPath } from './directory-path.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { isConsentPath, isPrivatePath } from './private-path.ts';
-import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, consentCookie, formatConsent, parseConsent, readConsent } from './consent.ts';
-import { formatDate, formatMoment } from './date.ts';
+import { CONSENT_COOKIE, CONSENT_MAX_AGE_SECONDS, consentCookie, formatConsent, parseConsent, readConsent, wholeConsent } from './consent.ts';
+import { formatDate, formatMoment, withTime } from './date.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { safePath } from './safe-path.ts';
 import { slugify, toLatin } from './slug.ts';
@@ -19,6 +19,11 @@ it('consent is a pipe-separated list of approved categories, a year long [S3.119
   expect(formatConsent(['necessary', 'analytics'])).toBe('necessary|analytics');
   expect(readConsent('a=1; gdpr=analytics|other')).toEqual(['necessary', 'analytics']);
   expect(readConsent('a=1; xgdpr=analytics')).toBeNull();
+  expect(readConsent('gdpr= marketing ;a=1')).toEqual(['necessary', 'marketing']);
+  expect([readConsent(undefined), readConsent(''), readConsent('gdpr=')]).toEqual([null, null, ['necessary']]);
+  expect(parseConsent(`a|B|c d||${'x'.repeat(41)}|${'y'.repeat(40)}|1|e2`)).toEqual(['a', 'y'.repeat(40)]);
+  expect([wholeConsent([]), wholeConsent(['marketing', 'analytics', 'spying'])]).toEqual([['necessary'], ['necessary', 'analytics', 'marketing']]);
+  expect(consentCookie(['necessary', 'analytics'], false)).toBe('gdpr=necessary|analytics; Path=/; Max-Age=31536000; SameSite=Lax');
   expect(consentCookie(['necessary'], true)).toMatch(/^gdpr=necessary; .*SameSite=Lax; Secure$/);
 });
 
@@ -34,6 +39,8 @@ describe('dates', () => {
     expect(formatDate('2026-11-05T23:30:00Z')).toBe('06.11.2026.');
     expect(formatMoment('2026-07-05T22:05:00Z', 'si')).toBe('06.07.2026. 00:05');
     expect(formatMoment('2026-07-05T22:05:00Z', 'en')).toBe('06/07/2026, 00:05');
+    expect(formatMoment('2026-11-05', 'si')).toBe('05.11.2026. 00:00');
+    expect([withTime('1.9.', '8:00'), withTime('1/9', '8:00')]).toEqual(['1.9. 8:00', '1/9, 8:00']);
   });
 });
 
@@ -103,6 +110,22 @@ it('slugs are plain ASCII, also of Cyrillic', () => {
   expect(toLatin('Машина за веш')).toBe('Mašina za veš');
 });
 
+it.each([
+  ['Prenosnik  Kvant Arc 14, 1 TB!', 'prenosnik-kvant-arc-14-1-tb'],
+  ['--a--b--', 'a-b'],
+  ['Größe Ærø Łódź', 'grosse-aero-lodz'],
+  ['a'.repeat(100), 'a'.repeat(80)],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+  ['', 'izdelek'],
+])('%j has the slug %s', (text, slug) => expect(slugify(text)).toBe(slug));
+
+it.each([
+  ['Љубав и Ђаци', 'Ljubav i Đaci'],
+  ['Џак, њива, чај, шума', 'Džak, njiva, čaj, šuma'],
+  ['Plain čaj', 'Plain čaj'],
+  ['Ѳ и Ў', 'Ѳ i Ў'],
+])('%s is %s in Latin script', (text, latin) => expect(toLatin(text)).toBe(latin));
+
 it('only paths of this site may be redirected to', () => {
   const hostile = [
     '//evil.example',
@@ -126,6 +149,22 @@ it('only paths of this site may be redirected to', () => {
     { numRuns: 3000 },
   );
 });
+
+it.each(['/a'.repeat(1025), '/a%', '/a%2', '/%25252f%25252fevil.example', '/a//b', '/%5C%5Cevil', '/\u007f'])('%j is refused as a redirect', (target) =>
+  expect(safePath(target)).toBeNull(),
+);
+it.each(['/', `/${'a'.repeat(2047)}`, '/a?next=//b', '/a?u=https://b.example//c', '/%C4%8Daj/', '/a#b'])('%j stays on this site', (target) =>
+  expect(safePath(target)).toBe(target),
+);
+
+it.each(['webshop', 'auth', 'wishlist', 'compare', 'newsletter', 'sweepstake'])(
+  'pages below /%s/ are one visitor’s alone, under every prefix and as data',
+  (word) => {
+    for (const before of ['', '/hr', '/_data', '/_data/hr']) expect(isPrivatePath(`${before}/${word}/x/`)).toBe(true);
+    for (const other of [`/${word}s/`, `/x/${word}/`, `/hrv/${word}/`, `/${word}`]) expect(isPrivatePath(other)).toBe(false);
+    expect(isConsentPath(`/${word}/`)).toBe(false);
+  },
+);
 
 it('the page where cookies are chosen is one visitor’s alone in every language [S3.119]', () => {
   for (const lang of LANGUAGE_CODES) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ORDER_STATUS, PAYMENT_STATUS } from '@vitrina/contract/orders';
-import { canBecome, canCancel, canPay } from './order-states.ts';
+import { canBecome, canCancel, canMove, canPay } from './order-states.ts';
 
 const ALLOWED = [
   'waiting → new',
@@ -29,4 +29,13 @@ it('it may be paid while it is open and no payment is being decided', () => {
     PAYMENT_STATUS.filter((payment_status) => canPay({ status, payment_status })).map((payment_status) => `${status} ${payment_status}`),
   );
   expect(open).toEqual(['new unpaid', 'new failed', 'confirmed unpaid', 'confirmed failed']);
+});
+
+it('staff move it along the table, and not while its money goes back [G14]', () => {
+  const moves = PAYMENT_STATUS.filter((payment_status) => canMove({ status: 'packed', payment_status }, 'shipped'));
+  expect(moves).toEqual(PAYMENT_STATUS.filter((status) => status !== 'refund_due' && status !== 'refunded'));
+  expect([canMove({ status: 'packed', payment_status: 'paid' }, 'delivered'), canMove({ status: 'confirmed', payment_status: 'unpaid' }, 'packed')]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,0 +1,18 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { expect, it } from 'vitest';
+import { SHOWN, visibleTo } from './visibility.ts';
+
+/** Writes SQL and asks no database. */
+const db = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (any) => new PostgresIntrospector(any),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+it('the rule of what is shown holds for all but staff, who see everything [S4.1, S4.3]', () => {
+  expect(visibleTo({ isStaff: true }).compile(db).sql).toBe('true');
+  expect(visibleTo({ isStaff: false })).toBe(SHOWN);
+});
