@@ -9,8 +9,11 @@ export default defineConfig({
     include: ['{contract,backend,storefront,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    setupFiles: ['watch-log', 'wait-patiently'].map((name) => fileURLToPath(new URL(`./backend/src/testing/${name}.ts`, import.meta.url))),
+    // Against hanging only: a machine that is busy with other things may take its time.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // Each file has its own database and ports; two at a time suit two cores.
     maxWorkers: 2,
   },

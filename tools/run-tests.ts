@@ -38,15 +38,15 @@ try {
 async function vitest(env: NodeJS.ProcessEnv): Promise<Run> {
   const file = join(folder, 'outcome.json');
   const watching = words.length > 0 ? ['watch'] : ['watch', '--changed', '--project', 'units'];
-  const running = ['run', `--reporter=${join(ROOT, 'tools/testing/outcome-reporter.ts')}`];
-  const args = [...(isWatching ? watching : running), '--reporter=default', '--config', 'tools/testing/vitest.config.ts', '--passWithNoTests', ...words];
+  const running = ['run', ...['quiet', 'outcome'].map((name) => `--reporter=${join(ROOT, `tools/testing/${name}-reporter.ts`)}`)];
+  const args = [...(isWatching ? watching : running), '--config', 'tools/testing/vitest.config.ts', '--passWithNoTests', ...words];
   current = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: ROOT,
     env: { ...env, OUTCOME_FILE: file },
     stdio: 'inherit',
   });
   const exitCode = await new Promise<number>((resolve) => current?.once('close', (code) => resolve(code ?? 1)));
-  const nothing: Outcome = { passed: 0, failed: 0, leftOut: {} };
+  const nothing: Outcome = { passed: 0, failed: 0, leftOut: {}, files: [] };
   return { ...(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Outcome) : nothing), exitCode };
 }
 

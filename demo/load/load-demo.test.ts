@@ -30,7 +30,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     await load();
     await backend.catalogue.catchUp();
     staff = await backend.logIn(STAFF.email, STAFF.password);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await reader?.end();
@@ -213,5 +213,5 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     await load();
     expect(await state()).toEqual(before);
     expect(await number("select count(*) from settings where key = 'demo_loaded'")).toBe(1);
-  }, 120_000);
+  });
 });

@@ -13,7 +13,7 @@ import { known } from '../src/shop.ts';
 let shop: ScriptedShop;
 beforeAll(async () => {
   shop = await startScriptedShop();
-}, 180_000);
+});
 afterAll(() => shop?.stop());
 
 const banner = (page: Page) => page.locator('.consent');

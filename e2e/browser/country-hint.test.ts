@@ -9,7 +9,7 @@ import { known } from '../src/shop.ts';
 let shop: ScriptedShop;
 beforeAll(async () => {
   shop = await startScriptedShop();
-}, 180_000);
+});
 afterAll(() => shop?.stop());
 
 const hint = (page: Page) => page.locator('.country-hint');

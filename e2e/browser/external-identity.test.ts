@@ -11,7 +11,7 @@ beforeAll(async () => {
   provider = await startIdentityProvider();
   shop = await startOwnShop({ ...provider.settings, KEYCLOAK_ONLY: '1' });
   provider.serve([shop.origin]);
-}, 180_000);
+});
 afterAll(async () => {
   await shop?.stop();
   await provider?.stop();

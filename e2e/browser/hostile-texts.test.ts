@@ -87,7 +87,7 @@ describeInBrowser('texts that would run as script', () => {
   });
   afterAll(() => shop.stop());
 
-  it('none of 300 runs, loads or is refused by the policy, on any page that shows them', { timeout: 240_000 }, async () => {
+  it('none of 300 runs, loads or is refused by the policy, on any page that shows them', async () => {
     const { page } = await openBrowser({ baseURL: shop.origin });
     const dialogs: string[] = [];
     const foreign: string[] = [];

@@ -166,12 +166,12 @@ describeInBrowser('the video of a landing page', () => {
     expect(await video.evaluate((one: HTMLVideoElement) => [one.paused, one.controls, one.autoplay, one.preload])).toEqual([true, true, false, 'none']);
     await video.focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
     const shown = () =>
       video.evaluate((one: HTMLVideoElement) =>
         [...one.textTracks].filter(({ mode }) => mode === 'showing').map(({ language, cues }) => [language, cues?.length]),
       );
-    await expect.poll(shown, { timeout: 20_000 }).toEqual([['sl-SI', 4]]);
+    await expect.poll(shown).toEqual([['sl-SI', 4]]);
     expect(problems()).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     startOwnShop({ ENDPOINT_PATHS: MOVED.map(([name, path]) => `${name}=${path}`).join(','), POLL_AFTER_WRITES: '1', BROWSER_BEARER: '1' }),
     known('laptop'),
   ]);
-}, 200_000);
+});
 afterAll(() => shop?.stop());
 
 /** A visitor whose browser reaches no path but those of the served table and the storefront's own. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
     TAG_MANAGER_URL: url,
     TAG_MANAGER_DELAY: '0',
   });
-}, 240_000);
+});
 afterAll(async () => {
   await shop?.stop();
   await development?.stop();
@@ -125,7 +125,7 @@ describeInBrowser('scripts of others', () => {
     await open('/');
     await page.waitForFunction(() => document.documentElement.dataset.outsideScripts === 'true');
     await page.mouse.move(200, 300);
-    await expect.poll(() => ran(page), { timeout: 20_000 }).toEqual(['stats']);
+    await expect.poll(() => ran(page)).toEqual(['stats']);
     expect(await cookies()).toMatchObject({ _stats_visitor: '1' });
     await markDocument(page);
     await refuseAll(page);
@@ -138,7 +138,7 @@ describeInBrowser('scripts of others', () => {
   it('that are flagged so end with their page, which loads again without them [S4.60]', async () => {
     const { page, cookies, open } = await shop.visit({ consent: 'necessary|marketing' });
     await open('/');
-    await expect.poll(() => ran(page), { timeout: 20_000 }).toContain('pixel');
+    await expect.poll(() => ran(page)).toContain('pixel');
     await markDocument(page);
     await refuseAll(page);
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
@@ -153,7 +153,7 @@ describeInBrowser('scripts of others', () => {
     await open('/');
     await page.waitForFunction(() => document.documentElement.dataset.outsideScripts === 'true');
     await page.mouse.move(200, 300);
-    await expect.poll(() => ran(page), { timeout: 20_000 }).toEqual(['stats']);
+    await expect.poll(() => ran(page)).toEqual(['stats']);
     await page.context().addCookies([{ name: 'gdpr', value: 'necessary', url: shop.origin, sameSite: 'Lax' }]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
     await expect.poll(() => element(page, 'analytics').count()).toBe(0);
@@ -183,7 +183,7 @@ describeInBrowser('a page where somebody pays or logs in', () => {
   it('comes in a document without any script of others, though links lead there from pages that have some', async () => {
     const { page, open, asked, problems } = await shop.visit({ consent: ALL });
     await open('/');
-    await expect.poll(() => ran(page), { timeout: 20_000 }).toContain('pixel');
+    await expect.poll(() => ran(page)).toContain('pixel');
     await markDocument(page);
     await page.locator('.site-footer a[href="/webshop/withdrawal/"]').click();
     await page.waitForURL('**/webshop/withdrawal/');
@@ -196,7 +196,7 @@ describeInBrowser('a page where somebody pays or logs in', () => {
     expect(asked().length).toBe(before);
     // Back is a document of its own too.
     await page.goBack();
-    await expect.poll(() => ran(page), { timeout: 20_000 }).toContain('pixel');
+    await expect.poll(() => ran(page)).toContain('pixel');
     expect(problems()).toEqual([]);
   });
 });

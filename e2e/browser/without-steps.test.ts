@@ -13,7 +13,7 @@ const ORDER = 'Naročilo z obveznostjo plačila';
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startOwnShop({ CHECKOUT_WITHOUT: SWITCHED_OFF.join(',') });
-}, 180_000);
+});
 afterAll(() => shop?.stop());
 
 /** Puts the first tile's product of the home page in the cart and goes on as guest, by forms alone; gives the cookie. */

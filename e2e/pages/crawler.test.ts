@@ -38,7 +38,7 @@ beforeAll(async () => {
     }));
     listed.set(lang, [...(listed.get(lang) ?? []), ...entries]);
   }
-}, 120_000);
+});
 
 /** All pages but products, and some of those: each in Slovenian, every third in one of the others too, in turn. */
 function samples(): Listed[] {
@@ -79,7 +79,7 @@ it('every one answers crawlers in their layout, as itself, with the same sisters
   }
   expect(problems).toEqual([]);
   expect(crawled.size).toBeGreaterThan(150);
-}, 240_000);
+});
 
 it('nothing that crawlers find in them or that the route table holds may be found but is not listed [S1.40]', async () => {
   const known = new Set([...listed.values()].flat().map(({ path }) => path));
@@ -93,7 +93,7 @@ it('nothing that crawlers find in them or that the route table holds may be foun
     if (html.includes('page-state')) problems.push(`${path} has the layout of people`);
   }
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 it('draws, codes of no product and what is not found have the layout of crawlers too [S2.115, S6.12, S6.13]', async () => {
   const draw = (listed.get('si') ?? []).find(({ path }) => /^\/sweepstake\/./.test(path)) as Listed;

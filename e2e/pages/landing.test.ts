@@ -95,7 +95,7 @@ describe.skipIf(hasNoDatabase)('a landing page of rows alone', NEEDS_DATABASE, (
     const { path } = await newLanding([{ block: 'rich-text', html: '<p>Skrivnost</p>' }], { visible: false });
     const cookie = await logIn(STAFF);
     const asStaff = async () => ask(path, { headers: { cookie } });
-    await expect.poll(async () => (await asStaff()).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await asStaff()).status).toBe(200);
     const { text, headers } = await asStaff();
     expect(text).toContain('class="hidden-note"');
     expect(isNoindex(text)).toBe(true);

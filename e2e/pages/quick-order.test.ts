@@ -106,7 +106,7 @@ describe('a shop without quick order', () => {
   let shop: RunningShop;
   beforeAll(async () => {
     shop = await startOwnShop({ QUICK_ORDER: '0' });
-  }, 180_000);
+  });
   afterAll(() => shop?.stop());
 
   it('shows the catalogue instead, has no link to it and no page for its form [S2.69]', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     body: JSON.stringify({ email: CUSTOMER.email, password: CUSTOMER.password }),
   });
   login = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}, 200_000);
+});
 afterAll(() => shop?.stop());
 
 const open = (path: string, cookie = '') => fetch(shop.origin + path, { redirect: 'manual', headers: { cookie } });

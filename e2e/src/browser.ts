@@ -15,6 +15,9 @@ export interface WatchedPage {
   open: (path: string) => Promise<void>;
 }
 
+/** For what must come: against hanging only, as a busy machine may take its time. */
+const PATIENCE_MS = 180_000;
+
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
@@ -23,6 +26,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   browser ??= chromium.connect(inject('browser') as string);
   const context = await (await browser).newContext({ baseURL: inject('origin'), viewport: SIZES.desktop, locale: 'sl-SI', ...options });
   endInTime(context);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems = watch(page);
   const open = async (path: string) => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { copyDemoDatabase } from './demo-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const READY_WITHIN_MS = 180_000;
+const READY_WITHIN_MS = 550_000;
 
 export interface RunningShop {
   /** `http://localhost:4321` */

@@ -98,7 +98,7 @@ describe.each([
     await proxy.set(null);
     await vi.waitFor(async () => expect((await get(unseen)).status).toBe(200), SOON);
     expect((await get(unseen)).body.toString()).toBe(`page of ${unseen.slice(1, -1)}`);
-  }, 40_000);
+  });
 });
 
 it('after ten calls without an answer nobody is let wait any more [F2]', async () => {
@@ -109,7 +109,7 @@ it('after ten calls without an answer nobody is let wait any more [F2]', async (
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([503]));
   // One may try at a time.
   expect(proxy.counts.opened - before).toBeLessThanOrEqual(3);
-}, 30_000);
+});
 
 it.each(['/never-made/', '/webshop/shopping_cart/'])('%s, however long it takes to be made, is answered with 503 in time [F2]', async (path) => {
   const { answer } = shop.storefront;

@@ -17,12 +17,12 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'vitrina-start-'));
   server = await startServerProcess({ dataDir });
   await server.ready();
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const again = async () => {
   server = await startServerProcess({ dataDir });
@@ -45,7 +45,7 @@ async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
   }
 }
 
-describe('npm start', { timeout: 120_000, sequential: true } as object, () => {
+describe('npm start', { sequential: true } as object, () => {
   it('opens the demo shop and prints where it is, with its logins', () => {
     expect(server.output()).toContain(`http://localhost:${server.port}/`);
     expect(server.output()).toContain('customer@vitrina.test');

@@ -30,7 +30,7 @@ const started: ServerProcess[] = [];
 afterAll(async () => {
   await Promise.all(started.map(end));
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const call = async (server: ServerProcess, path: string, body: unknown, token?: string): Promise<number> => {
   const headers = { 'content-type': 'application/json', 'x-lang': 'si', ...(token && { authorization: `Bearer ${token}` }) };
@@ -90,7 +90,7 @@ describe('the image', () => {
     expect(shown.output()).toContain('without its logins');
     expect(shown.output()).not.toContain(STAFF.password);
     await end(shown);
-  }, 120_000);
+  });
 });
 
 describe('production on a database that held the demo shop', () => {
@@ -126,7 +126,7 @@ describe('production on a database that held the demo shop', () => {
     // Whoever forgets NODE_ENV beside a shop that serves brings no login into it either.
     expect(await demo(url, {})).toContain('without the demo logins');
     expect(await query(url, 'select email from users where is_staff')).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** `npm run demo` on a database; gives what it prints. */

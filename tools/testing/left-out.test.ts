@@ -9,9 +9,13 @@ import { sumUp } from './sum-up.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TESTS = `
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectLogged } from '${ROOT}backend/src/testing/expect-logged.ts';
 const redis = { meta: { needs: 'a Redis server' } };
 it('passes', () => {});
 it('fails', () => expect(1).toBe(2));
+it('logs an error that it does not expect', () => console.error('it broke'));
+it('logs the error that it expects', () => { expectLogged(/it broke/); console.error('it broke'); });
+it('expects an error that does not come', () => expectLogged(/it broke/));
 describe.skipIf(true)('with Redis', redis, () => { it('one', () => {}); it.skipIf(true)('more', { meta: { needs: 'a database' } }, () => {}); it('three', () => {}); });
 it.skip('says nothing', () => {});
 describe('without its database', () => {
@@ -22,7 +26,7 @@ describe('without its database', () => {
 describe('broken', () => { beforeAll(() => { throw new Error('port taken'); }); it('one', () => {}); });
 describe('sometimes', () => { let runs = 0; it('passes only the second time', () => expect(++runs).toBe(2)); });
 `;
-const CLEAN: Outcome & { exitCode: number } = { passed: 2, failed: 0, leftOut: {}, exitCode: 0 };
+const CLEAN: Outcome & { exitCode: number } = { passed: 2, failed: 0, leftOut: {}, files: [], exitCode: 0 };
 const end = (leftOut: Record<string, number>, isCi: boolean) => sumUp([{ ...CLEAN, leftOut }, CLEAN], { failedChecks: [], isCi });
 
 describe('what a test run leaves out', () => {
@@ -39,13 +43,15 @@ describe('what a test run leaves out', () => {
     const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts'), `--reporter=${join(ROOT, 'tools/testing/outcome-reporter.ts')}`];
     spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder, env: { ...process.env, OUTCOME_FILE: file } });
     outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is counted by what it lacked, and nothing runs a second time', () => {
-    expect(outcome).toEqual({
-      passed: 1,
-      failed: 2,
+  it('is counted by what it lacked; nothing runs a second time, and what is logged has to be expected', () => {
+    const { files, ...counts } = outcome;
+    expect(files).toEqual([{ file: 'some.test.ts', ms: expect.any(Number) }]);
+    expect(counts).toEqual({
+      passed: 2,
+      failed: 4,
       leftOut: {
         'a Redis server': 3,
         'a database': 2,
@@ -62,6 +68,14 @@ describe('what a test run leaves out', () => {
     expect(exitCode).toBe(0);
     expect(end({ Chromium: 1 }, true).exitCode).toBe(1);
     expect(end({}, true)).toMatchObject({ exitCode: 0, lines: ['', '4 passed, 0 failed'] });
+  });
+
+  it('names the ten files that took longest, where there are more', () => {
+    const files = Array.from({ length: 12 }, (_, i) => ({ file: `some/${i}.test.ts`, ms: i * 1000 + 250 }));
+    const { lines } = sumUp([{ ...CLEAN, files }], { failedChecks: [], isCi: false });
+    expect(lines.slice(1, 4)).toEqual(['Slowest of 12 files:', '   11.3 s  some/11.test.ts', '   10.3 s  some/10.test.ts']);
+    expect(lines).toHaveLength(1 + 1 + 10 + 2);
+    expect(sumUp([{ ...CLEAN, files: files.slice(2) }], { failedChecks: [], isCi: false }).lines).toHaveLength(2);
   });
 
   it('fails everywhere when something broke outside the tests, or a check did', () => {

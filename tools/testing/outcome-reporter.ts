@@ -13,15 +13,28 @@ export interface Outcome {
   failed: number;
   /** Tests that did not run, by what they lacked. */
   leftOut: Record<string, number>;
+  files: FileTime[];
+}
+
+export interface FileTime {
+  /** Path from the root. */
+  file: string;
+  /** From import to the end of its last hook. */
+  ms: number;
 }
 
 /** Writes what became of the tests to the file named by OUTCOME_FILE. */
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const outcome: Outcome = { passed: 0, failed: 0, leftOut: {} };
+    const outcome: Outcome = { passed: 0, failed: 0, leftOut: {}, files: modules.map(timeOf) };
     for (const module of modules) for (const test of module.children.allTests()) count(test, outcome);
     if (process.env.OUTCOME_FILE) writeFileSync(process.env.OUTCOME_FILE, JSON.stringify(outcome));
   }
+}
+
+function timeOf(module: TestModule): FileTime {
+  const { collectDuration, duration } = module.diagnostic();
+  return { file: module.relativeModuleId, ms: collectDuration + duration };
 }
 
 function count(test: TestCase, outcome: Outcome): void {

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome-reporter.ts';
+import type { FileTime, Outcome } from './outcome-reporter.ts';
 
 export interface Run extends Outcome {
   exitCode: number;
@@ -21,11 +21,21 @@ export function sumUp(runs: readonly Run[], { failedChecks, isCi }: { failedChec
       ...(leftOut > 0 ? ['', `LEFT OUT, so nothing is known of what they prove: ${tests(leftOut)}`] : []),
       ...[...reasons].map(([reason, count]) => `  ${tests(count)} for want of ${reason}`),
       ...(leftOut > 0 && isCi ? ['In CI (CI=true) this fails the run.'] : []),
+      ...slowest(runs.flatMap(({ files }) => files)),
       '',
       `${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
     ],
     exitCode: failed > 0 || (isCi && leftOut > 0) ? 1 : 0,
   };
+}
+
+const SHOWN = 10;
+
+/** Of a run of few files everything is quick to see. */
+function slowest(files: readonly FileTime[]): string[] {
+  if (files.length <= SHOWN) return [];
+  const first = [...files].sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
+  return ['', `Slowest of ${files.length} files:`, ...first.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)];
 }
 
 const tests = (count: number): string => (count === 1 ? '1 test' : `${count} tests`);

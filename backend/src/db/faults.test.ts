@@ -55,7 +55,7 @@ describe.each([
     expect(asked).toBeLessThanOrEqual(20);
     expect(await failureOf(Promise.all([one(), one()]))).toBeInstanceOf(CircuitOpen);
     // The afterEach sees it come back.
-  }, 30_000);
+  });
 });
 
 it('a connection with a query under way is never lent again: the next one gets its own answer', async () => {
@@ -76,7 +76,7 @@ it('connections ended again and again cost no more than a query each time [F8]',
     );
     await vi.waitFor(async () => expect(await one()).toBe(1), { timeout: 1000, interval: 10 });
   }
-}, 30_000);
+});
 
 it('refusals of the database are answers: a row that is locked, a wrong statement, too long a statement do not count as an outage [F9]', async () => {
   const patient = connect({ url, limits: PATIENT });

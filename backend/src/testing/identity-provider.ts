@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { allowLogged } from './expect-logged.ts';
 
 /** What the provider says of somebody. */
 export interface Person {
@@ -25,6 +26,8 @@ const CLIENT = { id: 'vitrina', secret: 'a secret between the shop and the provi
 
 /** A real provider of identity on this machine. Whoever logs in with any password is who they say. */
 export async function startIdentityProvider(): Promise<TestProvider> {
+  // Of its keys, its memory and its log-in page, which are for tests.
+  allowLogged(/oidc-provider WARNING: a? ?quick start development-only/);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -32,4 +32,4 @@ it(`${REQUESTS} requests made from the endpoints' own schemas, pages and bare by
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 120_000);
+});

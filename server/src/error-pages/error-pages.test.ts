@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STAFF } from '@vitrina/demo/known';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
+import { allowLogged, expectLogged } from '../../../backend/src/testing/expect-logged.ts';
 import { page } from '../testing/stub-storefront.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
 let development: TestShop;
 let production: TestShop;
+// A shop in production begins by making pages, while a test has them fail.
+allowLogged(/the first pages could not be made/);
 beforeAll(async () => {
   development = await startTestShop({ kind: 'demo' });
   production = await startTestShop({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' } });
@@ -23,11 +26,12 @@ afterEach(() => {
 
 const get = (shop: TestShop, path: string, headers: Record<string, string> = {}) =>
   rawRequest({ port: shop.port, path, headers: { ...(shop === production && { host: 'shop.example' }), ...headers } });
-const failing =
-  (facts: object, message = 'it broke'): TestShop['storefront']['answer'] =>
-  () => {
+const failing = (facts: object, message = 'it broke'): TestShop['storefront']['answer'] => {
+  expectLogged(/"level":"error","message":"a request failed"/);
+  return () => {
     throw Object.assign(new Error(message), facts);
   };
+};
 const bodyOf = (reply: { body: Buffer }) => reply.body.toString();
 /** Where the page's script leads, 499 ms after it ran and 1 ms later. */
 function ledOn(script: string, dataset: object): string[][] {
@@ -203,7 +207,7 @@ describe('maintenance mode', () => {
       headers: { 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ on }),
     });
-  const eventually = async (check: () => Promise<boolean>) => expect.poll(check, { timeout: 10_000 }).toBe(true);
+  const eventually = async (check: () => Promise<boolean>) => expect.poll(check).toBe(true);
 
   it('closes pages and calls for everybody but staff, who switch it on and off [S7.100] [S4.69]', async () => {
     const path = fresh('en');

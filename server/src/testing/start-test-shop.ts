@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allowLogged } from '../../../backend/src/testing/expect-logged.ts';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createShop, type Shop } from '../create-shop.ts';
@@ -33,6 +34,7 @@ export async function startTestShop({
   /** Of another shop, which keeps it: two processes of one shop. */
   database?: TestDatabase;
 } = {}): Promise<TestShop> {
+  if (env.NODE_ENV === 'production' && !env.SMTP_URL) allowLogged(/SMTP_URL is not set: mails wait/);
   const database = given ?? (await createTestDatabase(kind));
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
   const key = env.NODE_ENV === 'production' ? { SECRET_KEY: TEST_KEY } : {};

@@ -41,7 +41,7 @@ beforeAll(async () => {
       .png({ compressionLevel: 9 })
       .toBuffer(),
   );
-}, 60_000);
+});
 afterAll(() => test.stop());
 
 const get = (path: string) => rawRequest({ port: test.port, path });

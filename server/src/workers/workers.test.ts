@@ -16,13 +16,13 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'vitrina-workers-'));
   server = await startServerProcess({ dataDir, env: { DATABASE_URL: database.url, WORKERS: '2' } });
   await until(() => server.output().includes('The shop is open'));
-}, 60_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const query = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> => {
   const client = new pg.Client({ connectionString: database.url });
@@ -62,7 +62,7 @@ function fetchAnew(path: string): Promise<{ status: number; text: string }> {
 }
 const metrics = async (): Promise<string> => (await fetchAnew('/metrics')).text;
 
-describe('WORKERS=2', { timeout: 60_000, sequential: true } as object, () => {
+describe('WORKERS=2', { sequential: true } as object, () => {
   it('serves on one port by two processes and tells the metrics of both', async () => {
     expect(workers()).toHaveLength(2);
     for (let i = 0; i < 4; i += 1) expect((await fetchAnew('/')).status).toBe(200);

@@ -111,4 +111,4 @@ it(`of ${COUNT} hostile addresses none leads off the site, takes more than two s
   expect(problems.slice(0, 20)).toEqual([]);
   // Else they would prove nothing.
   expect(sent).toBeGreaterThan(COUNT / 3);
-}, 120_000);
+});

@@ -91,7 +91,7 @@ describe('a visitor’s comparison', () => {
     await db.transaction().execute(async (hold) => {
       await sql`lock table compare_items in share mode`.execute(hold);
       replies = keys.slice(3, 6).map((key) => add(guest, key));
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
+      await expect.poll(waiting).toBe(3);
     });
     expect((await Promise.all(replies)).filter((reply) => reply.success)).toHaveLength(1);
     expect(await mine(guest)).toHaveLength(4);

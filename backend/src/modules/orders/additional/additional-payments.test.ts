@@ -259,7 +259,7 @@ describe('paying it', () => {
     };
     await Promise.all([next(), next()]);
     expect([...ends]).toEqual([JSON.stringify(['refunded', ['refunded']])]);
-  }, 120_000);
+  });
 
   it('24 orders without a refund leave it paid, with one receipt each', async () => {
     const { identifier: order } = await ordered();
@@ -271,7 +271,7 @@ describe('paying it', () => {
       expect((await read(identifier)).payment_status).toBe('paid');
     }
     expect((await mailsOf(order)).filter((kind) => kind === 'additional-paid')).toHaveLength(24);
-  }, 60_000);
+  });
 
   it('after five failures is 429 [T35]', async () => {
     const { identifier } = await begun();

@@ -1,0 +1,47 @@
+import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest/node';
+
+const EVERY_MS = 30_000;
+
+/** Prints failures with all that helps to mend them, of what passes only how far the run is (a terminal shows it all the time). What it came to is said by `sumUp`. */
+export default class QuietReporter extends DefaultReporter {
+  #files = 0;
+  #done = 0;
+  #passed = 0;
+  #failed = 0;
+  #lastLine = 0;
+
+  constructor() {
+    super({ silent: 'passed-only' });
+  }
+
+  override onTestRunStart(specifications: readonly TestSpecification[]): void {
+    super.onTestRunStart(specifications);
+    this.#files = specifications.length;
+    this.#lastLine = performance.now();
+  }
+
+  override onTestModuleEnd(module: TestModule): void {
+    for (const test of module.children.allTests()) {
+      if (test.result().state === 'passed') this.#passed += 1;
+      if (test.result().state === 'failed') this.#failed += 1;
+    }
+    this.#done += 1;
+    super.onTestModuleEnd(module);
+    this.#tellProgress();
+  }
+
+  protected override printTestModule(module: TestModule): void {
+    if (module.state() === 'failed') super.printTestModule(module);
+  }
+
+  #tellProgress(): void {
+    const now = performance.now();
+    if (this.isTTY || now - this.#lastLine < EVERY_MS) return;
+    this.#lastLine = now;
+    const seconds = Math.round((now - this.start) / 1000);
+    const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    this.log(`${time.padStart(6)}  ${this.#done} of ${this.#files} files, ${this.#passed} tests passed, ${this.#failed} failed`);
+  }
+
+  override reportTestSummary(): void {}
+}
