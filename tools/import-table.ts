@@ -63,8 +63,8 @@ const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
         ...(isTop || name === 'features' ? ['storefront/src/api'] : []),
         ...(isTop ? ['storefront/src/styles'] : []),
       ],
-      // Shapes that pages share with what shows them live higher up and are gone at run time.
-      mayImportTypes: ['storefront/src/routing', 'storefront/src/api'],
+      // What a page's `load` gets names the client that it calls with; gone at run time.
+      mayImportTypes: ['storefront/src/api'],
       instead:
         'arrows point down: server, browser → routing, layouts → pages → blocks → features → ui → labels, links, context; move what both need to the lower one',
     };
@@ -90,7 +90,6 @@ export const ZONES: readonly Zone[] = [
   {
     folder: 'storefront/src/api',
     mayImport: ['contract'],
-    mayImportTypes: ['storefront/src/routing'],
     instead: 'the api folder wraps the contract’s client and nothing else',
   },
   { folder: 'storefront', mayImport: ['contract'], instead: 'the storefront calls the backend through the contract’s client' },
@@ -107,11 +106,15 @@ export const ZONES: readonly Zone[] = [
   },
   { folder: 'bench', mayImport: ['contract', 'demo/known.ts'], instead: 'measure from outside: start the shop as a process and call it' },
   { folder: 'e2e', mayImport: ['contract', 'demo/known.ts'], instead: 'test what a browser sees; names of the demo shop are in @vitrina/demo/known' },
-  { folder: 'tools', mayImport: ['contract', 'server', 'backend/src/db/index.ts'], instead: 'tools start and check the others and are imported by nobody' },
+  {
+    folder: 'tools',
+    mayImport: ['contract', 'server', 'backend/src/db/index.ts', 'storefront/src/routing/page-folder.ts'],
+    instead: 'tools start and check the others and are imported by nobody',
+  },
 ];
 
 /** Tests may reach further, also anywhere in their own workspace: they put a running shop together. */
 export const TEST_ZONES: readonly string[] = ['contract', 'backend', 'server/src/testing', 'demo', 'bench/src/load.ts', 'bench/src/fault-proxy.ts'];
 
-/** Who may call the backend: a page's load.ts and server.ts, and a feature's actions, which are plain .ts files; components draw. */
-export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|server)|features\/[\w-]+\/[\w-]+)\.ts$/;
+/** Who may call the backend: a page's load.ts and post.ts, and a feature's actions, which are plain .ts files; components draw. */
+export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|post)|features\/[\w-]+\/[\w-]+)\.ts$/;

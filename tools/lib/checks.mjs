@@ -9,6 +9,7 @@ const CHECKS = () => [
   ['types', nodePath(), [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-p', inRoot('tsconfig.json')]],
   ['style', nodePath(), [inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--max-diagnostics=100', '--error-on-warnings', '.']],
   ['imports', ...ours('imports')],
+  ['pages', ...ours('pages')],
   ['labels', ...ours('labels')],
   ...(existsSync(inRoot('bench', 'budgets.json')) ? [['sizes', ...ours('sizes')]] : []),
 ];

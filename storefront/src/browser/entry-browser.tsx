@@ -8,8 +8,8 @@ import { setSendsBearer } from '../api/ensure-token.ts';
 import { setPollsAfterWrites } from '../api/poll-until.ts';
 import { setScreenTexts } from '../api/full-screen.ts';
 import { createLabels } from '../labels/labels.ts';
-import type { PageState } from '../routing/page-types.ts';
-import { PAGES } from '../routing/page-registry.ts';
+import type { PageState } from '../context/page-types.ts';
+import { loadPage } from '../routing/page-registry.ts';
 import { isBusy } from '../api/is-busy.ts';
 import { chunkFailed } from './chunk-failed.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const state = JSON.parse(source.textContent) as PageState;
   const [{ texts, endpoints, literal }, page] = await Promise.all([
     fetch(state.labelsUrl).then((response) => response.json() as Promise<SiteTexts>),
-    PAGES[state.template](),
+    loadPage(state.template),
   ]);
   setEndpointPaths(endpoints);
   setPollsAfterWrites(literal.pollsAfterWrites);

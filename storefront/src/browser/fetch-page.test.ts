@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PageState } from '../routing/page-types.ts';
+import type { PageState } from '../context/page-types.ts';
 import { fetchPage } from './fetch-page.ts';
 
 afterEach(() => vi.useRealTimers());

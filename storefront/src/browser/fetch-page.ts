@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
-import { PAGES } from '../routing/page-registry.ts';
-import type { PageState } from '../routing/page-types.ts';
+import { loadPage } from '../routing/page-registry.ts';
+import type { PageState } from '../context/page-types.ts';
 
 export interface LoadedPage {
   state: PageState;
@@ -44,7 +44,7 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
       return null;
     }
     if (mustLoadDocument(current, state)) return null;
-    const { Page } = await PAGES[state.template]();
+    const { Page } = await loadPage(state.template);
     return { state, Page };
   } catch {
     return null;

@@ -4,7 +4,7 @@ import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';
-import type { PageState } from '../routing/page-types.ts';
+import type { PageState } from '../context/page-types.ts';
 import { createAnnouncer } from './announcer.ts';
 import { anchorTarget, type FocusPlace, focusPage } from './focus-page.ts';
 import { listenToLinks, SCROLL_OFFSET_PX } from './link-handler.ts';

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { ShopProvider } from '../context/shop-context.tsx';
 import type { Labels } from '../labels/labels.ts';
-import type { PageState } from '../routing/page-types.ts';
+import type { PageState } from '../context/page-types.ts';
 import { BlankLayout } from './blank-layout.tsx';
 import { BotLayout } from './bot-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsents } from '../context/consent-store.ts';
 import { useShop } from '../context/shop-context.tsx';
-import type { PageState } from '../routing/page-types.ts';
+import type { PageState } from '../context/page-types.ts';
 
 /** Starts what the visitor approved, and ends what they no longer do. Its code comes only then. */
 export function ApprovedHost({ state }: { state: PageState }) {

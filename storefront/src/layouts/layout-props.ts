@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageState } from '../routing/page-types.ts';
+import type { PageState } from '../context/page-types.ts';
 
 export interface LayoutProps {
   state: PageState;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '../labels/labels.ts';
 import { Page as Sellers } from '../pages/catalog-sellers/page.tsx';
-import type { PageState } from '../routing/page-types.ts';
+import type { PageState } from '../context/page-types.ts';
 import { document } from '../server/document.ts';
 import { App } from './app.tsx';
 

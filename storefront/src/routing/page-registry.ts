@@ -1,80 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Template } from '@vitrina/contract/pages';
+import { pageFolder } from './page-folder.ts';
 
 /** A page's component; its props are what its `load` answers. */
 export interface PageModule {
   Page: ComponentType<never>;
 }
 
-/** Every template's page, loaded when it is shown. A template without a page does not compile. */
-export const PAGES: Record<Template, () => Promise<PageModule>> = {
-  CmsHomepage: () => import('../pages/cms-homepage/page.tsx'),
-  CmsDefault: () => import('../pages/cms-default/page.tsx'),
-  CmsFaq: () => import('../pages/cms-faq/page.tsx'),
-  CmsFaqCategory: () => import('../pages/cms-faq-category/page.tsx'),
-  CmsPromotions: () => import('../pages/cms-promotions/page.tsx'),
-  CmsPromotion: () => import('../pages/cms-promotion/page.tsx'),
-  CmsServices: () => import('../pages/cms-services/page.tsx'),
-  CmsService: () => import('../pages/cms-service/page.tsx'),
-  CmsConsents: () => import('../pages/cms-consents/page.tsx'),
-  StaticContentIndex: () => import('../pages/static-content-index/page.tsx'),
-  PublishIndex: () => import('../pages/publish-index/page.tsx'),
-  PublishDetail: () => import('../pages/publish-detail/page.tsx'),
-  PublishAuthors: () => import('../pages/publish-authors/page.tsx'),
-  PublishAuthor: () => import('../pages/publish-author/page.tsx'),
-  LocationIndex: () => import('../pages/location-index/page.tsx'),
-  LocationDetail: () => import('../pages/location-detail/page.tsx'),
-  SweepstakeIndex: () => import('../pages/sweepstake-index/page.tsx'),
-  SweepstakeDetail: () => import('../pages/sweepstake-detail/page.tsx'),
-  NewsletterArchive: () => import('../pages/newsletter-archive/page.tsx'),
-  NewsletterConfirm: () => import('../pages/newsletter-confirm/page.tsx'),
-  NewsletterPreferences: () => import('../pages/newsletter-preferences/page.tsx'),
-  CatalogRoot: () => import('../pages/catalog-root/page.tsx'),
-  CatalogIndex: () => import('../pages/catalog-index/page.tsx'),
-  CatalogDetail: () => import('../pages/catalog-detail/page.tsx'),
-  CatalogManufacturers: () => import('../pages/catalog-manufacturers/page.tsx'),
-  CatalogSellers: () => import('../pages/catalog-sellers/page.tsx'),
-  CatalogSeller: () => import('../pages/catalog-index/page.tsx'),
-  CatalogWishlist: () => import('../pages/catalog-wishlist/page.tsx'),
-  CatalogCompare: () => import('../pages/catalog-compare/page.tsx'),
-  CatalogOrderForm: () => import('../pages/catalog-order-form/page.tsx'),
-  CatalogMissing: () => import('../pages/catalog-missing/page.tsx'),
-  WebshopShoppingCart: () => import('../pages/webshop-shopping-cart/page.tsx'),
-  WebshopLogin: () => import('../pages/webshop-login/page.tsx'),
-  WebshopCustomer: () => import('../pages/webshop-customer/page.tsx'),
-  WebshopShipping: () => import('../pages/webshop-shipping/page.tsx'),
-  WebshopPayment: () => import('../pages/webshop-payment/page.tsx'),
-  WebshopReviewOrder: () => import('../pages/webshop-review-order/page.tsx'),
-  WebshopThankYou: () => import('../pages/webshop-thank-you/page.tsx'),
-  WebshopConfirmOrder: () => import('../pages/webshop-confirm-order/page.tsx'),
-  WebshopFailedOrder: () => import('../pages/webshop-failed-order/page.tsx'),
-  WebshopFailedPayment: () => import('../pages/webshop-failed-payment/page.tsx'),
-  WebshopPaymentOnHold: () => import('../pages/webshop-payment-on-hold/page.tsx'),
-  WebshopPaymentCreate: () => import('../pages/webshop-payment-create/page.tsx'),
-  WebshopPaymentNew: () => import('../pages/webshop-payment-new/page.tsx'),
-  WebshopViewOrder: () => import('../pages/webshop-view-order/page.tsx'),
-  WebshopCancelOrder: () => import('../pages/webshop-cancel-order/page.tsx'),
-  WebshopAdditionalPayments: () => import('../pages/webshop-additional-payments/page.tsx'),
-  WebshopAdditionalPaymentsThankYou: () => import('../pages/webshop-additional-payments-thank-you/page.tsx'),
-  WebshopViewAdditionalPayment: () => import('../pages/webshop-view-additional-payment/page.tsx'),
-  WebshopWithdrawal: () => import('../pages/webshop-withdrawal/page.tsx'),
-  WebshopReview: () => import('../pages/webshop-review/page.tsx'),
-  WebshopQuickOrder: () => import('../pages/catalog-order-form/page.tsx'),
-  WebshopNotice: () => import('../pages/webshop-notice/page.tsx'),
-  WebshopPaymentCreateQuick: () => import('../pages/webshop-payment-create-quick/page.tsx'),
-  WebshopPaymentCanceledQuick: () => import('../pages/webshop-payment-canceled-quick/page.tsx'),
-  WebshopPrintPaymentTransfer: () => import('../pages/webshop-print-payment-transfer/page.tsx'),
-  AuthIndex: () => import('../pages/auth-index/page.tsx'),
-  AuthLogin: () => import('../pages/auth-login/page.tsx'),
-  AuthSignup: () => import('../pages/auth-signup/page.tsx'),
-  AuthForgottenPassword: () => import('../pages/auth-forgotten-password/page.tsx'),
-  AuthSignupConfirm: () => import('../pages/auth-signup-confirm/page.tsx'),
-  AuthLoginLink: () => import('../pages/auth-login-link/page.tsx'),
-  AuthChangePassword: () => import('../pages/auth-change-password/page.tsx'),
-  AuthLogout: () => import('../pages/auth-logout/page.tsx'),
-  AuthEdit: () => import('../pages/auth-edit/page.tsx'),
-  AuthMyOrders: () => import('../pages/auth-my-orders/page.tsx'),
-  AuthMyComments: () => import('../pages/auth-my-comments/page.tsx'),
-  AuthMyCoupons: () => import('../pages/auth-my-coupons/page.tsx'),
-  Error404: () => import('../pages/error-404/page.tsx'),
-};
+const pages = import.meta.glob<PageModule>('../pages/*/page.tsx');
+
+/** A template's component, fetched when it is shown. That each template has one is part of `npm run check`. */
+export async function loadPage(template: Template): Promise<PageModule> {
+  const load = pages[`../pages/${pageFolder(template)}/page.tsx`];
+  if (!load) throw new Error(`no page for ${template}`);
+  return load();
+}

@@ -3,7 +3,7 @@ import { authTemplate, TEMPLATES } from '@vitrina/contract/pages';
 import type { Route, SiteInfo } from '@vitrina/contract/site';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase, splitLanguage } from '@vitrina/contract/values/languages';
 import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
-import type { PageMatch } from './page-types.ts';
+import type { PageMatch } from '../context/page-types.ts';
 
 /** What a clean address is. `code`: `/p/{code}/`, to be looked up and redirected. */
 export type Resolution =

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import type { Head, PageMatch } from './page-types.ts';
+import type { Head, PageMatch } from '../context/page-types.ts';
 
 interface SwitchedPage {
   head: Pick<Head, 'alternates' | 'hasWholeQuery'>;

@@ -1,6 +1,6 @@
 import { safePath } from '@vitrina/contract/values/safe-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { PageMatch } from '../routing/page-types.ts';
+import type { PageMatch } from '../context/page-types.ts';
 
 /** What an unknown or blocked address shows. */
 export const notFound = (lang: LanguageCode, rest: string): PageMatch => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Template } from '@vitrina/contract/pages';
+import { pageFolder } from '../routing/page-folder.ts';
 
 interface Chunk {
   file: string;
@@ -31,78 +32,6 @@ export interface Assets {
 
 const ENTRY = 'src/browser/entry-browser.tsx';
 const STAFF_STYLE = 'src/styles/staff.css';
-/** Template to the folder of its page, as in routing/page-registry.ts. */
-const PAGE_FOLDERS: Record<Template, string> = {
-  CmsHomepage: 'cms-homepage',
-  CmsDefault: 'cms-default',
-  CmsFaq: 'cms-faq',
-  CmsFaqCategory: 'cms-faq-category',
-  CmsPromotions: 'cms-promotions',
-  CmsPromotion: 'cms-promotion',
-  CmsServices: 'cms-services',
-  CmsService: 'cms-service',
-  CmsConsents: 'cms-consents',
-  StaticContentIndex: 'static-content-index',
-  PublishIndex: 'publish-index',
-  PublishDetail: 'publish-detail',
-  PublishAuthors: 'publish-authors',
-  PublishAuthor: 'publish-author',
-  LocationIndex: 'location-index',
-  LocationDetail: 'location-detail',
-  SweepstakeIndex: 'sweepstake-index',
-  SweepstakeDetail: 'sweepstake-detail',
-  NewsletterArchive: 'newsletter-archive',
-  NewsletterConfirm: 'newsletter-confirm',
-  NewsletterPreferences: 'newsletter-preferences',
-  CatalogRoot: 'catalog-root',
-  CatalogIndex: 'catalog-index',
-  CatalogDetail: 'catalog-detail',
-  CatalogManufacturers: 'catalog-manufacturers',
-  CatalogSellers: 'catalog-sellers',
-  CatalogSeller: 'catalog-index',
-  CatalogWishlist: 'catalog-wishlist',
-  CatalogCompare: 'catalog-compare',
-  CatalogOrderForm: 'catalog-order-form',
-  CatalogMissing: 'catalog-missing',
-  WebshopShoppingCart: 'webshop-shopping-cart',
-  WebshopLogin: 'webshop-login',
-  WebshopCustomer: 'webshop-customer',
-  WebshopShipping: 'webshop-shipping',
-  WebshopPayment: 'webshop-payment',
-  WebshopReviewOrder: 'webshop-review-order',
-  WebshopThankYou: 'webshop-thank-you',
-  WebshopConfirmOrder: 'webshop-confirm-order',
-  WebshopFailedOrder: 'webshop-failed-order',
-  WebshopFailedPayment: 'webshop-failed-payment',
-  WebshopPaymentOnHold: 'webshop-payment-on-hold',
-  WebshopPaymentCreate: 'webshop-payment-create',
-  WebshopPaymentNew: 'webshop-payment-new',
-  WebshopViewOrder: 'webshop-view-order',
-  WebshopCancelOrder: 'webshop-cancel-order',
-  WebshopAdditionalPayments: 'webshop-additional-payments',
-  WebshopAdditionalPaymentsThankYou: 'webshop-additional-payments-thank-you',
-  WebshopViewAdditionalPayment: 'webshop-view-additional-payment',
-  WebshopWithdrawal: 'webshop-withdrawal',
-  WebshopReview: 'webshop-review',
-  WebshopQuickOrder: 'catalog-order-form',
-  WebshopNotice: 'webshop-notice',
-  WebshopPaymentCreateQuick: 'webshop-payment-create-quick',
-  WebshopPaymentCanceledQuick: 'webshop-payment-canceled-quick',
-  WebshopPrintPaymentTransfer: 'webshop-print-payment-transfer',
-  AuthIndex: 'auth-index',
-  AuthLogin: 'auth-login',
-  AuthSignup: 'auth-signup',
-  AuthForgottenPassword: 'auth-forgotten-password',
-  AuthSignupConfirm: 'auth-signup-confirm',
-  AuthChangePassword: 'auth-change-password',
-  AuthLoginLink: 'auth-login-link',
-  AuthLogout: 'auth-logout',
-  AuthEdit: 'auth-edit',
-  AuthMyOrders: 'auth-my-orders',
-  AuthMyComments: 'auth-my-comments',
-  AuthMyCoupons: 'auth-my-coupons',
-  Error404: 'error-404',
-};
 
 /** Reads the browser build's manifest. `read` gives a file's text. */
 export function readAssets(folder: string, read: (file: string) => string): Assets {
@@ -131,7 +60,7 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
       if (cached) return cached;
       const found = { scripts: new Set<string>(), styles: new Set<string>() };
       collect(ENTRY, found);
-      collect(`src/pages/${PAGE_FOLDERS[template]}/page.tsx`, found);
+      collect(`src/pages/${pageFolder(template)}/page.tsx`, found);
       const [script = '', ...preloads] = [...found.scripts].map(url);
       const page = { script, preloads, styles: [...found.styles].map(url) };
       known.set(template, page);

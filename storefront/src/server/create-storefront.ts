@@ -11,7 +11,7 @@ import { createShopApi } from '../api/shop-api.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { handleRequest } from './handle-request.ts';
 import type { StaffView } from './staff-bar.ts';
-import type { ConsentSettings } from '../routing/page-types.ts';
+import type { ConsentSettings } from '../context/page-types.ts';
 import { trackRender } from './track-render.ts';
 import { keepToken } from './keep-token.ts';
 import { createSiteData, type SiteData } from './site-data.ts';

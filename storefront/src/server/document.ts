@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { SiteInfo } from '@vitrina/contract/site';
-import type { Head, PageState } from '../routing/page-types.ts';
+import type { Head, PageState } from '../context/page-types.ts';
 import type { Assets } from './assets.ts';
 import { escapeHtml, jsonForHtml } from './escape.ts';
 

@@ -6,7 +6,7 @@ import { CallFailed } from '../api/shop-api.ts';
 import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from '../routing/clean-address.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
-import type { PageMatch } from '../routing/page-types.ts';
+import type { PageMatch } from '../context/page-types.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
 import { notFound, plainNotFound, redirect } from './answers.ts';
 import { DECIDED_BY, leadOn } from './lead-on.ts';

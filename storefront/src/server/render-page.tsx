@@ -7,8 +7,8 @@ import { type Template, TEMPLATES } from '@vitrina/contract/pages';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { App } from '../layouts/app.tsx';
-import { type PageModule, PAGES } from '../routing/page-registry.ts';
-import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../routing/page-types.ts';
+import { loadPage, type PageModule } from '../routing/page-registry.ts';
+import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../context/page-types.ts';
 import { switchUrls } from '../routing/switch-urls.ts';
 import { notFound, redirect } from './answers.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
@@ -228,5 +228,5 @@ function answerHeaders({ request, isPrivate }: { request: RenderRequest; isPriva
 let pages: ReturnType<typeof readPages> | undefined;
 
 async function readPages(): Promise<ReadonlyMap<Template, PageModule['Page']>> {
-  return new Map(await Promise.all(TEMPLATES.map(async (template) => [template, (await PAGES[template]()).Page] as const)));
+  return new Map(await Promise.all(TEMPLATES.map(async (template) => [template, (await loadPage(template)).Page] as const)));
 }

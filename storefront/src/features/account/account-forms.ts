@@ -4,7 +4,7 @@ import { passkeys } from '@vitrina/contract/passkeys';
 import { isProvider } from '@vitrina/contract/values/external-login';
 import { tryCall } from '../../api/try-call.ts';
 import { endedWays } from './ended-ways.ts';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 
 /** Forms of the page with the account's settings. */
 export type EditForm = 'names' | 'address' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';

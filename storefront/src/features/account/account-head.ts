@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 
 /** Head of a page of the account: its name, and nothing for search engines. */
 export const accountHead =

@@ -1,5 +1,5 @@
 import { type ExternalProblem, isExternalProblem } from '@vitrina/contract/values/external-login';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { afterLogin } from './open-account.ts';
 import { providerUrl } from './provider-link.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 
 /** Number and code of a link from a mail, as the address carries them; `null`: there are none, or they cannot be ours. */
 export function linkOf({ match }: Pick<LoadContext, 'match'>): { id: number; code: string } | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 import { afterLogin, openForCustomer, openForGuest } from './open-account.ts';
 
 /** A page's context as far as these look at it. */

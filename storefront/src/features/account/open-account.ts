@@ -2,7 +2,7 @@ import { accounts, type Profile } from '@vitrina/contract/accounts';
 import { customers } from '@vitrina/contract/customers';
 import { languageBase } from '@vitrina/contract/values/languages';
 import { safePath } from '@vitrina/contract/values/safe-path';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 type Redirect = Extract<LoadResult<never>, { kind: 'redirect' }>;
 

@@ -1,4 +1,4 @@
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import type { OrderOutcome } from './after-order.ts';
 import { nextStep, type Step } from './checkout-steps.ts';
 import { orderUrl, webshopUrl } from './checkout-url.ts';

@@ -1,6 +1,6 @@
 import { type Cart, webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 import { checkoutGuard } from './checkout-guard.ts';
 import type { Step, Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';

@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 
 /** Head of a step: its title; nobody's list holds it. */
 export const stepHead =

@@ -4,7 +4,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { homeUrl } from '../../links/page-links.ts';
-import type { Head } from '../../routing/page-types.ts';
+import type { Head } from '../../context/page-types.ts';
 
 /** What the head of a content's page needs of it. */
 export type HeadContent = Pick<

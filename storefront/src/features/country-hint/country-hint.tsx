@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 import { X } from '../../ui/icons.tsx';
 import { findMarket, type OtherMarket } from './find-market.ts';
 import { endHint } from './hint-memory.ts';

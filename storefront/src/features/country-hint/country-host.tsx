@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { useConsents } from '../../context/consent-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 import { isHintDone } from './hint-memory.ts';
 
 const CountryHint = lazy(() => import('./country-hint.tsx').then((file) => ({ default: file.CountryHint })));

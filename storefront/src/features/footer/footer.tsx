@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
-import type { ShellState } from '../../routing/page-types.ts';
+import type { ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { Ways } from './ways.tsx';

@@ -1,7 +1,7 @@
 import { Truck, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl, locationsUrl } from '../../links/page-links.ts';
-import type { PageState, ShellState } from '../../routing/page-types.ts';
+import type { PageState, ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';

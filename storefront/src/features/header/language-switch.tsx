@@ -2,7 +2,7 @@ import { Globe } from '../../ui/icons.tsx';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { CURRENCIES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 
 /** The same page in the other languages. Works without script; with it, Escape and a click outside close it. */
 export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {

@@ -2,7 +2,7 @@ import { additionalPayments } from '@vitrina/contract/additional-payments';
 import type { CreatedPayment } from '@vitrina/contract/orders';
 import { CallFailed } from '../../api/shop-api.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { paymentMeans } from './payment-means.ts';
 import { findAdditional } from './find-additional.ts';
 import type { AdditionalProps } from './load-additional.ts';

@@ -1,7 +1,7 @@
 import { type CreatedPayment, type Order, webshopOrders } from '@vitrina/contract/orders';
 import { CallFailed } from '../../api/shop-api.ts';
 import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { findOrder } from './find-order.ts';
 import { insteadOfPaying } from './payment-page-of.ts';
 import { type PaymentMeans, paymentMeans } from './payment-means.ts';

@@ -1,7 +1,7 @@
 import { webshopOrders } from '@vitrina/contract/orders';
 import { CallFailed } from '../../api/shop-api.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { identifierOf } from './find-order.ts';
 
 /** Cancels the order of an address. Whether it could be is told by the page that follows: it shows the order as it then stands. */

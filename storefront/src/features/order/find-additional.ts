@@ -1,5 +1,5 @@
 import { type AdditionalPayment, additionalPayments } from '@vitrina/contract/additional-payments';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 import { identifierOf } from './find-order.ts';
 
 /** The additional payment an address names. `null` where it names none; a wrong one throws and ends as the same 404 page. */

@@ -1,5 +1,5 @@
 import { type Order, orderIdentifier, webshopOrders } from '@vitrina/contract/orders';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 
 /** The order's identifier as the address carries it: in the path, in the query, or in a form. `null`: none that could be one. */
 export function identifierOf({ match, query, form }: Pick<LoadContext, 'match' | 'query' | 'form'>): string | null {

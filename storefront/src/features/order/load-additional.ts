@@ -1,6 +1,6 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import { orderPageUrl } from '../../links/order-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { paymentReason } from './order-reason.ts';
 import type { PaymentMeans } from './payment-means.ts';
 import { additionalStep } from './additional-step.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/contract/orders';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import { findOrder } from './find-order.ts';
 import { paymentStep } from './payment-step.ts';

@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
 
 type Place = { lang: HeadContext<unknown>['lang']; info: Pick<HeadContext<unknown>['info'], 'default_language'> };

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { listenToShop, type ShopEvent } from '../../context/shop-events.ts';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 import { forgetEvents, takeEvents } from './event-queue.ts';
 import { cartItem, eventsOf } from './page-events.ts';
 import { sendEvent, sendKeptEvents } from './send-event.ts';

@@ -1,5 +1,5 @@
 import { hasConsent } from '../../context/consent-store.ts';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 
 /**
  * Whether a page must come in a document of its own: between pages that may have scripts of others and those that may not, as

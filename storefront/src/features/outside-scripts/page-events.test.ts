@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 import { eventsOf } from './page-events.ts';
 
 const page = (template: PageState['template'], props: unknown, lang: LanguageCode = 'si') => ({ template, props, lang }) as PageState;

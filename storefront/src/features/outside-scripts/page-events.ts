@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@vitrina/contract/cart';
 import type { Order } from '@vitrina/contract/orders';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
-import type { PageState } from '../../routing/page-types.ts';
+import type { PageState } from '../../context/page-types.ts';
 import type { DataEvent, EventItem } from './shop-event.ts';
 
 /** What pages are made of, as far as events tell of it. */

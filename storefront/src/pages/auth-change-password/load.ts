@@ -3,7 +3,7 @@ import { tryCall } from '../../api/try-call.ts';
 import { endedWays } from '../../features/account/ended-ways.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { linkOf } from '../../features/account/link-of.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = { state: 'form'; email: string; ways: OtherWays; result: FormResult } | { state: 'over' } | { state: 'done' };
 

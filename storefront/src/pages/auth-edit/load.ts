@@ -5,7 +5,7 @@ import { type EditForm, isEditForm } from '../../features/account/account-forms.
 import { otherWays } from '../../features/account/external-account.ts';
 import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { openForCustomer } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   profile: Profile;

@@ -1,7 +1,7 @@
 import { type EditForm, isEditForm, sendEditForm } from '../../features/account/account-forms.ts';
 import { formResult } from '../../features/account/form-result.ts';
 import { inLanguage } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type Props, show } from './load.ts';
 
 /** What the field is called that was wrong where the password was. */

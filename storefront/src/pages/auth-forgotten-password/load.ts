@@ -3,7 +3,7 @@ import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { leadToKeycloak } from '../../features/account/external-account.ts';
 import { openForGuest } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   isSent: boolean;

@@ -3,7 +3,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { inLanguage, openForCustomer } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   profile: Profile;

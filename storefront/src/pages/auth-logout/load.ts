@@ -1,7 +1,7 @@
 import { customers } from '@vitrina/contract/customers';
 import { askedTarget } from '../../features/account/open-account.ts';
 import { inLanguage } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   redirect: string;
@@ -18,3 +18,6 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 const targetOf = (context: LoadContext): string => askedTarget(context) ?? inLanguage('/', context);
+
+/** The session ends with the document: what the application knows of a person goes with it. */
+export const ownDocument = true;

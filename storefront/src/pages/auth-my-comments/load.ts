@@ -2,7 +2,7 @@ import type { Profile } from '@vitrina/contract/accounts';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { feedback } from '@vitrina/contract/feedback';
 import { openForCustomer } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   profile: Profile;

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { openForCustomer } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   profile: Profile;

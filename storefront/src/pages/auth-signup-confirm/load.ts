@@ -3,7 +3,7 @@ import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { linkOf } from '../../features/account/link-of.ts';
 import { inLanguage, openForGuest } from '../../features/account/open-account.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = { state: 'form'; email: string; result: FormResult } | { state: 'over' };
 

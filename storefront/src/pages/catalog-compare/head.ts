@@ -1,6 +1,6 @@
 import { compareUrl, ownCompareUrl } from '../../links/page-links.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import type { Props } from './load.ts';
 

@@ -4,7 +4,7 @@ import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import { CallFailed } from '../../api/shop-api.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import { compareUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   /** `null`: nothing is compared. */

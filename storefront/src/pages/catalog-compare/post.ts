@@ -4,7 +4,7 @@ import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { idOfCode } from '../../context/compare-store.ts';
 import { compareUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { NOTHING, type Props } from './load.ts';
 
 type Answer = Reply<{ items: ComparedItem[] }>;

@@ -3,7 +3,7 @@ import { truncateCharacters } from '@vitrina/contract/values/text';
 import { thumbPath } from '@vitrina/contract/thumbs';
 import { GALLERY_PRESETS, GALLERY_SIZES } from '../../features/gallery/gallery.tsx';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import { srcSet } from '../../ui/product-picture.tsx';
 import type { Props } from './load.ts';
 import { plainText, productData } from './structured-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 import { load } from './load.ts';
 
 const product = {

@@ -2,7 +2,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { publish } from '@vitrina/contract/publish';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
 
 export interface Props {

@@ -4,8 +4,8 @@ import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { truncateWords } from '@vitrina/contract/values/text';
 import { isFiltered, listingAddress } from '../../features/listing/listing-query.ts';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
-import type { Props } from './list-props.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
+import type { Props } from './load.ts';
 
 /** Plain lists and their pages may be found; what is filtered or sorted leads back to the plain list, searches are not found at all. */
 export function head({ props, labels, info, path, lang }: HeadContext<Props>): Head {

@@ -1,7 +1,7 @@
 import type { ProductsInput } from '@vitrina/contract/catalogue';
 import { type ListingQuery, parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { foldRangeFields } from '../../features/listing/fold-range-fields.ts';
-import type { PageMatch } from '../../routing/page-types.ts';
+import type { PageMatch } from '../../context/page-types.ts';
 import type { ListKind } from './list-props.ts';
 
 const KINDS: readonly ListKind[] = ['category', 'search', 'manufacturer', 'seller', 'list', 'tag'];

@@ -4,7 +4,7 @@ import { type ListingQuery, tidyListingSearch } from '@vitrina/contract/values/l
 import { isFiltered, withKnownFilters } from '../../features/listing/listing-query.ts';
 import { toTile } from '../../features/product-tile/tile-product.ts';
 import { fixedUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
 import type { ListKind, Props } from './list-props.ts';
 import { listKind, productsInput, readListQuery } from './list-request.ts';

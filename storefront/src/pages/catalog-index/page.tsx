@@ -12,7 +12,7 @@ import { SortSelect } from '../../features/listing/sort-select.tsx';
 import { HiddenNote } from '../../features/product-tile/hidden-marks.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { chosenCount } from './chosen-count.ts';
-import type { Props } from './list-props.ts';
+import type { Props } from './load.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchNote } from './search-note.tsx';
 import { TileList } from './tile-list.tsx';

@@ -1,6 +1,6 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { groupByLetter, type LetterGroup } from './group-by-letter.ts';
 
 export interface Brand {

@@ -1,7 +1,7 @@
 import { findCategories, findNear, type NearCategory } from '../../features/lost/find-near.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import { readable } from '@vitrina/contract/values/redirects';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { pathWords } from '../../links/path-words.ts';
 import type { ShelfCategory } from '../../ui/department-shelf.tsx';
 

@@ -1,5 +1,5 @@
 import { EMPTY_ORDER, type OrderView } from './order-view.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = OrderView;
 

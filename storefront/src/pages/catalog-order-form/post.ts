@@ -1,7 +1,7 @@
 import { quickOrder } from '@vitrina/contract/quick-order';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { type OrderProblem, readOrder, restOf, showAnswers, toAsk } from './order-view.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 /** The form for visitors without scripts: an answer to every line, and what is left stays in the field. */

@@ -1,6 +1,6 @@
 import { inAllLanguages } from '../../links/in-all-languages.ts';
 import { fixedUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ labels, info, lang }: HeadContext<Props>): Head => ({

@@ -1,5 +1,5 @@
 import { catalogue } from '@vitrina/contract/catalogue';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type CategoryTree, toCategoryTree } from '../../ui/category-tree.ts';
 
 /** The menu of the header reads them too (features/header/fetch-departments.ts). */

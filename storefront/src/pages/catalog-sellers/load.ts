@@ -1,5 +1,5 @@
 import { catalogue } from '@vitrina/contract/catalogue';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Seller {
   title: string;

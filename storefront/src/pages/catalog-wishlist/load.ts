@@ -4,7 +4,7 @@ import type { CartOutcome } from './all-to-cart.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import { toWishes, type Wishes } from './wish-view.ts';
 import { wishlistUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface OwnProps {
   kind: 'own';

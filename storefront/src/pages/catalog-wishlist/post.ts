@@ -4,7 +4,7 @@ import { serverCaller } from '../../features/checkout/server-call.ts';
 import { allToCart } from './all-to-cart.ts';
 import { listAfter, sendWishForm } from '../../features/wishlist/send-wish-form.ts';
 import { cartUrl, wishlistUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { loadOwn, type OwnProps, type Props } from './load.ts';
 import { shownItems } from './shown-items.ts';
 

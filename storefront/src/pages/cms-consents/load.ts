@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { CONSENT_CATEGORIES, wholeConsent } from '@vitrina/contract/values/consent';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { fixedUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   text: ReplyOf<typeof consents.gdprTemplate>;

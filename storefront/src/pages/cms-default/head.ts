@@ -1,5 +1,5 @@
 import { contentHead } from '../../features/content/content-head.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ props: { about, text }, lang, info, path }: HeadContext<Props>): Head =>

@@ -1,7 +1,7 @@
 import { faqData } from '../../features/faq/to-questions.ts';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ props, labels, info, lang, path }: HeadContext<Props>): Head => ({

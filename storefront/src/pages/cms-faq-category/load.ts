@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { isHidden } from '../../features/content/hidden-content.tsx';
 import type { Question } from '../../features/faq/questions.tsx';
 import { toQuestions } from '../../features/faq/to-questions.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   title: string;

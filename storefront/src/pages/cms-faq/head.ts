@@ -2,7 +2,7 @@ import { faqData } from '../../features/faq/to-questions.ts';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export function head({ props, labels, info, lang }: HeadContext<Props>): Head {

@@ -2,7 +2,7 @@ import { faq } from '@vitrina/contract/faq';
 import { findQuestions } from '../../features/faq/find-questions.ts';
 import type { Question } from '../../features/faq/questions.tsx';
 import { toQuestions } from '../../features/faq/to-questions.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Group {
   id: number;

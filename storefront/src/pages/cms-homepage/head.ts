@@ -1,6 +1,6 @@
 import { inAllLanguages } from '../../links/in-all-languages.ts';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import { srcSet } from '../../ui/product-picture.tsx';
 import { HERO_SIZES, WIDE_PLACE } from './hero-product.ts';
 import type { Props } from './load.ts';

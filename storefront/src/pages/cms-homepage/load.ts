@@ -3,7 +3,7 @@ import { publish } from '@vitrina/contract/publish';
 import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { type HeroProduct, toHero } from './hero-product.ts';
 import { findGuide, type Guide } from './washer-guide.ts';

@@ -4,7 +4,7 @@ import { type HeadContent, headContent } from '../../features/content/content-he
 import { type ContentText, contentText } from '../../features/content/content-text.ts';
 import { type Period, type Phase, phaseOf } from '../../features/content/period.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   text: ContentText;

@@ -2,7 +2,7 @@ import { cms } from '@vitrina/contract/cms';
 import type { ContentCard } from '../../features/content/card.tsx';
 import { type Period, type Phase, phaseOf } from '../../features/content/period.ts';
 import { toCard } from '../../features/content/to-card.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface PromotionCard extends ContentCard {
   period: Period;

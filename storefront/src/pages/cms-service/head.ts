@@ -2,7 +2,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { contentHead } from '../../features/content/content-head.ts';
 import { fixedUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ props, labels, lang, info, path }: HeadContext<Props>): Head =>

@@ -1,7 +1,7 @@
 import { cms } from '@vitrina/contract/cms';
 import { type HeadContent, headContent } from '../../features/content/content-head.ts';
 import { type ContentText, contentText } from '../../features/content/content-text.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   text: ContentText;

@@ -1,7 +1,7 @@
 import { cms } from '@vitrina/contract/cms';
 import type { ContentCard } from '../../features/content/card.tsx';
 import { toCard } from '../../features/content/to-card.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface ServiceCard extends ContentCard {
   price: number | null;

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import { contentHead } from '../../features/content/content-head.ts';
 import { locationsUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

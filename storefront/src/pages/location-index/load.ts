@@ -1,7 +1,7 @@
 import { type LocationPoint, locations } from '@vitrina/contract/locations';
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { isHidden } from '../../features/content/hidden-content.tsx';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Place = Pick<
   LocationPoint,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { newsletterUrl } from '../../links/newsletter-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 /** Nobody finds it by searching: who has its address was sent it. */

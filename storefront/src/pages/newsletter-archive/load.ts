@@ -1,7 +1,7 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { type NewsletterPage, newsletter, newsletterCode } from '@vitrina/contract/newsletter';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   newsletter: Omit<NewsletterPage, 'product_ids'>;

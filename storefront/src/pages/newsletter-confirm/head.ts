@@ -2,7 +2,7 @@ import { inAllLanguages } from '../../links/in-all-languages.ts';
 import { newsletterAskUrl } from '../../links/newsletter-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { splitLanguage } from '@vitrina/contract/values/languages';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export function head({ props, labels, info, path }: HeadContext<Props>): Head {

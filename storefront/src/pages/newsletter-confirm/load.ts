@@ -5,7 +5,7 @@ import { linkOf } from '../../features/account/link-of.ts';
 import { orNull } from '../../features/newsletter/or-null.ts';
 import { sentTopics } from '../../features/newsletter/sent-topics.ts';
 import { newsletterAskUrl, newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 interface Asked {
   email: string;

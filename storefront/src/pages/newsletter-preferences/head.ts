@@ -1,7 +1,7 @@
 import { splitLanguage } from '@vitrina/contract/values/languages';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
 import { homeUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export function head({ labels, info, path }: HeadContext<Props>): Head {

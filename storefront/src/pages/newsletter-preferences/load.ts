@@ -6,7 +6,7 @@ import { openForCustomer } from '../../features/account/open-account.ts';
 import { orNull } from '../../features/newsletter/or-null.ts';
 import { sentTopics } from '../../features/newsletter/sent-topics.ts';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props =
   | {

@@ -1,7 +1,7 @@
 import { thumbPath } from '@vitrina/contract/thumbs';
 import { languageBase } from '@vitrina/contract/values/languages';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export function head({ props, labels, info, lang }: HeadContext<Props>): Head {

@@ -3,7 +3,7 @@ import { type Author, publish } from '@vitrina/contract/publish';
 import { parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { fixedUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   author: Pick<Author, 'title' | 'role' | 'short_description' | 'main_image_upload_path' | 'text_lang' | 'urls'>;

@@ -1,7 +1,7 @@
 import { publish } from '@vitrina/contract/publish';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Breadcrumb } from '@vitrina/contract/catalogue';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface AuthorCard {
   id: number;

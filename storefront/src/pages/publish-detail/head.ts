@@ -3,7 +3,7 @@ import { languageBase } from '@vitrina/contract/values/languages';
 import { GUIDE_PRESETS } from '../../features/guides/guide-picture.tsx';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { feedUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import { srcSet } from '../../ui/product-picture.tsx';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 import type { Props } from './load.ts';

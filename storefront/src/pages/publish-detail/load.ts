@@ -4,7 +4,7 @@ import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type GuideItem, isHiddenPost, toGuide } from '../../features/guides/guide-item.ts';
 import { type Heading, type TextPart, textParts, withAnchors } from '../../features/guides/guide-text.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   post: Pick<

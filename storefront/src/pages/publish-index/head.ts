@@ -1,7 +1,7 @@
 import { languageBase } from '@vitrina/contract/values/languages';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { feedUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 /** Every page of the list may be found by itself; it names its neighbours. */

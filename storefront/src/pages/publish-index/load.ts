@@ -5,7 +5,7 @@ import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { fixedUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 interface Chip {
   title: string;

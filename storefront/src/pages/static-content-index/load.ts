@@ -7,7 +7,7 @@ import type { ShownBlock } from '../../blocks/shown-block.ts';
 import { CallFailed } from '../../api/shop-api.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import { phaseAt } from '../../features/shop-clock/phase.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { knownBlocks } from './known-blocks.ts';
 
 type Page = ReplyOf<typeof staticContent.page>;

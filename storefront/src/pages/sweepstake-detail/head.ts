@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ props: { campaign }, info }: HeadContext<Props>): Head => ({

@@ -4,7 +4,7 @@ import { customers } from '@vitrina/contract/customers';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { NOT_SENT, type SentSpin } from '../../features/spin-wheel/spin-props.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 /** As many entries of a protocol as the page itself shows; the file has all. */
 export const MOST_SHOWN = 500;

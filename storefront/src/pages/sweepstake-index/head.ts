@@ -1,6 +1,6 @@
 import { gamesUrl } from '../../links/game-links.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ props, labels, info, lang }: HeadContext<Props>): Head => {

@@ -1,7 +1,7 @@
 import { type CampaignEntry, type CampaignSummary, campaigns, entryCode } from '@vitrina/contract/campaigns';
 import { tryCall } from '../../api/try-call.ts';
 import { gamesUrl } from '../../links/game-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props =
   | { view: 'games'; running: CampaignSummary[]; over: CampaignSummary[] }

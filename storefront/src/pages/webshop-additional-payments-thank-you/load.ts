@@ -1,1 +1,4 @@
-export { type AdditionalProps, loadAdditionalThanks as load } from '../../features/order/load-additional.ts';
+import type { AdditionalProps } from '../../features/order/load-additional.ts';
+
+export { loadAdditionalThanks as load } from '../../features/order/load-additional.ts';
+export type Props = Pick<AdditionalProps, 'additional'>;

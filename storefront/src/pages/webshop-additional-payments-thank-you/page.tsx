@@ -7,10 +7,10 @@ import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { Check, History } from '../../ui/icons.tsx';
-import type { AdditionalProps } from './load.ts';
+import type { Props } from './load.ts';
 
 /** The additional payment came; or the bank has not told us yet, and the page asks. */
-export function Page({ additional }: Pick<AdditionalProps, 'additional'>) {
+export function Page({ additional }: Props) {
   return additional.payment_status === 'paid' ? <Thanks additional={additional} /> : <Waiting additional={additional} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrina/contract/orders';
 import { findOrder } from '../../features/order/find-order.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = Pick<Order, 'identifier' | 'number' | 'additional_payments'>;
 

@@ -2,7 +2,7 @@ import { type OrderConfirmation, webshopOrders } from '@vitrina/contract/orders'
 import { identifierOf } from '../../features/order/find-order.ts';
 import { orNull } from '../../features/newsletter/or-null.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   /** The mail's own, which is not the order's address. */

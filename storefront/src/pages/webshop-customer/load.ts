@@ -7,7 +7,7 @@ import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
 import { ownFields } from '../../features/checkout/own-fields.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { webshopUrl } from '../../features/checkout/checkout-url.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type CustomerProps = StepProps & {
   type: 'webshop.customer' | 'webshop.guest';

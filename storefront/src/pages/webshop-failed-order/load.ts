@@ -1,5 +1,5 @@
 import { orderReason } from '../../features/order/order-reason.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   reason: ReturnType<typeof orderReason>;

@@ -4,7 +4,7 @@ import { type OtherWays, otherWays } from '../../features/account/external-accou
 import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
 import { webshopUrl } from '../../features/checkout/checkout-url.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = StepProps & {
   /** Label of what went wrong with a form without scripts. */

@@ -4,7 +4,7 @@ import { parsePrice } from '@vitrina/contract/values/money';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { noticeFormUrl, noticesUrl } from '../../links/feedback-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface AskedProduct {
   id: number;

@@ -1,6 +1,6 @@
 import { orderHead } from '../../features/order/order-head.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = (context: HeadContext<Props>): Head =>

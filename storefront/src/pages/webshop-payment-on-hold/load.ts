@@ -1,7 +1,7 @@
 import { findOrder } from '../../features/order/find-order.ts';
 import { pageOf } from '../../features/order/payment-page-of.ts';
 import { paymentStep } from '../../features/order/payment-step.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   identifier: string;

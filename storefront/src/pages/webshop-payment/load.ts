@@ -2,7 +2,7 @@ import { type PaymentOption, webshopCart } from '@vitrina/contract/cart';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
 import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type PaymentProps = StepProps & { items: PaymentOption[]; error: string | null };
 export type Props = PaymentProps | { leaving: Leaving };

@@ -2,7 +2,7 @@ import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { type Leaving, orderByForm, payByForm } from '../../features/checkout/finish-step.ts';
 import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
 import { ownFields } from '../../features/checkout/own-fields.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type ReviewProps = StepProps & { fields: CustomerField[]; countryTitle: string };
 export type Props = ReviewProps | { leaving: Leaving };

@@ -1,6 +1,6 @@
 import { reviewsUrl } from '../../links/feedback-links.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 /** The product's own page is what search engines shall find. */

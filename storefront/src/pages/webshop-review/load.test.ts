@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
-import type { LoadContext } from '../../routing/page-types.ts';
+import type { LoadContext } from '../../context/page-types.ts';
 import { load } from './load.ts';
 
 afterEach(() => vi.restoreAllMocks());

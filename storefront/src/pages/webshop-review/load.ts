@@ -7,7 +7,7 @@ import { orderIdentifier } from '@vitrina/contract/orders';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { reviewsUrl } from '../../links/feedback-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 /** What was typed, for the form that is shown again. */
 export interface ReviewValues {

@@ -4,7 +4,7 @@ import { isChosenEach } from '../../features/checkout/is-chosen-each.ts';
 import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { readShippingForm } from '../../features/checkout/shipping-choice.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type ShippingProps = StepProps & { isEach: boolean; typed: Record<string, string>; errors: Record<string, string> };
 export type Props = ShippingProps | { leaving: Leaving };

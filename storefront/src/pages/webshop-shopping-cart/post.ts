@@ -3,7 +3,7 @@ import type { Reply } from '@vitrina/contract/client';
 import type { ErrorData } from '@vitrina/contract/errors';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { cartUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { cartProps, type Props } from './load.ts';
 import { goneNotice, STOP_QUERY, STOPPED } from './link-notice.ts';
 

@@ -3,7 +3,7 @@ import { customers } from '@vitrina/contract/customers';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { loadThanks, type OrderProps } from '../../features/order/load-order.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = OrderProps & {
   /** An account for the buyer; `null`: they have one. */

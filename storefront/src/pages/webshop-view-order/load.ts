@@ -1,7 +1,7 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import type { Order } from '@vitrina/contract/orders';
 import { findOrder } from '../../features/order/find-order.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   order: Order;

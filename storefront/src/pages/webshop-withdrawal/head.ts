@@ -1,7 +1,7 @@
 import { orderHead } from '../../features/order/order-head.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { withdrawalUrl } from '../../links/page-links.ts';
-import type { Head, HeadContext } from '../../routing/page-types.ts';
+import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = (context: HeadContext<Props>): Head => {

@@ -4,12 +4,12 @@ import { withdrawals } from '@vitrina/contract/withdrawals';
 import { CallFailed } from '../../api/shop-api.ts';
 import { findOrder } from '../../features/order/find-order.ts';
 import { withdrawalUrl } from '../../links/page-links.ts';
-import type { LoadContext, LoadResult } from '../../routing/page-types.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { toOrderToWithdraw } from './order-to-withdraw.ts';
 import { readValues, statementInput } from './statement-values.ts';
-import type { OrderToWithdraw, StatementValues, WithdrawalProps } from './withdrawal-props.ts';
+import type { OrderToWithdraw, StatementValues, Props } from './withdrawal-props.ts';
 
-export type { WithdrawalProps as Props } from './withdrawal-props.ts';
+export type { Props } from './withdrawal-props.ts';
 
 type Found = { order: OrderToWithdraw | null; name: string };
 
@@ -26,21 +26,21 @@ async function orderOf(context: LoadContext): Promise<Found | null> {
 const linkOf = ({ query }: LoadContext): string | null => query.get('statement');
 
 /** What that link is about. Mail scanners open it too: it changes nothing yet. */
-async function showAgreement(context: LoadContext, link: string): Promise<LoadResult<WithdrawalProps>> {
+async function showAgreement(context: LoadContext, link: string): Promise<LoadResult<Props>> {
   if (!orderIdentifier.safeParse(link).success) return { kind: 'not_found' };
   const confirmation = await context.api.get(withdrawals.confirmation, { identifier: link });
   return { kind: 'page', props: { step: 'agreement', order: null, link, confirmation } };
 }
 
 /** The click that agrees; the page that follows says what became of it, however often it is opened. */
-async function agree(context: LoadContext, link: string): Promise<LoadResult<WithdrawalProps>> {
+async function agree(context: LoadContext, link: string): Promise<LoadResult<Props>> {
   if (!orderIdentifier.safeParse(link).success) return { kind: 'not_found' };
   await context.api.get(withdrawals.confirm, { lang: context.lang, identifier: link });
   return { kind: 'redirect', to: `${withdrawalUrl(context)}?statement=${encodeURIComponent(link)}`, status: 303 };
 }
 
 /** The statement to be filled in; everything is chosen at first. */
-export async function load(context: LoadContext): Promise<LoadResult<WithdrawalProps>> {
+export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (link !== null) return showAgreement(context, link);
   const found = await orderOf(context);
@@ -51,7 +51,7 @@ export async function load(context: LoadContext): Promise<LoadResult<WithdrawalP
 }
 
 /** The statement filled in: shown again to be confirmed; confirmed: acknowledged; or shown with what is wrong. */
-export async function post(context: LoadContext): Promise<LoadResult<WithdrawalProps>> {
+export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (link !== null) return agree(context, link);
   const found = await orderOf(context);
@@ -70,7 +70,7 @@ export async function post(context: LoadContext): Promise<LoadResult<WithdrawalP
   }
 }
 
-function refused({ label_name, errors = [] }: ErrorData, order: OrderToWithdraw | null, values: StatementValues): LoadResult<WithdrawalProps> {
+function refused({ label_name, errors = [] }: ErrorData, order: OrderToWithdraw | null, values: StatementValues): LoadResult<Props> {
   const byField = Object.fromEntries(errors.map((error) => [error.field.split('.')[0] as string, error.label_name]));
   const problem = errors.length === 0 ? label_name : null;
   return { kind: 'page', status: 422, props: { step: 'statement', order, values, errors: byField, problem } };

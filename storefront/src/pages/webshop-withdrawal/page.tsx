@@ -6,15 +6,16 @@ import { Agreement } from './agreement.tsx';
 import { StatementForm, useWithdrawalUrl } from './statement-form.tsx';
 import { StatementReview } from './statement-review.tsx';
 import { valueFields } from './statement-values.ts';
-import type { OrderToWithdraw, WithdrawalProps } from './withdrawal-props.ts';
+import type { Props } from './load.ts';
+import type { OrderToWithdraw } from './withdrawal-props.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import './withdrawal.css';
 
-type Step<Name extends WithdrawalProps['step']> = Extract<WithdrawalProps, { step: Name }>;
+type Step<Name extends Props['step']> = Extract<Props, { step: Name }>;
 
 /** Withdrawing from a contract: the statement, its confirmation, its acknowledgement (directive 2011/83, article 11a). */
-export function Page(props: WithdrawalProps) {
+export function Page(props: Props) {
   if (props.step === 'agreement') return <Agreement {...props} />;
   if (props.step === 'received') return <Received {...props} />;
   if (props.step === 'confirm') return <Confirm {...props} />;

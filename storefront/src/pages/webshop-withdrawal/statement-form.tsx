@@ -4,7 +4,7 @@ import { withdrawalUrl } from '../../links/page-links.ts';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { fieldId, StatementField } from './statement-field.tsx';
 import { StatementLines } from './statement-lines.tsx';
-import type { OrderToWithdraw, WithdrawalProps } from './withdrawal-props.ts';
+import type { OrderToWithdraw, Props } from './withdrawal-props.ts';
 
 /** Where the forms of a withdrawal go: the page itself, with the order's address where it has one. */
 export function useWithdrawalUrl(order: OrderToWithdraw | null): string {
@@ -12,10 +12,10 @@ export function useWithdrawalUrl(order: OrderToWithdraw | null): string {
   return order ? orderPageUrl('withdrawal', order.identifier, shop) : withdrawalUrl(shop);
 }
 
-type Props = Omit<Extract<WithdrawalProps, { step: 'statement' }>, 'step'>;
+type FormProps = Omit<Extract<Props, { step: 'statement' }>, 'step'>;
 
 /** The statement: who withdraws, from what, and where the acknowledgement goes. Nothing is sent by it yet. */
-export function StatementForm({ order, values, errors, problem }: Props) {
+export function StatementForm({ order, values, errors, problem }: FormProps) {
   const text = useText();
   const url = useWithdrawalUrl(order);
   const titles: Record<string, string> = {

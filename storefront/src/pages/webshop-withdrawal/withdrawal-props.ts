@@ -23,7 +23,7 @@ export interface StatementValues {
 }
 
 /** The steps of a withdrawal. `order` is `null` for who names it by number and e-mail, and where a statement that came so is agreed to. */
-export type WithdrawalProps = { order: OrderToWithdraw | null } & (
+export type Props = { order: OrderToWithdraw | null } & (
   | { step: 'agreement'; link: string; confirmation: WithdrawalConfirmation }
   | { step: 'statement'; values: StatementValues; errors: Record<string, string>; problem: string | null }
   | { step: 'confirm'; values: StatementValues; withdrawal: Withdrawal }

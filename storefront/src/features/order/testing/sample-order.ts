@@ -2,7 +2,7 @@ import type { Cart, CartItem, PaymentOption } from '@vitrina/contract/cart';
 import type { CreatedPayment, Order } from '@vitrina/contract/orders';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { CallFailed } from '../../../api/shop-api.ts';
-import type { LoadContext } from '../../../routing/page-types.ts';
+import type { LoadContext } from '../../../context/page-types.ts';
 
 /** An identifier of the right shape. */
 export const ID = '12-AAAAAAAAAAAAAAAAAAAAAA';

@@ -1,2 +1,0 @@
-export { head } from './head.ts';
-export { load } from './load.ts';

@@ -1,2 +1,0 @@
-export { head } from './head.ts';
-export { load, post } from './load.ts';
