@@ -6,6 +6,7 @@ import { MAILS } from './mails.ts';
 import { MONEY } from './money.ts';
 import { RIGHTS } from './rights.ts';
 import { TEMPLATES } from './templates.ts';
+import { TIMES } from './times.ts';
 
 /** Every breakage that some test must notice. */
-export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...GUARDS, ...MAILS, ...MONEY, ...RIGHTS, ...TEMPLATES];
+export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...GUARDS, ...MAILS, ...MONEY, ...RIGHTS, ...TEMPLATES, ...TIMES];

@@ -133,6 +133,4 @@ describe('a newsletter in the browser', () => {
     ])
       expect((await read('si', link)).data).toMatchObject({ label_name: 'error_empty_data', statusCode: 404 });
   });
-
-  it('has a cache of 1440 minutes [S9.10]', () => expect(newsletter.page.cache).toBe('newsletter'));
 });
