@@ -13,7 +13,7 @@ import { type CallLimits, createLimiter, inTime, isFinal, isRead, limitsByPath }
 import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
-import { catalogueRoutes, type Catalogue, selectHiddenListKeys } from './modules/catalogue/index.ts';
+import { catalogueRoutes, type Catalogue, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
 import { type CustomerHooks, customerRoutes, externalLogin, isOverLimit, limitsOfAddress, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
 import { listRoutes, type RouteDeps, routeRoutes } from './modules/routes/index.ts';
@@ -145,6 +145,7 @@ export function createApp(deps: AppDeps): App {
   const routes: RouteDeps = {
     site: config,
     hiddenPages: async (db) => (await Promise.all([selectHiddenListKeys(db), selectHiddenContentKeys(db)])).flat(),
+    hiddenProducts: selectHiddenProducts,
   };
   const lists: ListDeps = { catalogue: deps.catalogue, trustedTokenId: deps.trustedTokenId };
   const isTooMany = (db: Db, { what, address, most }: { what: string; address: string; most: number }) =>

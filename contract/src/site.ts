@@ -4,6 +4,7 @@ import * as calls from './site.calls.ts';
 import { CONTROLLERS } from './pages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, languageCode } from './fields.ts';
+import { servesVersion } from './values/base-version.ts';
 import { PAYMENT_KINDS } from './values/payment-kind.ts';
 
 export const languageRecord = z.object({
@@ -78,8 +79,8 @@ export const site = {
   endpoints: defineEndpoint({
     ...calls.endpoints,
     path: '/api/misc/endpoints/',
-    summary: 'The endpoint table: name to path.',
-    input: z.object({ version: z.string().max(20).optional() }),
+    summary: 'The endpoint table: name to path. `version`: the base that the caller was made for; refused where it is another major version or a newer one.',
+    input: z.object({ version: z.string().refine(servesVersion, 'not a version that is served').optional() }),
     reply: endpointMap,
     cache: 'endpoints',
     sameInAllLanguages: true,
@@ -111,9 +112,9 @@ export const site = {
   }),
   pages: defineEndpoint({
     ...calls.pages,
-    summary: 'The route of one path.',
-    input: z.object({ slug: z.string().min(1).max(2048), lang: languageCode.optional(), mode: z.string().max(40).optional() }),
-    reply: route,
+    summary: 'The route of one path; with `mode=short` without its addresses in other languages.',
+    input: z.object({ slug: z.string().min(1).max(2048), lang: languageCode.optional(), mode: z.enum(['full', 'short']).optional() }),
+    reply: z.union([route, route.omit({ urls: true })]),
     errors: ['error_empty_data'],
     cache: 'routes',
     listed: false,

@@ -4,9 +4,9 @@ import type { InputOf } from '@vitrina/contract/endpoint';
 import { staffRedirects } from '@vitrina/contract/redirects';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { hostileAddresses } from '@vitrina/contract/testing/hostile-addresses';
-import { STAFF } from '@vitrina/demo/known';
+import { KNOWN_CATEGORIES, STAFF } from '@vitrina/demo/known';
 import { answerOf, ask } from '../src/request.ts';
-import { call, known } from '../src/shop.ts';
+import { call, category, known } from '../src/shop.ts';
 
 let token: string;
 const written: number[] = [];
@@ -45,6 +45,22 @@ describe('rules of staff', () => {
     const base = languageBase(lang, 'si');
     await save({ old_path: `${base}preizkus-jezika/(.*)`, new_path: `${base}?stran=(1)`, type: 307 });
     await becomes(`${base}preizkus-jezika/a-b/`, `307 ${base}?stran=a-b/`);
+  });
+  it('that lead to what only staff see lead staff there, and visitors nowhere: not a word of its address [S6.7]', async () => {
+    const [list, product] = await Promise.all([category(KNOWN_CATEGORIES.hidden, { token }), known('hidden', { token })]);
+    const ways = [
+      ['/preizkus-skritega-seznama/', list.url_without_domain],
+      ['/preizkus-skritega-izdelka/', product.url_without_domain],
+    ] as const;
+    for (const [old_path, new_path] of ways) await save({ old_path, new_path });
+    await save({ old_path: '/preizkus-vidnega/', new_path: '/katalog/' });
+    await becomes('/preizkus-vidnega/', '301 /katalog/');
+    for (const [from, to] of ways) {
+      expect(await answerOf(from, { headers: { cookie: `token=${token}` } })).toBe(`301 ${to}`);
+      const reply = await ask(from);
+      expect([reply.status, reply.text.includes(to)]).toEqual([404, false]);
+      expect(await answerOf(`/si${from}`)).toBe(`301 ${from}`);
+    }
   });
   it('are counted', async () => {
     const id = await save({ old_path: '/preizkus-stetja/', new_path: '/katalog/' });

@@ -29,6 +29,7 @@ import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
 import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Config } from './config.ts';
+import type { IgnoredUrls } from './ignored-urls.ts';
 import type { Gauge } from './http/metrics.ts';
 import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
 import { log, logError } from './log.ts';
@@ -81,7 +82,7 @@ interface BackendOptions {
   orderLimits: boolean;
   quickOrder: boolean;
   /** What the environment decides of the site. */
-  site: Pick<Config, 'movedPaths' | 'multilanguage' | 'auth' | 'literal' | 'orderWarehousePermission'>;
+  site: Pick<Config, 'movedPaths' | 'multilanguage' | 'auth' | 'literal' | 'orderWarehousePermission'> & { redirectIgnoredUrls?: IgnoredUrls };
   cacheMinutes: CacheMinutes;
   secretKey: string | undefined;
   checkReplies: boolean;

@@ -73,6 +73,13 @@ describe('configuration', () => {
       expect(() => readConfig({ AUTH_LOGGED_IN: bad })).toThrow('AUTH_LOGGED_IN');
   });
 
+  it('names the addresses of probes otherwise, never the whole shop [S2.20] [G4]', () => {
+    expect(readConfig({}).redirectIgnoredUrls).toBeUndefined();
+    expect(readConfig({ REDIRECT_IGNORED_URLS: '/probe-, /.Git ,.bak' }).redirectIgnoredUrls).toEqual({ prefixes: ['/probe-', '/.git'], suffixes: ['.bak'] });
+    expect(readConfig({ REDIRECT_IGNORED_URLS: 'none' }).redirectIgnoredUrls).toEqual({ prefixes: [], suffixes: [] });
+    for (const bad of ['/', '.', 'wp-', '/a,,/b', '//', '/a?b']) expect(() => readConfig({ REDIRECT_IGNORED_URLS: bad }), bad).toThrow('REDIRECT_IGNORED_URLS');
+  });
+
   it('orders are limited unless it says otherwise, and always in production', () => {
     expect(readConfig({}).orderLimits).toBe(true);
     expect(readConfig({ ORDER_LIMITS: 'off' }).orderLimits).toBe(false);

@@ -4,6 +4,7 @@ import { CACHE_MINUTES, type CacheMinutes, type CacheName } from '@vitrina/contr
 import { type MovedPaths, problemsOfPaths } from '@vitrina/contract/endpoint-paths';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
+import { type IgnoredUrls, ignoredUrls } from './ignored-urls.ts';
 import { outsideScripts, outsideScriptVariables } from './outside-scripts.ts';
 import { refusalsOf } from './refusals.ts';
 
@@ -82,6 +83,8 @@ const environment = z.object({
   AUTH_LOGGED_OUT: path.default('/auth/login/'),
   /** `1`: staff need a grant for an order's warehouses, to say that it is packed, shipped or delivered. */
   ORDER_WAREHOUSE_PERMISSION: flag('0'),
+  /** Addresses that only probes ask for, instead of those that the shop knows: `/wp-,/.git,.php`, or `none`. */
+  REDIRECT_IGNORED_URLS: z.string().transform(ignoredUrls).optional(),
   /** `si`: in production the shop is reached under the Slovenian host, where PUBLIC_URL says no other. */
   BUILD_TARGET: z.enum(['none', 'si']).default('none'),
   /** The specification's letter where safety says otherwise (decision 0035). */
@@ -180,6 +183,8 @@ export interface Config {
   multilanguage: boolean;
   auth: { dashboard: string | null; loggedInRedirect: string; loggedOutRedirect: string };
   orderWarehousePermission: boolean;
+  /** Absent: those that the shop knows. */
+  redirectIgnoredUrls: IgnoredUrls | undefined;
   /** The specification's letter where safety says otherwise (decision 0035). */
   literal: { listsAreMissing: boolean; pollsAfterWrites: boolean; confirmsByGet: boolean; bearerInBrowser: boolean };
   keycloakOnly: boolean;
@@ -281,6 +286,7 @@ function toConfig(env: z.output<typeof environment>): Omit<Config, 'gatewaySetti
       bearerInBrowser: env.BROWSER_BEARER === '1',
     },
     orderWarehousePermission: env.ORDER_WAREHOUSE_PERMISSION === '1',
+    redirectIgnoredUrls: env.REDIRECT_IGNORED_URLS,
     keycloakOnly: env.KEYCLOAK_ONLY === '1',
     trustedProxies: env.TRUSTED_PROXIES,
     movedPaths: env.ENDPOINT_PATHS,

@@ -3,6 +3,7 @@ import { ALL_PAGES } from '@vitrina/backend';
 import { createPathReader } from '@vitrina/contract/endpoint-paths';
 import { admitCalls } from './admission/admit-calls.ts';
 import { createAdmission } from './admission/admission.ts';
+import { BASE_COMPATIBILITY } from '@vitrina/contract/values/base-version';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import type { Backend } from './backend-here.ts';
 import type { Config } from './config.ts';
@@ -32,7 +33,7 @@ import { startSharing } from './redis/start-sharing.ts';
 import { startBackend } from './start-backend.ts';
 import { createClearCaches } from './page-cache/clear-by-query.ts';
 import { createThumbServer } from './thumbs/serve-thumb.ts';
-import { BASE_COMPATIBILITY, VERSION } from './version.ts';
+import { VERSION } from './version.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface ShopOptions {

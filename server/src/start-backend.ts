@@ -43,6 +43,7 @@ export async function startBackend({
       auth: config.auth,
       literal: config.literal,
       orderWarehousePermission: config.orderWarehousePermission,
+      ...(config.redirectIgnoredUrls && { redirectIgnoredUrls: config.redirectIgnoredUrls }),
     },
     cacheMinutes: config.cacheMinutes,
     secretKey: config.secretKey,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { problemOfNewPath } from './redirect-rule.ts';
 import { applyRedirects, compileRedirects, isExternal, matchPattern, parsePattern } from './redirects.ts';
 
 const match = (pattern: string, path: string) => matchPattern(parsePattern(pattern), path);
@@ -37,6 +38,21 @@ it('the first rule that matches wins', () => {
 
 it('a new path that begins with {host}, https:// or // leads away [S5.10, S5.11]', () => {
   expect(['{host}/x', 'https://other.example', '//other.example', '/x/', 'x'].map(isExternal)).toEqual([true, true, true, false, false]);
+});
+
+describe('"{host} https://" of the specification', () => {
+  const follow = (new_path: string) => applyRedirects([{ old_path: '/a/', new_path, type: 301 }], '/a/');
+  it('is two beginnings: each alone leads away [G22]', () => {
+    expect(follow('{host}/x/')).toMatchObject({ to: '{host}/x/', isExternal: true });
+    expect(follow('https://other.example/x/')).toMatchObject({ to: 'https://other.example/x/', isExternal: true });
+  });
+  it.each(['{host} https://other.example/', '{host}https://other.example/', '{host} https://'])(
+    'as one text, %j, leads nowhere away and can be no new path [G22]',
+    (new_path) => {
+      expect(follow(new_path)).toMatchObject({ isExternal: false });
+      expect(problemOfNewPath(new_path, 0)).toBe('error_redirect_target');
+    },
+  );
 });
 
 it.each([

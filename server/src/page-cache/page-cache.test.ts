@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(times()).toBe(1);
   });
 
-  it('is fresh for 305 seconds, then old for one visitor while it is renewed [S9.28]', () =>
+  it('is fresh for 305 seconds, then old for one visitor while it is renewed [S9.28] [G20]', () =>
     withClock(async () => {
       await get('/a/');
       later(304);

@@ -188,7 +188,7 @@ async function breakDatabase(client: pg.Client, token: string): Promise<void> {
   await client.query('drop function refuse_all cascade');
 }
 
-it('whole visits, good and bad, leave nothing personal and no secret in logs, metrics, reports, spans and headers [T41] [G20]', {
+it('whole visits, good and bad, leave nothing personal and no secret in logs, metrics, reports, spans and headers [T41]', {
   timeout: 60_000,
   retry: 0,
 }, async () => {

@@ -70,7 +70,7 @@ async function routesFor({ url, deps, facts }: PageRequest): Promise<ReadonlyMap
   if (facts.staffToken === undefined || routes.has(url.pathname)) return routes;
   try {
     const route = await deps.apiFor(deps.defaultLanguage, facts).get(site.pages, { slug: url.pathname });
-    return route.path === url.pathname ? new Map([...routes, [route.path, route]]) : routes;
+    return route.path === url.pathname && 'urls' in route ? new Map([...routes, [route.path, route]]) : routes;
   } catch (error) {
     if (error instanceof CallFailed && error.isNotFound) return routes;
     throw error;

@@ -1,5 +1,7 @@
+import { site as siteEndpoints } from '@vitrina/contract/site';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { tidyListingSearch } from '@vitrina/contract/values/listing-query';
+import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
 import { safePath } from '@vitrina/contract/values/safe-path';
 import { followRules, type Site, statusOf } from '../routing/follow-rules.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
@@ -26,7 +28,7 @@ const LISTS = new Set(['CatalogIndex', 'CatalogSeller']);
  * where it is a page as it stands, or nothing is known of it.
  */
 export async function leadOn(clean: URL, { asData, facts, deps, isMended }: LeadRequest): Promise<Response | 'loop' | null> {
-  const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(), deps.siteData.redirects()]);
+  const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(), rulesFor(facts, deps)]);
   const site: Site = { info, routes, redirects, publicUrl: deps.publicUrl };
   const way = { statuses: isMended ? [301] : [], rules: [] as number[], tags: [...DECIDED_BY], origin: '' };
   const answer = (to: string, isExternal: boolean): Response =>
@@ -48,13 +50,21 @@ export async function leadOn(clean: URL, { asData, facts, deps, isMended }: Lead
     const api = deps.apiFor(resolution.kind === 'page' ? resolution.match.lang : resolution.lang, facts);
     const found = await ownAddress(resolution, api);
     way.tags.push(...api.tags);
-    if (!found || found.to === here.pathname || safePath(found.to) === null) {
+    // A rule to what is hidden tells nothing of it.
+    if (found === 'missing' && way.rules.length > 0) return isMended ? answer(clean.pathname + clean.search, false) : null;
+    if (!found || found === 'missing' || found.to === here.pathname || safePath(found.to) === null) {
       if (resolution.kind === 'page' && LISTS.has(resolution.match.template)) here.search = tidyListingSearch(here.search);
       return answer(way.origin + here.pathname + here.search + here.hash, way.origin !== '');
     }
     way.statuses.push(found.status);
     here = new URL(here.origin + keepQuery(found.to, here.search));
   }
+}
+
+/** The rules of everybody; staff's are theirs: also those that lead to what only they see. */
+async function rulesFor(facts: RequestFacts, deps: StorefrontDeps): Promise<Redirects> {
+  if (facts.staffToken === undefined) return deps.siteData.redirects();
+  return compileRedirects((await deps.apiFor(deps.defaultLanguage, facts).get(siteEndpoints.redirects, {})).items);
 }
 
 /** A target's part below our own origin; `null` where it is another's. */

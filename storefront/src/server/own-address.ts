@@ -10,14 +10,14 @@ export interface OwnAddress {
 }
 
 /**
- * Where a product, tag or guide really stands that an address names by its id or code, as its page would lead on; `null` where it is
- * no such address, or nothing is told: what is not found, and what failed, is for the page itself to say.
+ * Where a product, tag or guide really stands that an address names by its id or code, as its page would lead on; `missing` where the
+ * caller may see none; `null` where it is no such address, or the call failed, which is for the page itself to say.
  */
-export async function ownAddress(resolution: Resolution, api: ShopApi): Promise<OwnAddress | null> {
+export async function ownAddress(resolution: Resolution, api: ShopApi): Promise<OwnAddress | 'missing' | null> {
   try {
     return await lookUp(resolution, api);
   } catch (error) {
-    if (error instanceof CallFailed) return null;
+    if (error instanceof CallFailed) return error.isNotFound ? 'missing' : null;
     throw error;
   }
 }

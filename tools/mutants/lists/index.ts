@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
 import { DELIVERY } from './delivery.ts';
+import { FIELDS } from './fields.ts';
 import { GUARDS } from './guards.ts';
 import { MAILS } from './mails.ts';
 import { MONEY } from './money.ts';
@@ -9,4 +10,4 @@ import { TEMPLATES } from './templates.ts';
 import { TIMES } from './times.ts';
 
 /** Every breakage that some test must notice. */
-export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...GUARDS, ...MAILS, ...MONEY, ...RIGHTS, ...TEMPLATES, ...TIMES];
+export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...FIELDS, ...GUARDS, ...MAILS, ...MONEY, ...RIGHTS, ...TEMPLATES, ...TIMES];

@@ -20,6 +20,12 @@ const all = async (input: object): Promise<ProductListItem[]> => {
 const filterOf = (reply: ProductsReply, code: string) => reply.filters.find((filter) => filter.code === code);
 const counts = (reply: ProductsReply, code: string) => Object.fromEntries((filterOf(reply, code)?.values ?? []).map(({ value, count }) => [value, count]));
 
+/** As when staff save it. */
+const change = async (statement: { execute: (db: TestBackend['database']['db']) => Promise<unknown> }): Promise<void> => {
+  await statement.execute(shop.database.db);
+  await shop.cache.purge(await shop.catalogue.catchUp());
+};
+
 describe('a list', () => {
   it('gives every product of a category once, over its pages', async () => {
     const items = await all({ category_slug: 'computers', per_page: 24 });
@@ -59,20 +65,76 @@ describe('a list', () => {
     expect(item.url_without_domain).toMatch(/-izdelki-\d+\/$/);
     expect(item.warehouses_single_pickup_display?.qty).toBeGreaterThan(0);
     expect(item.feedback_rate_widget.rates_votes).toBeGreaterThan(0);
-    const keys = [
+    expect(item.main_image).toEqual(item.images[0]);
+    expect([item.main_image_title, item.short_description, item.manufacturer_title, item.manufacturer_code]).toEqual([
+      item.images[0]?.alt,
+      expect.stringMatching(/\S/),
+      'Kvant',
+      'kvant',
+    ]);
+    expect([item.basic_price_custom, item.discount_percent_custom, item.lowest_price_30_days, item.discount_since, item.loyalty_price_custom]).toEqual([
+      item.price_custom,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([item.selected_price, item.date_available, item.feedback_comment_widget.total]).toEqual(['basic', null, 20]);
+  });
+
+  it('has these fields and no others, with these members where the specification names none [G9]', async () => {
+    const item = (await list({ codes: ['DEMO-LAPTOP-01'] })).items[0] as ProductListItem;
+    const members = (value: object | null | undefined) => Object.keys(value ?? {}).toSorted();
+    const price = ['basic_price_custom', 'currency', 'discount_percent_custom', 'discount_since', 'installments_calculation', 'installments_list_data'];
+    const morePrice = ['lowest_price_30_days', 'loyalty_price_custom', 'price_custom', 'selected_price', 'vat_rate'];
+    const pictures = ['images', 'main_image', 'main_image_title', 'main_image_upload_path', 'other_images'];
+    const feedback = ['feedback_comment_widget', 'feedback_rate_widget', 'is_rate'];
+    const stock = ['availability_info', 'available_qty', 'date_available', 'is_available', 'last_piece_sale', 'quantity', 'warehouses_single_pickup_display'];
+    const shipping = ['shipping_date', 'shipping_options', 'shopping_cart_code'];
+    const about = [
+      'age_verification',
+      'attributes',
       'badges',
-      'basic_price_custom',
-      'loyalty_price_custom',
-      'discount_percent_custom',
-      'selected_price',
-      'lowest_price_30_days',
-      'discount_since',
-      'date_available',
+      'code',
+      'energy',
+      'id',
+      'product_condition',
       'short_description',
-      'main_image_title',
-      'feedback_comment_widget',
+      'status',
+      'text_lang',
+      'title',
     ];
-    expect(Object.keys(item)).toEqual(expect.arrayContaining(keys));
+    const place = ['category_code', 'category_id', 'category_title', 'manufacturer_code', 'manufacturer_title', 'seller_id', 'seller_title', 'type'];
+    const all = [price, morePrice, pictures, feedback, stock, shipping, about, place, ['url_without_domain']].flat();
+    expect(members(item)).toEqual(all.toSorted());
+    expect(members(item.feedback_rate_widget)).toEqual(['rates', 'rates_votes']);
+    expect(members(item.feedback_comment_widget)).toEqual(['total']);
+    expect(members(item.main_image)).toEqual(['alt', 'height', 'kind', 'upload_path', 'width']);
+    expect(members(item.installments_calculation)).toEqual(['count', 'monthly', 'provider', 'total']);
+  });
+
+  it('says its badges in the words of the page [S3.11]', async () => {
+    const badges = async (lang: 'si' | 'de') => (await list({ codes: ['DEMO-LAPTOP-01'] }, lang)).items[0]?.badges;
+    expect(await badges('si')).toEqual([{ code: 'bestseller', title: 'Najbolje prodajano' }]);
+    await change(sql`update products set badges = '{bestseller,open-box}' where code = 'DEMO-LAPTOP-01'`);
+    expect(await badges('si')).toEqual([
+      { code: 'bestseller', title: 'Najbolje prodajano' },
+      { code: 'open-box', title: 'Odprta škatla' },
+    ]);
+    expect((await badges('de'))?.map(({ title }) => title)).toEqual(['Meistverkauft', 'Geöffnete Verpackung']);
+    await change(sql`update products set badges = '{bestseller}' where code = 'DEMO-LAPTOP-01'`);
+  });
+
+  it('says when it can be had where it is ordered from the supplier, and only then [S3.30]', async () => {
+    const item = async () => (await list({ codes: ['DEMO-OUT-01'] })).items[0] as ProductListItem;
+    expect((await item()).date_available).toBeNull();
+    await change(sql`update products set status = 2 where code = 'DEMO-OUT-01'`);
+    const { date_available, shipping_date, is_available, quantity } = await item();
+    expect({ is_available, quantity }).toEqual({ is_available: true, quantity: 0 });
+    expect(date_available).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(date_available).toBe(shipping_date);
+    expect(Date.parse(date_available as string)).toBeGreaterThan(Date.now());
+    await change(sql`update products set status = 1 where code = 'DEMO-OUT-01'`);
   });
 
   it('names the maker and the badges of each product, as they are called in the language [S3.11, S3.25]', async () => {
@@ -227,6 +289,7 @@ describe('prices', () => {
     expect(item.basic_price_custom).toBe(low / 100);
     expect(item.lowest_price_30_days).toBe(low / 100);
     expect(item.selected_price).toBe('discount');
+    expect(item.discount_since).toBe(new Date(cutAt).toISOString().slice(0, 10));
     expect(item.discount_percent_custom).toBe(Math.floor(((low - (item.price_custom as number) * 100) * 100) / low));
   });
 

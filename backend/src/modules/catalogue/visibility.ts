@@ -22,3 +22,15 @@ export async function selectHiddenListKeys(db: Db): Promise<string[]> {
     union all select 'manufacturer:' || id from manufacturers where not visible`.execute(db);
   return rows.map((row) => row.page_key);
 }
+
+/** Those of the products named, by number or by code in small letters, that only staff see. */
+export async function selectHiddenProducts(
+  db: Db,
+  { ids, codes }: { ids: readonly number[]; codes: readonly string[] },
+): Promise<{ id: number; code: string }[]> {
+  if (ids.length + codes.length === 0) return [];
+  const { rows } = await sql<{ id: number; code: string }>`
+    select p.id, p.code from products p
+    where (p.id = any(${ids}::integer[]) or lower(p.code) = any(${codes}::text[])) and ${SHOWN} is not true`.execute(db);
+  return rows;
+}

@@ -167,15 +167,18 @@ describe('passwords', () => {
 
 describe('the account', () => {
   it('shows and changes the profile; what is left out stays, what is bad changes nothing [S7.76] [S7.86] [S3.61] [S3.63] [S1.7]', async () => {
-    const customer = await newCustomer();
+    const [other, customer] = [await newCustomer(), await newCustomer()];
+    const { rows } = await sql<{ id: number }>`select id from users where email = ${customer.email}`.execute(shop.database.db);
     expect(await shop.get(accounts.profile, {}, customer)).toMatchObject({
+      user_id: rows[0]?.id,
       email: customer.email,
       name: 'Žana',
       surname: 'Đurić',
       customer: null,
       has_password: true,
     });
-    expect(await shop.get(accounts.profileUpdate, { name: 'Zala' }, customer)).toMatchObject({ name: 'Zala', surname: 'Đurić' });
+    expect(await shop.get(accounts.profileUpdate, { name: 'Zala' }, customer)).toMatchObject({ user_id: rows[0]?.id, name: 'Zala', surname: 'Đurić' });
+    expect((await shop.get(accounts.profile, {}, other)).user_id).not.toBe(rows[0]?.id);
     const bad = await shop.call(
       accounts.profileUpdate,
       { surname: 'Novak', customer: { type: 'webshop.customer', country: 'SI', is_company: false, fields: { email: 'ni naslov', phone: '1' } } },

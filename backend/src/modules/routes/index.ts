@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../site-config.ts';
 import { listRedirects } from './list-redirects.ts';
 import { findRoute } from './find-route.ts';
 import { listRoutes, type RouteDeps } from './list-routes.ts';
-import { selectRedirects } from './redirect-queries.ts';
+import { listRules } from './list-rules.ts';
 import { removeRedirect } from './remove-redirect.ts';
 import { saveRedirect } from './save-redirect.ts';
 
@@ -19,12 +19,14 @@ type Site = Pick<SiteConfig, 'defaultLanguage' | 'redirectIgnoredUrls'>;
 
 export const routeRoutes = ({ defaultLanguage, redirectIgnoredUrls }: Site, deps: RouteDeps): Binding[] => [
   bind(site.routes, async (_input, context) => ok({ items: await listRoutes(context, deps) }, ['routes'])),
-  bind(site.redirects, async (_input, { db }) => ok({ items: await selectRedirects(db) }, ['redirects'])),
+  bind(site.redirects, (_input, context) => listRules(context, deps)),
   bind(staffRedirects.list, listRedirects),
   bind(staffRedirects.save, (input, context) => saveRedirect(input, context, { defaultLanguage, redirectIgnoredUrls })),
   bind(staffRedirects.remove, removeRedirect),
   bind(site.pages, async (input, context) => {
     const route = await findRoute(input, context, deps);
-    return route ? ok(route, ['routes']) : fail('error_empty_data');
+    if (!route) return fail('error_empty_data');
+    const { urls, ...short } = route;
+    return ok(input.mode === 'short' ? short : { ...short, urls }, ['routes']);
   }),
 ];

@@ -6,9 +6,11 @@ import { languagesOf, type SiteConfig } from '../../site-config.ts';
 import { selectRoutes, type StoredRoute } from './route-queries.ts';
 
 export interface RouteDeps {
-  site: Pick<SiteConfig, 'webshop' | 'multilanguage' | 'defaultLanguage' | 'literal'>;
+  site: Pick<SiteConfig, 'webshop' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
   /** Keys of pages that only staff see, by the rules of those whose pages they are. */
   hiddenPages: (db: Db) => Promise<string[]>;
+  /** Those of the products named, codes in small letters, that only staff see. */
+  hiddenProducts: (db: Db, named: { ids: readonly number[]; codes: readonly string[] }) => Promise<{ id: number; code: string }[]>;
 }
 
 /** The route table as this shop has it and as the caller may see it. */

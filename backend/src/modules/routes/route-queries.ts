@@ -33,6 +33,12 @@ export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
   return rows;
 }
 
+/** Every path with the page that it is, as it is compared with others: in small letters. */
+export async function selectPaths(db: Db): Promise<{ path: string; page_key: string }[]> {
+  const { rows } = await sql<{ path: string; page_key: string }>`select lower(path) as path, page_key from routes`.execute(db);
+  return rows;
+}
+
 /** One route by its path with prefix and slash. */
 export async function selectRoute(db: Db, path: string): Promise<StoredRoute | null> {
   const { rows } = await sql<StoredRoute>`${SELECT} where r.path = ${path}`.execute(db);

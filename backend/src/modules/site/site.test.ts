@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '@vitrina/contract/endpoints';
 import { catalogue } from '@vitrina/contract/catalogue';
-import { site } from '@vitrina/contract/site';
+import { type Route, site } from '@vitrina/contract/site';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
-import { STAFF } from '@vitrina/demo/known';
+import { KNOWN, STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -18,13 +18,31 @@ afterAll(() => shop.stop());
 
 describe('bootstrap calls', () => {
   it('the endpoint table maps names to paths [S1.39, S3.118, S7.26, S7.98]', async () => {
-    const table = await shop.get(site.endpoints, { version: '1' });
+    const table = await shop.get(site.endpoints);
     expect(table).toMatchObject({
       catalog_product: '/api/catalog/product/',
       auth_generate_token: '/api/auth/generate-token/',
       misc_is_maintenance: '/api/misc/is-maintenance/',
     });
     expect(await shop.get(site.ownEndpoints)).toEqual(table);
+  });
+
+  it.each([
+    ['1', true],
+    ['1.0', true],
+    ['1.32.12', true],
+    ['1.31.99', true],
+    ['1.32.13', false],
+    ['1.33', false],
+    ['2', false],
+    ['0.9', false],
+    ['999', false],
+    ['1.x', false],
+    ['', false],
+  ])('the endpoint table asked for with version %j is given to callers of base 1.32.12 and before: %j [S7.26] [G20]', async (version, isServed) => {
+    const reply = await shop.call(site.endpoints, { version });
+    if (isServed) expect(reply).toEqual({ success: true, data: await shop.get(site.ownEndpoints) });
+    else expect(reply).toMatchObject({ success: false, data: { statusCode: 400, label_name: 'error_bad_input', errors: [{ field: 'version' }] } });
   });
 
   it('site info carries the configuration [S1.35, S3.117, S3.120, S3.121, S3.122, S3.123, S3.124, S3.125, S3.126, S3.127, S3.128, S3.129, S3.130, S3.131, S3.132, S3.133, S3.134, S3.135, S3.136, S3.137, S7.27, S9.5]', async () => {
@@ -88,9 +106,18 @@ describe('bootstrap calls', () => {
   it('one page by slug and language [S7.28]', async () => {
     const { items } = await shop.get(site.routes);
     const laptops = items.find((route) => route.slug === 'laptops' && route.lang === 'de') as (typeof items)[number];
-    expect(await shop.get(site.pages, { slug: laptops.path, lang: 'de', mode: 'full' })).toMatchObject({ path: laptops.path });
-    expect(await shop.get(site.pages, { slug: laptops.path.replace('/de/', ''), lang: 'de' })).toMatchObject({ path: laptops.path });
+    expect(await shop.get(site.pages, { slug: laptops.path, lang: 'de' })).toEqual(laptops);
+    expect(await shop.get(site.pages, { slug: laptops.path.replace('/de/', ''), lang: 'de' })).toEqual(laptops);
+    expect(await shop.call(site.pages, { slug: laptops.path.replace('/de/', ''), lang: 'hr' })).toMatchObject({ success: false });
     expect(await shop.call(site.pages, { slug: 'no/such/page' })).toMatchObject({ success: false, data: { statusCode: 404, label_name: 'error_empty_data' } });
+  });
+
+  it('one page whole, or short: without its addresses in other languages [S7.28]', async () => {
+    const { urls, ...short } = (await shop.get(site.routes)).items.find((route) => route.slug === 'laptops' && route.lang === 'de') as Route;
+    const page = (mode: string) => shop.call(site.pages, { slug: short.path, mode: mode as 'full' });
+    expect(await page('full')).toEqual({ success: true, data: { ...short, urls } });
+    expect(await page('short')).toEqual({ success: true, data: short });
+    expect(await page('other')).toMatchObject({ success: false, data: { label_name: 'error_bad_input', errors: [{ field: 'mode' }] } });
   });
 
   describe('to guests, of what only staff see', () => {
@@ -135,6 +162,49 @@ describe('bootstrap calls', () => {
         await shop.cache.purge(await shop.catalogue.catchUp());
         expect((await shownTo({})).has(guide.path)).toBe(isThere);
       }
+    });
+
+    it('no redirect rule names their addresses, by any step; staff get them all, and the rest is as it was [S7.96]', async () => {
+      const { db } = shop.database;
+      const hiddenCategory = (await hiddenPaths())[0] as string;
+      const { rows: products } = await sql<{
+        id: number;
+        code: string;
+      }>`select id, code from products where code in (${KNOWN.hiddenCategory}, ${KNOWN.laptop}) order by code`.execute(db);
+      const [hidden, laptop] = products as [{ id: number; code: string }, { id: number; code: string }];
+      const shownRules: [string, string][] = [
+        ['/pot-a/', '/katalog/'],
+        ['/pot-b/', `/stari-prenosnik-izdelki-${laptop.id}/`],
+        ['/pot-c/(.*)', '/(1)'],
+        ['/pot-d/', `https://proizvajalec.example${hiddenCategory}`],
+      ];
+      const hiddenRules: [string, string][] = [
+        ['/pot-e/', hiddenCategory],
+        ['/pot-f/', `/si${hiddenCategory.toUpperCase()}?barva=rdeca#vrh`],
+        ['/pot-g/', `{host}${hiddenCategory.slice(0, -1)}`],
+        ['/pot-h/', `http://shop.test${encodeURI(hiddenCategory)}`],
+        ['/pot-i/', `/skrivnost-izdelki-${hidden.id}/`],
+        ['/pot-j/', `/hr/tajna-proizvodi-${hidden.id}/`],
+        ['/pot-k/', `/p/${hidden.code.toLowerCase()}/`],
+        ['/pot-l/', '/pot-e/'],
+        ['/pot-m/(slug+)/', `${hiddenCategory}(1)/`],
+        [hiddenCategory, '/katalog/'],
+        [`/star-izdelki-${hidden.id}/`, '/katalog/'],
+      ];
+      for (const [old_path, new_path] of [...shownRules, ...hiddenRules])
+        await sql`insert into redirects (old_path, new_path, type) values (${old_path}, ${new_path}, 301)`.execute(db);
+      await shop.cache.clearAll();
+      const given = async (as: { token?: string }) => (await shop.get(site.redirects, {}, as)).items.map(({ old_path, new_path }) => [old_path, new_path]);
+      const [guests, all] = [await given({}), await given({ token: staff })];
+      expect(all).toEqual(expect.arrayContaining([...shownRules, ...hiddenRules]));
+      expect(guests).toEqual(all.filter((rule) => !hiddenRules.some((one) => one.join() === rule.join())));
+
+      await sql`update products set visible = false where id = ${laptop.id}`.execute(db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+      expect((await given({})).map(([old]) => old)).not.toContain('/pot-b/');
+      await sql`update products set visible = true where id = ${laptop.id}`.execute(db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+      expect((await given({})).map(([old]) => old)).toContain('/pot-b/');
     });
   });
 

@@ -1,0 +1,54 @@
+import type { site } from '@vitrina/contract/site';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { patternsIn } from '@vitrina/contract/values/redirects';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { type Outcome, ok } from '../../http/outcome.ts';
+import type { RouteDeps } from './list-routes.ts';
+import { keyOf, type NamedAddress, namedAddress } from './named-address.ts';
+import { type RedirectRow, selectRedirects } from './redirect-queries.ts';
+import { selectPaths } from './route-queries.ts';
+
+/** Ends with every change of what may be seen: pages by `routes`, products by `listed`. */
+const TAGS = ['redirects', 'routes', 'listed'];
+
+interface NamedRule {
+  rule: RedirectRow;
+  /** `null`: a pattern names no page, it takes many addresses. */
+  old: NamedAddress | null;
+  to: NamedAddress | null;
+}
+
+/** The rules in force. Guests get none that names the address of what only staff see, by one step or several: for them it leads nowhere. */
+export async function listRules({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<Outcome<ReplyOf<typeof site.redirects>>> {
+  const rules = await selectRedirects(db);
+  if (actor.isStaff) return ok({ items: rules }, TAGS);
+  const named = rules.map((rule) => ({
+    rule,
+    old: patternsIn(rule.old_path).length > 0 ? null : namedAddress(rule.old_path, deps.site),
+    to: namedAddress(rule.new_path, deps.site),
+  }));
+  const hidden = await hiddenAddresses(db, named, deps);
+  const isHidden = (address: NamedAddress | null): boolean => address !== null && hidden.has(keyOf(address));
+  return ok({ items: named.filter(({ old, to }) => !isHidden(old) && !isHidden(to)).map(({ rule }) => rule) }, TAGS);
+}
+
+/** Addresses of what only staff see, and old ones that lead there. What is shown at an address is never taken for hidden. */
+async function hiddenAddresses(db: Db, named: readonly NamedRule[], { hiddenPages, hiddenProducts }: RouteDeps): Promise<ReadonlySet<string>> {
+  const addresses = named.flatMap(({ old, to }) => [old ?? [], to ?? []].flat());
+  const [paths, keys, products] = await Promise.all([
+    selectPaths(db),
+    hiddenPages(db),
+    hiddenProducts(db, {
+      ids: addresses.flatMap((one) => (one.kind === 'product' ? one.id : [])),
+      codes: addresses.flatMap((one) => (one.kind === 'code' ? one.code : [])),
+    }),
+  ]);
+  const pages = new Set(keys);
+  const [notShown, shown] = [true, false].map((isHidden) => new Set(paths.filter(({ page_key }) => pages.has(page_key) === isHidden).map(({ path }) => path)));
+  const hidden = new Set([...(notShown as Set<string>), ...products.flatMap(({ id, code }) => [`product:${id}`, `code:${code.toLowerCase()}`])]);
+  const leading = Map.groupBy(named, ({ to }) => (to === null ? '' : keyOf(to)));
+  // What is added on the way is walked through as well.
+  for (const address of hidden) for (const { old } of leading.get(address) ?? []) if (old?.kind === 'path' && !shown?.has(old.path)) hidden.add(old.path);
+  return hidden;
+}

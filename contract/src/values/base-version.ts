@@ -1,0 +1,15 @@
+/**
+ * The base that the interface is compatible with (specification, section 9; decision G20): callers made for it or for an older one of
+ * the same major version find everything they ask for.
+ */
+export const BASE_COMPATIBILITY = '1.32.12';
+
+/** Whether a caller that was made for a version, `1` or `1.32.12`, is served. What is left out of it counts as 0. */
+export function servesVersion(version: string): boolean {
+  if (!/^\d{1,5}(?:\.\d{1,5}){0,2}$/.test(version)) return false;
+  const [asked, own] = [numbersOf(version), numbersOf(BASE_COMPATIBILITY)];
+  const behind = own.findIndex((number, i) => number !== asked[i]);
+  return asked[0] === own[0] && (behind < 0 || (asked[behind] as number) < (own[behind] as number));
+}
+
+const numbersOf = (version: string): number[] => [...version.split('.').map(Number), 0, 0].slice(0, 3);
