@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loginCrowd } from './login-crowd.ts';
 import { loginFlood } from './login-flood.ts';
@@ -23,13 +23,20 @@ export async function measureAccounts({ port, pathOf, note }: AccountsBench): Pr
     note('login_gap', Math.abs(known - unknown), `(known ${known.toFixed(1)}, unknown ${unknown.toFixed(1)} ms, ${bad} bad)`);
     const flood = await loginFlood(port, await pathOf(port));
     const { quiet, flooded, sent, lookedAt } = flood;
-    note('login_flood_pages', flooded / quiet, `(p99 ${flooded.toFixed(2)} against ${quiet.toFixed(2)} ms; of ${sent} logins ${lookedAt} were looked at)`);
+    note(
+      'login_flood_pages',
+      flooded / quiet,
+      `(p99 ${flooded.toFixed(2)} against ${quiet.toFixed(2)} ms; of ${sent} logins ${lookedAt} were looked at; ${load()})`,
+    );
     note('login_flood_bad', flood.bad);
     const crowd = await loginCrowd(port, dataDir);
-    note('login_crowd', crowd.slowest / 1000, `(${crowd.wrong} wrong logins were answered meanwhile, ${crowd.lookedAt} of them looked at)`);
+    note('login_crowd', crowd.slowest / 1000, `(${crowd.wrong} wrong logins were answered meanwhile, ${crowd.lookedAt} of them looked at; ${load()})`);
     note('login_crowd_failed', crowd.failed);
   } finally {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** What else goes on counts as well: the processes that wanted a processor, over the last minute. */
+const load = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;

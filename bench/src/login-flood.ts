@@ -3,7 +3,9 @@ import { wrongLogin } from './login-times.ts';
 
 const LOGINS_PER_SECOND = 200;
 const PAGES_PER_SECOND = 200;
-const SECONDS = 8;
+/** In peace and in the flood in turn, the middle one of each: what else the machine does comes and goes. */
+const ROUNDS = 5;
+const SECONDS = 4;
 const TICK_MS = 5;
 
 export interface LoginFlood {
@@ -21,20 +23,26 @@ export interface LoginFlood {
 export async function loginFlood(port: number, path: string): Promise<LoginFlood> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const read = async () => steady(PAGES_PER_SECOND, () => getPage(agent, port, path)).stopAfter(SECONDS);
-  await read();
-  const quiet = await read();
   let number = 0;
-  const flood = steady(LOGINS_PER_SECOND, () => {
+  const attempt = () => {
     number += 1;
     return wrongLogin(port, `tujec-${number}@primer.test`);
-  });
-  const flooded = await read();
-  const logins = await flood.stopAfter(0);
+  };
+  const quiet: Answered[][] = [];
+  const flooded: Answered[][] = [];
+  const logins: Answered[] = [];
+  await read();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(await read());
+    const flood = steady(LOGINS_PER_SECOND, attempt);
+    flooded.push(await read());
+    logins.push(...(await flood.stopAfter(0)));
+  }
   agent.destroy();
   return {
-    quiet: p99(quiet),
-    flooded: p99(flooded),
-    bad: [...quiet, ...flooded].filter(({ status }) => status !== 200).length,
+    quiet: median(quiet.map(p99)),
+    flooded: median(flooded.map(p99)),
+    bad: [...quiet, ...flooded].flat().filter(({ status }) => status !== 200).length,
     sent: logins.length,
     lookedAt: logins.filter(({ status }) => status === 422).length,
   };
@@ -74,3 +82,5 @@ function getPage(agent: Agent, port: number, path: string): Promise<Answered> {
 }
 
 const p99 = (answers: readonly Answered[]): number => answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0;
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

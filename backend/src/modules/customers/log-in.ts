@@ -3,11 +3,16 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
 import { tooBusy, whenNotBusy } from './choose-password.ts';
 import { selectUserByEmail, type UserRow } from './customer-queries.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { type Guarded, guardKnown, guardLogin } from './guard-password.ts';
 import { isHashingFull } from './hash-aside.ts';
 import { RANKS } from './hash-queue.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
+
+/** So many ask the database at once whether they may try: hundreds who come together would take it away from pages. Known devices have a line of their own. */
+const LOOK_UPS_AT_ONCE = 2;
+const lookUps = { known: fewAtOnce(LOOK_UPS_AT_ONCE), unknown: fewAtOnce(LOOK_UPS_AT_ONCE) };
 
 /** Logs in with a new token id; the guest's token is dead afterwards. Nothing tells whether the address is known. */
 export const logIn =
@@ -15,10 +20,15 @@ export const logIn =
   async ({ email, password }: { email: string; password: string }, context: CallContext): Promise<Outcome<Session>> => {
     const { db } = context;
     const device = tokens.devices.read(context.device);
-    // A flood costs no more than this: nobody's password can be looked at now.
-    if (isHashingFull(device ? RANKS.known : RANKS.clean)) return tooBusy();
-    const user = await selectUserByEmail(db, email);
-    const proven = await tryPassword(await guardLogin(context, { email, user, device }), { password, user, signal: context.signal });
+    const rank = device ? RANKS.known : RANKS.clean;
+    const look = async (): Promise<{ user: UserRow | null; guarded: Outcome<Guarded> }> => {
+      // A flood costs no more than this: nobody's password can be looked at now, or nobody waits any more.
+      if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: tooBusy() };
+      const user = await selectUserByEmail(db, email);
+      return { user, guarded: await guardLogin(context, { email, user, device }) };
+    };
+    const { user, guarded } = await lookUps[device ? 'known' : 'unknown'](look);
+    const proven = await tryPassword(guarded, { password, user, signal: context.signal });
     if (!proven.ok) return proven;
     const { id, token_version } = proven.data;
     const session = await db
