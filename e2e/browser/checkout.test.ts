@@ -4,6 +4,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { CUSTOMER } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { judge } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { becomeGuest, GUEST, guestWithCart } from '../src/buyer.ts';
 import { call, known } from '../src/shop.ts';
@@ -215,6 +216,57 @@ describeInBrowser('the checkout', () => {
     await error.waitFor();
   });
 
+  it.each([
+    ['desktop', 'si'],
+    ['phone', 'de'],
+  ] as const)('on a %s in %s moves nothing when an answer comes late that says what is wrong', async (size, lang) => {
+    const { page } = await guestAt('customer', { viewport: SIZES[size] }, lang);
+    await page.fill('[name="name"]', GUEST.name);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/webshop/customer/**', async (route) => {
+      if (route.request().postDataJSON()?.draft === false) await late;
+      await route.continue();
+    });
+    const sent = page.waitForRequest((request) => request.url().includes('/api/webshop/customer/') && request.postDataJSON()?.draft === false);
+    await next(page).click();
+    await sent;
+    await untilStill(page);
+    // From here on nothing is taken for the answer to a press.
+    await page.evaluate(async () => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { shifts: seen });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.push(value);
+      }).observe({ type: 'layout-shift' });
+    });
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main h1, main h2, main label, main input, .checkout-nav .key')].map((one) => one.getBoundingClientRect().top),
+      );
+    const before = await places();
+    answer();
+    const sheet = page.getByRole('alert');
+    await sheet.waitFor();
+    expect(await sheet.locator('a').count()).toBeGreaterThan(4);
+    expect(await page.locator('.field-error').count()).toBeGreaterThan(4);
+    await untilStill(page);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    // The sheet covers no field that it leads to, and goes when it is closed.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    await sheet.locator('a[href="#f-post_code"]').click();
+    await untilStill(page);
+    const field = await page.locator('#f-post_code').boundingBox();
+    const box = await sheet.boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    expect(await judge({ page } as WatchedPage, { size, colorScheme: 'light' })).toEqual([]);
+    await sheet.locator('button').click();
+    expect(await sheet.count()).toBe(0);
+  });
+
   it('fetches the cart anew after each step: the summary shows what was chosen [S4.32] [S4.33] [S4.34]', async () => {
     const { page } = await guestAt('customer', { viewport: SIZES.desktop });
     const rows = () => page.locator('.checkout-aside .checkout-totals').textContent();
@@ -301,7 +353,7 @@ describeInBrowser('the checkout', () => {
     await page.locator('.login-form [role="alert"]').waitFor();
     expect(await page.locator('.login-form a').getAttribute('href')).toBe('/auth/forgotten_password/');
     await page.fill('#login-password', CUSTOMER.password);
-    await page.locator('.login-form button').click();
+    await page.locator('.login-form button[type=submit]').click();
     await at(page, 'customer');
     expect(await page.inputValue('[name="email"]')).toBe(CUSTOMER.email);
   });

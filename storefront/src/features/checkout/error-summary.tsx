@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
-import { CircleAlert } from '../../ui/icons.tsx';
+import { CircleAlert, X } from '../../ui/icons.tsx';
+import './error-summary.css';
 
 export interface ShownError {
   /** Id of the field. */
@@ -18,15 +19,22 @@ interface Props {
   round?: number;
 }
 
-/** Everything that is wrong, above the form; each entry leads to its field. Takes the focus when it appears. */
+/**
+ * Everything that is wrong; each entry leads to its field. Above the form where the server sent it with the page, over the foot of the window where it comes
+ * later: what is being read stays where it is. Takes the focus when it appears.
+ */
 export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
+  const [isServed] = useState(errors.length > 0 || message !== null);
+  const [isClosed, setClosed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each new message opens it again.
+  useEffect(() => setClosed(false), [round, message]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes with each try and each new message.
-  useEffect(() => box.current?.focus(), [round, message]);
-  if (errors.length === 0 && !message) return null;
+  useEffect(() => box.current?.focus(), [round, message, isClosed]);
+  if (isClosed || (errors.length === 0 && message === null)) return null;
   return (
-    <div className="checkout-note wrong" role="alert" aria-atomic="false" aria-relevant="additions" tabIndex={-1} ref={box}>
+    <div className={isServed ? 'checkout-note wrong' : 'error-sheet'} role="alert" aria-atomic="false" aria-relevant="additions" tabIndex={-1} ref={box}>
       <CircleAlert className="icon" />
       <div>
         <b>{errors.length > 0 ? text('checkout_errors', { count: errors.length }) : message}</b>
@@ -43,6 +51,11 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
           </ul>
         )}
       </div>
+      {!isServed && (
+        <button type="button" className="icon-btn" aria-label={text('close')} onClick={() => setClosed(true)}>
+          <X className="icon" aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }
