@@ -4,7 +4,7 @@ import { accounts } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { feedback } from '@vitrina/contract/feedback';
 import { webshopOrders } from '@vitrina/contract/orders';
-import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, CUSTOMER_ADDRESS } from '@vitrina/demo/known';
 import { hasNoBrowser, hasNoDatabase, NEEDS_BROWSER, NEEDS_DATABASE } from '../src/needs.ts';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
@@ -59,6 +59,11 @@ const RUNS: Partial<Record<LanguageCode, readonly View[]>> = {
     { size: 'phone', colorScheme: 'dark' },
   ],
 };
+/** Of the pages that every language is looked at on. */
+const LINK_VIEWS: readonly View[] = [
+  { size: 'phone', colorScheme: 'light' },
+  { size: 'desktop', colorScheme: 'dark', onlyColours: true },
+];
 const rows = Object.keys(RUNS).flatMap((lang) => [...GUEST_PAGES, ...OWN_PAGES].map((name) => ({ lang: lang as LanguageCode, name })));
 
 // Codes of mails are in the shop's database; where that is not ours, what needs them is left out.
@@ -99,6 +104,24 @@ describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasN
     }
     expect([...found, ...problems()]).toEqual([]);
   });
+
+  it.each(LANGUAGE_CODES.filter((lang) => !RUNS[lang]))(
+    '%s: logging in by a link of a mail is accessible, as wide as the window, and free of errors',
+    async (lang) => {
+      const { page, open, problems } = guest;
+      const found: string[] = [];
+      for (const path of ['login_link/', links.login_by_mail]) {
+        await page.setViewportSize(SIZES.phone);
+        await open(`${languageBase(lang, 'si')}auth/${path}`);
+        expect(await page.getAttribute('html', 'lang')).toBe(LANGUAGES[lang].lang);
+        for (const view of LINK_VIEWS) {
+          found.push(...(await judge(guest, view)));
+          found.push(...(await page.evaluate(findTooWide)).map((one) => `${path} ${view.size}: ${one}`));
+        }
+      }
+      expect([...found, ...problems()]).toEqual([]);
+    },
+  );
 
   it('a form that was refused is accessible too, and says what is wrong at its field', async () => {
     const { page, open } = guest;

@@ -9,6 +9,8 @@ import { webshopOrders } from '@vitrina/contract/orders';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { KNOWN } from '@vitrina/demo/known';
 import { catalogue } from '@vitrina/contract/catalogue';
+import { findTooWide, judge } from '../src/accessibility.ts';
+import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 import { GUEST } from '../src/buyer.ts';
 import { ask } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
@@ -59,6 +61,21 @@ async function buy(email: string, forwarded: string): Promise<{ identifier: stri
   return { identifier, waits: waits_for_confirmation };
 }
 
+/** The page of a mail's link in all languages, as it is by then. */
+function whatAxeSays(state: string, linkNow: () => string): void {
+  describeInBrowser('the page of the link', () => {
+    it.each(LANGUAGE_CODES)(`in %s is accessible and as wide as the window while the order ${state}`, async (lang) => {
+      const visit = await openBrowser({ baseURL: shop.origin, viewport: SIZES.phone, reducedMotion: 'reduce' });
+      await visit.open(`${languageBase(lang, 'si')}webshop/confirm_order/?identifier=${linkNow()}`);
+      expect(await visit.page.getAttribute('html', 'lang')).toBe(LANGUAGES[lang].lang);
+      const found = await judge(visit, { size: 'phone', colorScheme: 'light' });
+      found.push(...(await visit.page.evaluate(findTooWide)));
+      found.push(...(await judge(visit, { size: 'desktop', colorScheme: 'dark', onlyColours: true })));
+      expect([...found, ...visit.problems()]).toEqual([]);
+    });
+  });
+}
+
 describe('orders beyond the limits', () => {
   let waiting: string;
   let link: string;
@@ -92,6 +109,8 @@ describe('orders beyond the limits', () => {
     expect(mainOf(text)).not.toMatch(/order_[a-z_]+<|\{[a-z]+\}/);
   });
 
+  whatAxeSays('waits for its click', () => link);
+
   it('opening the link, as mail scanners do, changes nothing; its button places the order, twice with the same page, without scripts', async () => {
     const page = `/webshop/confirm_order/?identifier=${link}`;
     const status = async () => (await call(webshopOrders.orderStatus, { identifier: waiting }, {})).status;
@@ -108,6 +127,9 @@ describe('orders beyond the limits', () => {
     expect(pages[1]).toBe(pages[0]);
     expect(await status()).toBe('confirmed');
   });
+
+  whatAxeSays('was placed', () => link);
+  whatAxeSays('is not to be found', () => `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
 
   it('a wrong link is told so, and the order’s own address is none', async () => {
     for (const identifier of [waiting, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`])
