@@ -1,11 +1,13 @@
 # The shop as an image: `docker build -t vitrina .`. Without PUBLIC_URL and SECRET_KEY it ends at once and says so; see docs/operating.md,
 # "Production" and "In containers".
-FROM node:24-bookworm-slim AS build
+# At least 24.22.1: older ones decode Brotli past their buffer (docs/decisions/0032).
+ARG NODE=24.22.1
+FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:${NODE}-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, describe, inject, onTestFinished } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, onTestFinished } from 'vitest';
 import { hasNoBrowser, NEEDS_BROWSER } from './needs.ts';
 
 /** Tests that need a browser; where there is none they are left out, and the run's last lines say how many. */
@@ -18,8 +18,18 @@ export interface WatchedPage {
 /** For what must come: against hanging only, as a busy machine may take its time. */
 const PATIENCE_MS = 180_000;
 
+declare global {
+  /** Of the tests' browser. */
+  var tellRefused: (what: string) => Promise<void>;
+}
+
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
+/** What content security policies refused on any page, frames too, since the last look. */
+const refused: string[] = [];
+
+/** For tests that break a policy on purpose. */
+export const takeRefused = (): string[] => refused.splice(0);
 
 /** A page in a context of its own, watched; the browser is shared by all files. */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<WatchedPage> {
@@ -27,6 +37,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const context = await (await browser).newContext({ baseURL: inject('origin'), viewport: SIZES.desktop, locale: 'sl-SI', ...options });
   endInTime(context);
   context.setDefaultTimeout(PATIENCE_MS);
+  await tellOfRefused(context);
   const page = await context.newPage();
   const problems = watch(page);
   const open = async (path: string) => {
@@ -44,6 +55,18 @@ function endInTime(context: BrowserContext): void {
     contexts.push(context);
   }
 }
+
+async function tellOfRefused(context: BrowserContext): Promise<void> {
+  await context.exposeFunction('tellRefused', (what: string) => void refused.push(what));
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      globalThis.tellRefused(`${effectiveDirective}: ${blockedURI} ${sample} at ${location.pathname}`),
+    ),
+  );
+}
+
+// Whatever a test is about: nothing of ours does what our own policy refuses.
+afterEach(() => expect(takeRefused()).toEqual([]));
 
 afterAll(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -10,8 +10,12 @@ const SYSTEM = process.platform === 'win32' ? 'win' : process.platform;
 // Not by way of node_modules/.bin: npm 10 makes no entry there for them.
 const NODE_FOLDERS = [`node-${SYSTEM}-${process.arch}`, `node-bin-${SYSTEM}-${process.arch}`].map((name) => inRoot('node_modules', name, 'bin'));
 
-/** The Node that runs our TypeScript: the one among the packages, else the running one where it is new enough. */
+/** Node 24 whose Brotli decoder is mended (CVE-2026-111497); the registry's packages of it are older (docs/decisions/0032). */
+export const isMended = (version) => /^24\.(?:22\.(?:[1-9]|[1-9]\d)|(?:2[3-9]|[3-9]\d)\.\d+)$/.test(version);
+
+/** The Node that runs our TypeScript: the running one where it is a mended 24, else the one among the packages, else the running one where it is new enough. */
 export function nodePath() {
+  if (isMended(process.versions.node)) return process.execPath;
   const own = NODE_FOLDERS.map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node')).find((path) => existsSync(path));
   if (own) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { rawBytes, rawRequest } from '../testing/raw-request.ts';
@@ -203,5 +204,23 @@ describe('a shop that is stopping', () => {
     const reply = await call('/readyz');
     expect([reply.status, JSON.parse(reply.body.toString())]).toEqual([503, { status: 'not ready', reasons: ['the server is stopping'] }]);
     expect((await call('/healthz')).status).toBe(200);
+  });
+});
+
+describe('the tables that everybody may read', () => {
+  it('come compressed and with a mark; who has them already gets nothing [S7.97]', async () => {
+    const path = '/api/nuxtapi/checkInitData/?lang=si';
+    const whole = await call(path, { headers: { 'accept-encoding': 'br' } });
+    const mark = whole.headers.etag as string;
+    expect(whole.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache', vary: expect.stringContaining('X-Lang') });
+    const known = await call(path, { headers: { 'accept-encoding': 'gzip', 'if-none-match': `"x", ${mark}` } });
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, mark]);
+    const gzip = await call(path, { headers: { 'accept-encoding': 'gzip' } });
+    const plain = await call(path);
+    expect([gzip.headers['content-encoding'], gzip.headers.etag]).toEqual(['gzip', mark]);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(brotliDecompressSync(whole.body)).toEqual(plain.body);
+    expect((await call('/api/nuxtapi/checkInitData/?lang=de')).headers.etag).not.toBe(mark);
+    expect((await call('/api/nuxtapi/token')).headers['cache-control']).toBe('no-store');
   });
 });

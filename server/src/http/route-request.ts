@@ -9,7 +9,8 @@ import { isFromThisMachine } from './from-this-machine.ts';
 import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from './metrics.ts';
 import { giveRequestId } from '../telemetry/request-context.ts';
-import { type Answer, compressed, failure, json, send, text } from './send.ts';
+import { type Answer, failure, json, send, text } from './send.ts';
+import { createTableAnswers } from './table-answers.ts';
 
 /** Everything that can answer, put together by `createShop`. */
 export interface Routes {
@@ -43,6 +44,7 @@ const ERROR_SCRIPT_ANSWER: Answer = {
   body: ERROR_SCRIPT,
 };
 
+const tableAnswer = createTableAnswers();
 const LONGEST_URL = 2048;
 /** Files in the root of the browser build. */
 const ROOT_FILE = /^\/[\w-]+(?:\.[\w-]+)*\.(?:svg|ico|png|webmanifest|txt|json)$/;
@@ -113,7 +115,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
   const answer = called.pathname.startsWith('/api/')
     ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })
     : failure('error_not_found');
-  send(request, response, await compressed(request, answer), routes.common);
+  send(request, response, await tableAnswer(request, called.pathname, answer), routes.common);
   return 'api';
 }
 

@@ -16,7 +16,8 @@ export interface Answer {
 export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, common: readonly string[]): void {
   if (response.headersSent || response.destroyed) return;
   const policy = headers.some((name) => name.toLowerCase() === 'content-security-policy') ? [] : ['Content-Security-Policy', LOCKED_POLICY];
-  response.writeHead(status, [...common, ...policy, ...headers, 'Content-Length', String(Buffer.byteLength(body))]);
+  const length = status === 304 ? [] : ['Content-Length', String(Buffer.byteLength(body))];
+  response.writeHead(status, [...common, ...policy, ...headers, ...length]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

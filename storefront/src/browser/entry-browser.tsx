@@ -10,6 +10,7 @@ import { setScreenTexts } from '../api/full-screen.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../context/page-types.ts';
 import { loadPage } from '../routing/page-registry.ts';
+import { refuseOtherHtml } from '../ui/trusted-html.ts';
 import { isBusy } from '../api/is-busy.ts';
 import { chunkFailed } from './chunk-failed.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -28,6 +29,8 @@ async function start(): Promise<void> {
   const source = document.getElementById('page-state');
   if (!root || !source?.textContent) return;
   const state = JSON.parse(source.textContent) as PageState;
+  // Where scripts of others may load nothing is refused, and one of them may want the name.
+  if (!state.allowsScripts) refuseOtherHtml();
   const [{ texts, endpoints, literal }, page] = await Promise.all([
     fetch(state.labelsUrl).then((response) => response.json() as Promise<SiteTexts>),
     loadPage(state.template),

@@ -108,10 +108,30 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-language': LANGUAGES[match.lang].lang,
-      'content-security-policy': securityPolicy({ ...result, scriptOrigins: state.allowsScripts ? originsOf(deps.consent.scripts) : [] }),
+      'content-security-policy': securityPolicy({
+        ...result,
+        scriptOrigins: state.allowsScripts ? originsOf(deps.consent.scripts) : [],
+        isFramed: COME_BACK_IN_FRAMES.has(match.template) || (match.template === 'Error404' && isPrivate),
+      }),
     },
   });
 }
+
+/** Where gateways lead back to, and what is found there where the order is not to be seen any more: a card form in a frame of ours comes back in that frame. */
+const COME_BACK_IN_FRAMES: ReadonlySet<string> = new Set([
+  'WebshopThankYou',
+  'WebshopFailedOrder',
+  'WebshopFailedPayment',
+  'WebshopPaymentOnHold',
+  'WebshopPaymentCreate',
+  'WebshopPaymentNew',
+  'WebshopViewOrder',
+  'WebshopAdditionalPayments',
+  'WebshopAdditionalPaymentsThankYou',
+  'WebshopViewAdditionalPayment',
+  'WebshopPaymentCreateQuick',
+  'WebshopPaymentCanceledQuick',
+]);
 
 /** Tells navigation in the browser to load the document instead. */
 const asDocument = (): Response => Response.json({}, { headers: { 'cache-control': 'private, no-store' } });

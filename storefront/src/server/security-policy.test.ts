@@ -8,6 +8,18 @@ describe('what pages may load and where their forms may lead', () => {
     expect(securityPolicy({})).toBe(SECURITY_POLICY);
     expect(part(SECURITY_POLICY, 'form-action')).toBe("form-action 'self'");
     expect(SECURITY_POLICY).not.toMatch(/frame-src|unsafe|\*/);
+    expect(part(SECURITY_POLICY, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  });
+
+  it('lets no string become markup but by our own policies, except where scripts of others may load', () => {
+    expect(part(SECURITY_POLICY, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(part(SECURITY_POLICY, 'trusted-types')).toBe('trusted-types vitrina default');
+    expect(securityPolicy({ formOrigins: ['https://pay.example'], isFramed: true })).toContain("require-trusted-types-for 'script'");
+    expect(securityPolicy({ scriptOrigins: ['https://tags.example'] })).not.toContain('trusted-types');
+  });
+
+  it('is opened for a frame of our own alone where a gateway comes back in one', () => {
+    expect(part(securityPolicy({ isFramed: true }), 'frame-ancestors')).toBe("frame-ancestors 'self'");
   });
 
   it('is opened for exactly the bank of one page [S4.41] [S4.45]', () => {

@@ -4,18 +4,22 @@
  */
 export const SECURITY_POLICY = policy({});
 
-/** What one page needs besides: origins its form may be sent to, origins its frame may show, origins of scripts that load with consent. Never more than origins, no wildcards. */
+/**
+ * What one page needs besides: origins its form may be sent to, origins its frame may show, origins of scripts that load with consent, and whether the page itself
+ * may stand in a frame of ours. Never more than origins, no wildcards.
+ */
 export interface OutsideOrigins {
   formOrigins?: readonly string[];
   frameOrigins?: readonly string[];
   scriptOrigins?: readonly string[];
+  isFramed?: boolean;
 }
 
 /** The same for a page that leads to a bank, shows a frame of others or may load their scripts. */
 export const securityPolicy = (outside: OutsideOrigins): string =>
-  outside.formOrigins || outside.frameOrigins || outside.scriptOrigins ? policy(outside) : SECURITY_POLICY;
+  outside.formOrigins || outside.frameOrigins || outside.scriptOrigins || outside.isFramed ? policy(outside) : SECURITY_POLICY;
 
-function policy({ formOrigins = [], frameOrigins = [], scriptOrigins = [] }: OutsideOrigins): string {
+function policy({ formOrigins = [], frameOrigins = [], scriptOrigins = [], isFramed = false }: OutsideOrigins): string {
   const scripts = origins(scriptOrigins);
   return [
     "default-src 'self'",
@@ -28,7 +32,9 @@ function policy({ formOrigins = [], frameOrigins = [], scriptOrigins = [] }: Out
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...origins(formOrigins)].join(' '),
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    // Scripts of others make markup of strings as they like; where they may load, nothing can be asked of it (decision 0032).
+    ...(scripts.length === 0 ? ["require-trusted-types-for 'script'", 'trusted-types vitrina default'] : []),
   ].join('; ');
 }
 

@@ -2,6 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import { useEffect } from 'react';
 import 'photoswipe/style.css';
 import { useText } from '../../context/shop-context.tsx';
+import { drawIcons, NO_MARKUP } from './gallery-icons.ts';
 import { type GalleryPicture, galleryOf } from './gallery-pictures.ts';
 import type { ModalProps } from './modal-host.tsx';
 import { closeModal } from './modal-store.ts';
@@ -35,6 +36,7 @@ export function GalleryModal({ modal }: ModalProps) {
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       viewer = new PhotoSwipe({
         ...WHOLE_SCREEN,
+        ...NO_MARKUP,
         dataSource,
         index,
         showHideAnimationType: isCalm ? 'none' : 'fade',
@@ -46,6 +48,7 @@ export function GalleryModal({ modal }: ModalProps) {
       });
       viewer.on('close', closeModal);
       viewer.init();
+      if (viewer.element) drawIcons(viewer.element);
       viewer.element?.setAttribute('aria-label', text('product_gallery'));
     };
     void open();

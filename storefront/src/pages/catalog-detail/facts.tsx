@@ -2,6 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { PriceChart } from '../../features/price-chart/price-chart.tsx';
 import { SpecificationTable } from '../../features/specification-table/specification-table.tsx';
 import { EnergyLabel } from '../../ui/energy-label.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import type { ProductPage } from './product-page.ts';
 import { Safety } from './safety.tsx';
 
@@ -20,8 +21,7 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
             {product.short_description}
           </p>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: descriptions are cleaned when they are saved */}
-        {product.description && <div className="product-description" {...textLang} dangerouslySetInnerHTML={{ __html: product.description }} />}
+        <RichText className="product-description" html={product.description ?? ''} lang={product.text_lang} />
         <SpecificationTable groups={product.specifications} />
         {product.tags.length > 0 && (
           <ul className="product-tags" aria-label={text('product_tags')}>
