@@ -32,3 +32,18 @@ it.each([
 it.each(['', '99999', '012345', '12345a', '12345678901', '-100012', '100012.0', '1e6'])('%j is no number of an order', (typed) =>
   expect(readOrderNumber(typed)).toBeNull(),
 );
+
+it('a number of ten digits has the right control digit, a shorter one has none', () => {
+  const right = `123456789${controlDigit('123456789')}`;
+  const others = [...'0123456789'].map((digit) => `123456789${digit}`).filter((number) => number !== right);
+  expect(readOrderNumber(`# ${right.slice(0, 4)} ${right.slice(4)}`)).toBe(right);
+  expect(others.map(readOrderNumber)).toEqual(Array(9).fill(null));
+  expect(['123456789', '12345678', '100000', '10000', 'x123456', '123456x'].map(readOrderNumber)).toEqual([
+    '123456789',
+    '12345678',
+    '100000',
+    null,
+    null,
+    null,
+  ]);
+});

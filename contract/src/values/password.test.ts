@@ -29,3 +29,34 @@ describe('a password made of what others know', () => {
 
   it('nothing known, nothing refused', () => expect(judgePassword('janez.novak.x@primer.test', [null, undefined, ''])).toBeNull());
 });
+
+describe('a password', () => {
+  it.each([
+    ['of ten characters is long enough', 'zelena žab', null],
+    ['of nine is not', 'zelena ža', 'error_password_short'],
+    ['of 200 is not too long', 'abcd'.repeat(50), null],
+    ['of 201 is', `${'abcd'.repeat(50)}e`, 'error_password_short'],
+    ['is counted in characters as people see them', '😀🎧💡🔋📱⌚🎮🖥📷🎥', null],
+    ['nine of which are too few', '😀🎧💡🔋📱⌚🎮🖥📷', 'error_password_short'],
+    ['of three characters repeated is simple', 'abcabcabcabc', 'error_password_simple'],
+    ['of four is not', 'abcdabcdabcd', null],
+    ['of three is simple in whatever case', 'aAbBcCaAbBcC', 'error_password_simple'],
+    ['that counts up is simple', 'abcdefghij', 'error_password_simple'],
+    ['that counts down is too', '9876543210', 'error_password_simple'],
+    ['that counts up in changing case is', 'aBcDeFgHiJ', 'error_password_simple'],
+    ['that counts up but for its end is not', 'abcdefghik', null],
+    ['that counts by two is not', 'acegikmoqs', null],
+    ['in wide letters is the same as in narrow ones', 'ａｂｃｄｅｆｇｈｉｊ', 'error_password_simple'],
+  ])('%s', (_what, password, label) => expect(judgePassword(password)).toBe(label));
+
+  it.each([
+    ['five characters of its own', 'novak pleza', 'error_password_personal'],
+    ['six characters of its own', 'novak plezal', null],
+    ['a name of three letters', 'ana1234567', null],
+    ['a name of four letters', 'anja123456', null],
+    ['a name of four letters and five others', 'anja 12345', 'error_password_personal'],
+    ['a name in wide letters', 'ｎｏｖａｋ12345', 'error_password_personal'],
+  ])('with a known name and %s', (_what, password, label) => expect(judgePassword(password, ['Novak', 'Ana', 'Anja'])).toBe(label));
+
+  it('may hold what is known of others', () => expect(judgePassword('novak12345', ['Kovač', 'petra@primer.test'])).toBeNull());
+});

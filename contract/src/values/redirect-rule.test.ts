@@ -79,6 +79,7 @@ describe('the new path of a rule', () => {
     ['{host}.evil.example/', 0],
     ['https://maker.example/a\\b', 0],
     ['https://maker.example//evil.example/', 0],
+    ['https://maker.example//?a=1', 0],
   ])('%s with %i patterns leads nowhere a rule may lead [T27]', (path, patterns) => expect(problemOfNewPath(path, patterns)).toBe('error_redirect_target'));
 
   it('may take over parts of the old one', () => {

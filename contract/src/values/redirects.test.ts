@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { problemOfNewPath } from './redirect-rule.ts';
-import { applyRedirects, compileRedirects, isExternal, matchPattern, parsePattern } from './redirects.ts';
+import { applyRedirects, compileRedirects, hostOf, isExternal, matchPattern, parsePattern, patternsIn, readable } from './redirects.ts';
 
 const match = (pattern: string, path: string) => matchPattern(parsePattern(pattern), path);
 
@@ -150,3 +150,94 @@ it('takes linear time: twice the path, about twice the steps [hostile patterns]'
   };
   expect(counted(8000) / counted(4000)).toBeLessThan(2.2);
 });
+
+describe('the parts of a pattern', () => {
+  it('are named in their order', () => {
+    expect(patternsIn('/a/(slug+)-(id*)/(.*)')).toEqual(['(slug+)', '(id*)', '(.*)']);
+    expect([patternsIn('/a/'), patternsIn('/(slug)/(ids+)/')]).toEqual([[], []]);
+  });
+
+  it('are four at most: more is no pattern, and as a rule leads nowhere', () => {
+    const [four, five] = ['/(id*)/(id*)/(id*)/(id*)/', '/(id*)/(id*)/(id*)/(id*)/(id*)/'];
+    expect(parsePattern(four)).toHaveLength(9);
+    expect(() => parsePattern(five)).toThrow('more than 4 patterns in /(id*)/(id*)/(id*)/(id*)/(id*)/');
+    expect(applyRedirects([{ old_path: five, new_path: '/x/', type: 301 }], '/1/2/3/4/5/')).toBeNull();
+    expect(applyRedirects([{ old_path: four, new_path: '/(4)(3)(2)(1)/', type: 301 }], '/1/2/3/4/')?.to).toBe('/4321/');
+  });
+
+  it.each([
+    ['(slug+)', 'azAZ09-_', true],
+    ['(slug+)', 'č', false],
+    ['(slug+)', '`', false],
+    ['(slug+)', '{', false],
+    ['(slug+)', '@', false],
+    ['(slug+)', '[', false],
+    ['(slug+)', ':', false],
+    ['(slug+)', '.', false],
+    ['(id+)', '0123456789', true],
+    ['(id+)', ':', false],
+    ['(id+)', '/', false],
+    ['(.+)', '/č 😀', true],
+  ])('%s takes %s: %s [S3.101, S3.102, S3.104]', (pattern, text, takes) => expect(match(`/${pattern}/`, `/${text}/`)).toEqual(takes ? [text] : null));
+});
+
+describe('the rule that is followed', () => {
+  const rule = (old_path: string, new_path: string, type = 301) => ({ old_path, new_path, type });
+  const to = (path: string, ...rules: ReturnType<typeof rule>[]) => applyRedirects(rules, path)?.to;
+
+  it('is the first one, a pattern or not', () => {
+    expect(to('/a/', rule('/(.*)', '/pattern/'), rule('/a/', '/literal/'))).toBe('/pattern/');
+    expect(to('/a/', rule('/a/', '/first/'), rule('/a/', '/second/'))).toBe('/first/');
+    expect(to('/a/', rule('/b(.*)', '/b/'), rule('/a(.*)', '/a-pattern/'), rule('/a/', '/literal/'))).toBe('/a-pattern/');
+    expect(to('/a/', rule('/x/', '/x/'), rule('/a/', '/literal/'), rule('/(.*)', '/pattern/'))).toBe('/literal/');
+    expect(to('/c/', rule('/a/', '/a/'), rule('/b(.*)', '/b/'))).toBeUndefined();
+    expect(to('/a', rule('/a/', '/literal/'))).toBeUndefined();
+    expect(to('(.*)', rule('(.*)', '/all/'))).toBe('/all/');
+    expect(to('', rule('', '/none/'))).toBe('/none/');
+  });
+
+  it('says itself which it is, where to and by which code', () => {
+    const first = { ...rule('/a/', ' /b/ ', 302), id: 7 };
+    expect(applyRedirects([first], '/a/')).toEqual({ rule: first, to: '/b/', type: 302, isExternal: false });
+  });
+
+  it('gives back what was matched as it was written, and leaves a reference to nothing', () => {
+    expect(to('/A/Novo-Ime/', rule('/a/(slug+)/', '/b/(1)/'))).toBe('/b/Novo-Ime/');
+    expect(to('/a/x/', rule('/a/(slug+)/', '/b/(1)/(2)/(0)/'))).toBe('/b/x/(2)/(0)/');
+    expect(to('/a//', rule('/a/(slug*)/', '/b/(1)/'))).toBe('/b//');
+    expect(to('/a/İ/', rule('/a/(.+)/', '/b/(1)/'))).toBe('/b/%C4%B0/');
+    expect(to('/STARO/İ/', rule('/staro/(.+)/', '/b/(1)/'))).toBe('/b/%C4%B0/');
+  });
+
+  it('leads away only to the host that it names itself', () => {
+    const external = (new_path: string, path = '/a/x/') => applyRedirects([rule('/a/(.*)', new_path)], path)?.isExternal;
+    expect([external('{host}/b/'), external(' https://maker.example/(1)'), external('//maker.example'), external('/b/')]).toEqual([true, true, true, false]);
+    expect([external('https://'), external('//'), external('https://(1)'), external('{host}x/')]).toEqual([false, false, false, false]);
+  });
+});
+
+it.each([
+  ['{host}/a/', '{host}'],
+  ['{host}', '{host}'],
+  ['{host}?a', '{host}'],
+  ['{host}#a', '{host}'],
+  ['{host}.evil.example/', null],
+  ['https://maker.example/a/', 'https://maker.example'],
+  ['https://maker.example:8443?a', 'https://maker.example:8443'],
+  ['//maker.example#a', '//maker.example'],
+  ['http://maker.example/', null],
+  ['x//maker.example/', null],
+  ['https://', null],
+  ['/a/', null],
+])('the host that %s names is %s', (target, host) => expect(hostOf(target)).toBe(host));
+
+it.each([
+  ['/%C4%8Daj/', '/čaj/'],
+  ['/c\u030caj/', '/čaj/'],
+  ['/100%/', '/100%/'],
+  ['/%C4/', '/%C4/'],
+])('%s is read as %s', (path, read) => expect(readable(path)).toBe(read));
+
+it.each([' {host}/x', 'x{host}', 'http://other.example', '/x//y', ' //other.example'])('whether %j leads away is seen at its beginning', (path) =>
+  expect(isExternal(path)).toBe(path.startsWith(' ')),
+);
