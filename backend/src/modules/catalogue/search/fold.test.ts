@@ -16,6 +16,13 @@ describe('fold', () => {
     ['teléfono', 'telefono'],
     ['PERCHÉ', 'perche'],
     ['ﬁlm', 'film'],
+    ['cœur', 'coeur'],
+    ['Ærø', 'aero'],
+    ['Łódź', 'lodz'],
+    ['İstanbul ısı', 'istanbul isi'],
+    ['Djordje Đorđe', 'dorde dorde'],
+    ['ADJUST', 'adust'],
+    ['', ''],
   ])('compares %s as %s', (text, folded) => expect(fold(text)).toBe(folded));
 
   it.each([
@@ -24,6 +31,10 @@ describe('fold', () => {
     ['geraet', 'gerat'],
     ['maus', null],
     ['quelle', null],
+    ['aue', null],
+    ['aeoe', 'ao'],
+    ['feuer', null],
+    ['buecher', 'bucher'],
   ])('knows %s written without dots as %s', (word, folded) => {
     expect(foldUmlautPairs(word)).toBe(folded);
   });

@@ -39,4 +39,42 @@ describe('splitWords', () => {
   it.each(['a-', '1,', 'a1', "x'", '1.', 'č', 'a\u0301', ' '])('takes work in proportion to the text, of %j again and again', (part) => {
     expect(growth({ size: 4000, text: (size) => part.repeat(size), work: splitWords })).toBeLessThan(MOST_GROWTH);
   });
+
+  it('shows words as people write them, in small Latin letters', () => {
+    const [shown] = [splitWords('Веш-машина WH-1000XM4 PERCHÉ').map((token) => token.shown)];
+    expect(shown).toEqual(['veš-mašina', 'wh-1000xm4', 'perché']);
+    expect(splitWords('c\u030caj')).toEqual([{ shown: 'čaj', word: 'caj', parts: [] }]);
+  });
+
+  it('cuts words at forty letters', () => expect(words(`${'a'.repeat(45)} b`)).toEqual(['a'.repeat(40), 'b']));
+
+  it.each<[string, string[][]]>([
+    ['rtx4070', [['rtx', '4070']]],
+    ['a4', [[]]],
+    ['ab4c', [[]]],
+    ['12gb', [['12', 'gb']]],
+    ['12xy', [[]]],
+    ['1.5tb', [['1.5', 'tb']]],
+    ['3.5-mm', [['3.5', 'mm']]],
+    ['usb-c', [['usb', 'c']]],
+    ['a_b+c', [['a', 'b', 'c']]],
+    ['tv', [[]]],
+  ])('%s is made of %j', (text, made) => expect(parts(text)).toEqual(made));
+
+  it.each<[string, string[]]>([
+    ['1.000', ['1000']],
+    ['12,345', ['12345']],
+    ['999.999', ['999999']],
+    ['0.125', ['0.125']],
+    ['1234,567', ['1234.567']],
+    ['1.0005', ['1.0005']],
+    ['1,5', ['1.5']],
+    ['1,5,6', ['1', '5', '6']],
+    ["d’aria l'acqua", ['d', 'aria', 'l', 'acqua']],
+    ['15,6“', ['15.6in']],
+    ['27’’', ['27in']],
+    ['55 "', ['55in']],
+    ['55x"', ['55x']],
+    ['a/b&c d', ['a', 'b', 'c', 'd']],
+  ])('%s is %j', (text, expected) => expect(words(text)).toEqual(expected));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
-import { sameMeasures } from './units.ts';
+import { measureOf, sameMeasures, unitOf } from './units.ts';
 
 const stems = (text: string) => analyse(text, 'en').map((term) => term.stem);
 
@@ -25,5 +25,52 @@ describe('measures', () => {
     expect(sameMeasures('1000gb')).toEqual(['1tb']);
     expect(sameMeasures('2048gb')).toEqual(['2tb']);
     expect(sameMeasures('16gb')).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['9in', []],
+    ['10in', ['25cm']],
+    ['120in', ['305cm', '304cm']],
+    ['121in', []],
+    ['139cm', []],
+    ['138.2cm', ['138cm']],
+    ['999gb', []],
+    ['1000gb', ['1tb']],
+    ['1024gb', ['1tb']],
+    ['1500gb', []],
+    ['3000gb', ['3tb']],
+    ['500mb', []],
+    ['55', []],
+    ['gb', []],
+    ['x55in', []],
+    ['55inx', []],
+    ['55in!', []],
+  ])('%s is also written as %j', (measure, others) => expect(sameMeasures(measure)).toEqual(others));
+
+  it.each<[string, string, string | null]>([
+    ['55', 'inch', '55in'],
+    ['007', 'kg', '7kg'],
+    ['7.50', 'kg', '7.5kg'],
+    ['1234567', 'g', '1234567g'],
+    ['12345678', 'g', null],
+    ['1.12345', 'g', null],
+    ['1.1234', 'g', '1.1234g'],
+    ['a5', 'g', null],
+    ['5a', 'g', null],
+    ['5', 'apples', null],
+    ['.5', 'g', null],
+  ])('%s and %s are the measure %s', (number, unit, measure) => expect(measureOf(number, unit)).toBe(measure));
+
+  it('are known by their names in every language, folded', () => {
+    expect(['palcev', 'zoll', 'pulgadas', 'litrov', 'watts', 'kilogrammi'].map(unitOf)).toEqual(['in', 'in', 'in', 'l', 'w', 'kg']);
+    expect([unitOf('constructor'), unitOf('')]).toEqual([undefined, undefined]);
+  });
+
+  it('are found with what stands for the same', () => {
+    const [inches, gigabytes] = [analyse('TV 55 inch', 'en')[1], analyse('1024 GB', 'en')[0]];
+    expect(inches).toMatchObject({ shown: '55 inch', word: '55in', others: [['55', 'inch'], ['140cm'], ['139cm']] });
+    expect(gigabytes?.others).toEqual([['1024', 'gb'], ['1tb']]);
+    expect(analyse('5 apples', 'en').map((term) => term.stem)).toEqual(['5', 'appl']);
+    expect(analyse('55in TV', 'en')[0]).toMatchObject({ shown: '55in', others: [['55'], ['140cm'], ['139cm']] });
   });
 });
