@@ -73,6 +73,57 @@ describe('lines of a quick order', () => {
     expect(read('EAN;2')).toEqual([['EAN', 2]]);
   });
 
+  it.each<[string, [string, number | null][]]>([
+    ['A;1;2', [['A', 1]]],
+    ['A ; 2 ', [['A', 2]]],
+    ['A\t2;3', [['A 2', 3]]],
+    ['A,2\t3', [['A,2', 3]]],
+    ['A 9999', [['A', 9999]]],
+    ['A 10000', [['A 10000', 1]]],
+    ['A 0', [['A', null]]],
+    ['12 34', [['12', 34]]],
+    ['34', [['34', 1]]],
+    ['A;9999', [['A', 9999]]],
+    ['A;10000', [['A', null]]],
+    ['A;5,', [['A', 5]]],
+    ['A;5,000', [['A', 5]]],
+    ['A;5,0000', [['A', null]]],
+    ['A;5,01', [['A', null]]],
+    ['A;++5', [['A', null]]],
+    ['A;5 x', [['A', null]]],
+    ['A;x5', [['A', null]]],
+    ['"A" x;2', [['A x', 2]]],
+    [' "A";2', [['A', 2]]],
+    ['"";2', [['', null]]],
+    ['""""";3', [['"";3', 1]]],
+    ['A;"2"', [['A', 2]]],
+    [`${'A'.repeat(120)};2`, [['A'.repeat(120), 2]]],
+    [`${'A'.repeat(121)};2`, [['A'.repeat(120), null]]],
+  ])('of %j is read %j', (text, lines) => expect(read(text)).toEqual(lines));
+
+  it.each([
+    ['A', 1, 'A;1'],
+    ['A;1', 2, '"A;1";2'],
+    ['A "x"', 2, '"A ""x""";2'],
+    ['A,1', 2, 'A,1;2'],
+  ])('%s with %i pieces is written %s', (code, qty, line) => expect(formatOrderLine(code, qty)).toBe(line));
+
+  it.each(['code 2;5', 'codes;5', 'xcode;5', 'x;qty5', 'x;xqty', 'koda5;5'])('the first row %j is no row of headings', (row) =>
+    expect(parseOrderLines(row)).toHaveLength(1),
+  );
+  it.each([
+    'Product code;x',
+    'item no;x',
+    'PART NUMBER;x',
+    'GTIN;x',
+    'koda izdelka;x',
+    'Artikl;x',
+    'Código de producto;x',
+    'x;Stück',
+    'x;Kos',
+    ' "Code" ; "Pcs" ',
+  ])('the first row %j is one of headings', (row) => expect(parseOrderLines(row)).toEqual([]));
+
   it('keeps each line as it was written', () => expect(parseOrderLines(' A ;  x\nB').map((line) => line.text)).toEqual(['A ;  x', 'B']));
 
   it('reads what it writes, whatever the code', () => {
