@@ -67,10 +67,10 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'page-kept-for-each-campaign',
     file: PAGE_KEY,
-    find: 'if (isCampaign(name)) params.delete(name);',
-    replace: 'if (isCampaign(name)) params.append(name, name);',
+    find: '  for (const name of [...params.keys()]) if (isCampaign(name)) params.delete(name);\n',
+    replace: '',
     test: PAGES_TEST,
-    title: 'cannot change what others get, nor reach the storefront',
+    title: 'parameters in one order and leaves the rest out',
   },
   {
     name: 'empty-search-is-the-page-itself',
