@@ -115,7 +115,8 @@ describe('500', () => {
     const reply = await get(development, fresh('en'));
     expect(reply.status).toBe(500);
     expect(bodyOf(reply)).toContain('<h1>Error 500</h1>');
-    expect(bodyOf(reply)).toContain('a &#60;b&#62;bad&#60;/b&#62; day');
+    expect(bodyOf(reply)).toContain('<p>a &#60;b&#62;bad&#60;/b&#62; day</p>');
+    expect(bodyOf(reply)).not.toContain('<b>');
     expect(bodyOf(reply)).toContain('error-pages.test.ts');
     expect(bodyOf(reply)).toContain('<a class="key" href="/en/">Back to homepage</a>');
   });

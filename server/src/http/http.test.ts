@@ -157,6 +157,10 @@ describe('the token', () => {
     expect((await post('/api/auth/logout/', {}, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await call('/api/auth/logout/', { method: 'POST', headers: { cookie, 'content-type': 'text/plain' }, body: '{}' })).status).toBe(415);
     expect((await post('/api/auth/logout/', {}, { cookie, origin: 'https://evil.example' })).status).toBe(403);
+    // Nor one that gives no new token.
+    for (const site of ['cross-site', 'same-site'])
+      expect((await post('/api/webshop/product/', { shopping_cart_code: 'p-1', qty: 1 }, { cookie, 'sec-fetch-site': site })).status).toBe(403);
+    expect(dataOf(await call('/api/webshop/is-cart-empty/', { headers: { cookie } }))).toMatchObject({ is_empty: true });
     expect((await call('/api/nuxtapi/token?regenerate=1', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await call('/api/auth/is-login/', { headers: { cookie } })).status).toBe(200);
   });

@@ -195,8 +195,8 @@ export const RIGHTS: readonly Mutant[] = [
     file: TOKEN_RULES,
     find: "/^application\\/json\\b/i.test(contentType ?? '') ? null : 'error_content_type'",
     replace: 'contentType === contentType ? null : null',
-    test: API_TEST,
-    title: 'in a cookie allows no write from another site',
+    test: 'server/src/http/rules.test.ts',
+    title: 'error_content_type',
   },
   {
     name: 'link-on-another-site-ends-a-session',
