@@ -3,11 +3,10 @@
  * installed here, beside their own lock file, and only when asked for: nothing else needs them. More arguments go to Stryker:
  * `npm run mutation -- --mutate FILE,FILE` tries some files alone.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { install } from '../lib/install.mjs';
 import { fail, inRoot, nodePath } from '../lib/paths.mjs';
 import { capture, run } from '../lib/run.mjs';
-import { scoreByPart } from './score-by-part.mjs';
 
 const HERE = inRoot('tools', 'mutation');
 const STRYKER = inRoot('tools', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
@@ -21,8 +20,5 @@ if (!existsSync(STRYKER)) {
 const report = inRoot('.stryker-tmp', 'mutation.json');
 rmSync(report, { force: true });
 const status = await run(nodePath(), [STRYKER, 'run', 'tools/mutation/stryker.config.json', ...process.argv.slice(2)]);
-if (existsSync(report)) {
-  for (const [part, { killed, all }] of scoreByPart(JSON.parse(readFileSync(report, 'utf8'))))
-    if (all > 0) console.log(`${part.padEnd(14)} ${((100 * killed) / all).toFixed(1).padStart(5)} % (${killed} of ${all})`);
-}
+if (existsSync(report)) await run(nodePath(), [inRoot('tools', 'mutation', 'print-scores.ts'), report]);
 process.exit(status);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreByPart } from './score-by-part.mjs';
+import { scoreByPart } from './score-by-part.ts';
 
 const file = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 

@@ -6,7 +6,7 @@ const part = (policy: string, name: string) => policy.split('; ').find((one) => 
 describe('what pages may load and where their forms may lead', () => {
   it('is our own origin alone, and no inline script', () => {
     expect(securityPolicy({})).toBe(SECURITY_POLICY);
-    expect(part(SECURITY_POLICY, 'form-action')).toBe("form-action 'self'");
+    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'form-action']) expect(part(SECURITY_POLICY, name)).toBe(`${name} 'self'`);
     expect(SECURITY_POLICY).not.toMatch(/frame-src|unsafe|\*/);
     expect(part(SECURITY_POLICY, 'frame-ancestors')).toBe("frame-ancestors 'none'");
   });

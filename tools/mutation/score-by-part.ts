@@ -1,0 +1,33 @@
+/** What StrykerJS reports as JSON, as far as it is read here. */
+export interface MutationReport {
+  files: Readonly<Record<string, { mutants: readonly { status: string }[] }>>;
+}
+
+interface Score {
+  killed: number;
+  all: number;
+}
+
+/** Parts of the shop whose rules are mutated; a file belongs to the first that fits. */
+const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
+  ['redirects', /\/values\/redirect|\/routes\/redirect-chain\.ts$/],
+  ['values', /^contract\/src\/values\//],
+  ['totals', /\/cart\/totals\.ts$/],
+  ['states', /-states\.ts$/],
+  ['visibility', /\/visibility\.ts$/],
+  ['coupons', /\/coupon-rule\.ts$/],
+  ['search words', /\/catalogue\/search\//],
+];
+
+/** Killed and all mutants of each part. One that no test reached is alive; one that was not tried, or could not be, counts nowhere. */
+export function scoreByPart({ files }: MutationReport): Map<string, Score> {
+  const scores = new Map(PARTS.map(([name]) => [name, { killed: 0, all: 0 }]));
+  for (const [file, { mutants }] of Object.entries(files)) {
+    const score = scores.get(PARTS.find(([, fits]) => fits.test(file))?.[0] ?? '');
+    if (!score) throw new Error(`no part for ${file}`);
+    const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+    score.killed += killed;
+    score.all += killed + mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+  }
+  return scores;
+}
