@@ -65,6 +65,6 @@ export const TIMES: readonly Mutant[] = [
     ...REMEMBERS,
     find: "'redirects', lives.redirects,",
     replace: "'redirects', 60,",
-    title: 'names another time for redirects',
+    title: 'names another time for',
   },
 ];
