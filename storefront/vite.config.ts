@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Two builds of one application: `vite build` for browsers, `vite build --ssr` for the server.
-export default defineConfig(({ isSsrBuild }) => ({
+// Two builds of one application: `vite build` for browsers, `vite build --ssr` for the server. `npm run dev` serves the sources instead.
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -14,9 +14,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: isSsrBuild ? 'src/server/entry-server.ts' : ['src/browser/entry-browser.tsx', 'src/styles/staff.css'] },
+    rollupOptions: {
+      input: isSsrBuild ? 'src/server/entry-server.ts' : ['src/browser/entry-browser.tsx', 'src/styles/staff.css'],
+      // The server reads all of it at once: there it says nothing that an import comes early.
+      ...(isSsrBuild && { checks: { ineffectiveDynamicImport: false } }),
+    },
   },
   // All in one: React's production build goes along, whatever NODE_ENV the server runs with.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  ssr: { noExternal: true },
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') }, ssr: { noExternal: true } }),
 }));

@@ -25,11 +25,10 @@ export async function buildStorefront() {
   console.log(`Storefront built (${seconds(begun)})`);
 }
 
-/** What lies in `dist` from now on is not the build of any noted sources: the next `buildStorefront` builds. */
-export const forgetBuild = () => rmSync(STAMP, { force: true });
+/** What lies in `dist` from now on is not the build of any noted sources. */
+const forgetBuild = () => rmSync(STAMP, { force: true });
 
-/** Path of Vite's own script. */
-export const viteScript = () => inRoot('node_modules', 'vite', 'bin', 'vite.js');
+const viteScript = () => inRoot('node_modules', 'vite', 'bin', 'vite.js');
 
 async function vite(args) {
   const { code, output } = await capture(nodePath(), [viteScript(), ...args, '--logLevel', 'warn'], {
@@ -37,6 +36,7 @@ async function vite(args) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) fail(`The storefront could not be built:\n${output.trim()}`);
+  if (output.trim() !== '') console.warn(output.trim());
 }
 
 const brotliAsync = promisify(brotliCompress);
