@@ -5,7 +5,7 @@
  * order), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * Also by name only (decision 0026): fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
- * [--only KIND], soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders); `--seed N` makes another run of them.
+ * [--only KIND], soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N); `--seed N` makes another run of them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,20 +1,15 @@
-/** `npm run dev`: Vite builds on every change, the server starts again on every change. */
-import { spawn } from 'node:child_process';
-import { buildStorefront, forgetBuild, viteScript } from './lib/build-storefront.mjs';
+/** `npm run dev`: the shop out of its sources; every change is taken over while it runs (decision 0043). */
 import { install } from './lib/install.mjs';
 import { inRoot, nodePath } from './lib/paths.mjs';
-import { runAgain } from './lib/run-again.mjs';
+import { run } from './lib/run.mjs';
+
+/** What it ends with to be started anew as a whole. */
+const START_AGAIN = 75;
 
 await install();
-await buildStorefront();
-forgetBuild();
-const watch = (...args) =>
-  spawn(nodePath(), [viteScript(), 'build', ...args, '--watch', '--emptyOutDir', 'false', '--logLevel', 'warn'], {
-    cwd: inRoot('storefront'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-const builders = [watch(), watch('--ssr')];
-const watched = ['backend', 'contract', 'server', 'demo', 'storefront/dist'].map((folder) => inRoot(folder));
-const code = await runAgain(nodePath(), [inRoot('server', 'src', 'main.ts')], watched);
-for (const builder of builders) builder.kill('SIGTERM');
+// Sources that were read once, without their types: a new start reads nothing but what changed.
+const env = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...process.env };
+let code;
+do code = await run(nodePath(), [inRoot('server', 'src', 'development', 'main.ts')], { env });
+while (code === START_AGAIN);
 process.exit(code);

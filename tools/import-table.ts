@@ -104,6 +104,11 @@ export const ZONES: readonly Zone[] = [
     mayImport: ['contract', 'backend/src/index.ts', 'backend/src/db/index.ts', 'backend/src/seed/index.ts', 'storefront', 'demo'],
     instead: 'the server puts things together through the packages’ doors',
   },
+  {
+    folder: 'server/src/development',
+    mayImport: ['contract', 'server', 'backend/src/index.ts', 'backend/src/db/index.ts'],
+    instead: '`npm run dev` builds on the server, which never imports it: production must not load Vite',
+  },
   { folder: 'bench', mayImport: ['contract', 'demo/known.ts'], instead: 'measure from outside: start the shop as a process and call it' },
   { folder: 'e2e', mayImport: ['contract', 'demo/known.ts'], instead: 'test what a browser sees; names of the demo shop are in @vitrina/demo/known' },
   {
@@ -114,7 +119,15 @@ export const ZONES: readonly Zone[] = [
 ];
 
 /** Tests may reach further, also anywhere in their own workspace: they put a running shop together. */
-export const TEST_ZONES: readonly string[] = ['contract', 'backend', 'server/src/testing', 'demo', 'bench/src/load.ts', 'bench/src/fault-proxy.ts'];
+export const TEST_ZONES: readonly string[] = [
+  'contract',
+  'backend',
+  'server/src/testing',
+  'demo',
+  'bench/src/load.ts',
+  'bench/src/development',
+  'bench/src/fault-proxy.ts',
+];
 
 /** Who may call the backend: a page's load.ts and post.ts, and a feature's actions, which are plain .ts files; components draw. */
 export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|post)|features\/[\w-]+\/[\w-]+)\.ts$/;

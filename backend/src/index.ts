@@ -27,9 +27,9 @@ export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
 export { type Catalogue, loadCatalogue, readKnownPast } from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
-export { type BuildFile, type ClientError, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
+export { type BuildFile, type ClientError, endCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
 export { createHitCounter } from './modules/routes/index.ts';
-export { shippedText } from './modules/labels/index.ts';
+export { readShippedTexts, shippedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';
 /** What only some processes need is loaded when it is asked for: pg-boss, the mail client and React would slow the start of all. */
 export { type Backlog, readBacklog } from './jobs/backlog-queries.ts';

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inNewFolder } from './in-new-folder.ts';
 import type { Check } from './crash-checks.ts';
+import { developmentDrill } from './development/drill.ts';
 import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
 import { printFindings } from './fuzz/findings.ts';
@@ -32,6 +33,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);
   if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed, snapshots: optionOf('--snapshots') }, note);
   if (names.includes('restore')) await noteRestore(port, note);
+  if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
 }
 
 async function noteFuzz({ only, ...options }: { port: number; requests: number; seed: number; only: string | undefined }, note: Note): Promise<void> {
@@ -127,6 +129,18 @@ async function noteRestore(port: number, note: Note): Promise<void> {
   );
   note('backup_seconds', backupSeconds);
   note('restore_seconds', restoreSeconds);
+}
+
+async function noteDevelopment(port: number, rounds: number, note: Note): Promise<void> {
+  const { startSeconds, seen, overlay, faults } = await inNewFolder((folder) => developmentDrill({ folder, port, rounds }));
+  for (const fault of faults) console.log(fault);
+  const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number;
+  const most = (times: readonly number[]): string => `(at most ${Math.max(...times).toFixed(0)})`;
+  console.log(
+    `start with an empty data folder: ${startSeconds.toFixed(1)} s; overlay and its end, component and backend: ${overlay.map(Math.round).join(', ')} ms`,
+  );
+  note('dev_faults', faults.length);
+  for (const [kind, times] of Object.entries(seen)) note(`dev_${kind}`, middle(times), most(times));
 }
 
 const sumOf = (checks: readonly Check[]): number => checks.reduce((sum, check) => sum + check.faults, 0);

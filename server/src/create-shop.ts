@@ -21,7 +21,7 @@ import { createStaffCheck } from './http/staff-check.ts';
 import { serveDevMail } from './dev-mail/serve-dev-mail.ts';
 import { createMediaFiles } from './http/media-files.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { CLIENT_FOLDER, loadStorefront, type Storefront } from './load-storefront.ts';
+import { CLIENT_FOLDER, loadStorefront, type Storefront, type StorefrontModule } from './load-storefront.ts';
 import { logError } from './log.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createPageServer } from './page-cache/handle-page.ts';
@@ -42,6 +42,8 @@ export interface ShopOptions {
   databaseUrl?: string | undefined;
   /** Takes the place of the built storefront in tests. */
   storefront?: Storefront | undefined;
+  /** The storefront's code out of another place than the build. */
+  storefrontModule?: StorefrontModule | undefined;
   /** Mails, expiry of orders and all else that happens by itself; left out: not in tests, which start what they want. */
   withJobs?: boolean | undefined;
   /** Port of a sandbox bank that runs in another process; `null`: there is none. Left out: this one starts it where it shall have one. */
@@ -92,7 +94,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const backend = await startBackend({ ...options, publicUrl, telemetry, reports, isMaintenance: maintenance.isOn, sharing, onChange });
   if (config.backendUrl) sharing?.follow(onChange);
   await maintenance.follow(backend.readMaintenance);
-  storefront = telemetry.watchStorefront(givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow })));
+  storefront = telemetry.watchStorefront(
+    givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow, module: options.storefrontModule })),
+  );
   const admission = createAdmission({ trustedProxies: config.trustedProxies, waitingForDatabase: () => waitingIn(backend) });
   const thumbs = createThumbServer({
     dataDir: config.dataDir,

@@ -17,7 +17,8 @@ export interface Storefront extends PageHandler {
   forget(): void;
 }
 
-interface StorefrontModule {
+/** The storefront's door. */
+export interface StorefrontModule {
   createStorefront(options: {
     send: Backend['send'];
     publicUrl: string;
@@ -45,13 +46,15 @@ interface LoadOptions {
   publicUrl: string;
   config: Config;
   onSlow: (report: { message: string; path: string }) => void;
+  /** Its code, where it is not that of the build. */
+  module?: StorefrontModule | undefined;
 }
 
-/** The built storefront on a backend. Without a build every page says what is missing, and the interface works all the same. */
-export async function loadStorefront({ backend, publicUrl, config, onSlow }: LoadOptions): Promise<Storefront> {
-  if (!existsSync(SERVER_FILE)) return notBuilt();
+/** The storefront on a backend. Without a build every page says what is missing, and the interface works all the same. */
+export async function loadStorefront({ backend, publicUrl, config, onSlow, module }: LoadOptions): Promise<Storefront> {
+  if (!module && !existsSync(SERVER_FILE)) return notBuilt();
   // Built by Vite, so there is nothing for TypeScript to look at.
-  const { createStorefront } = (await import(SERVER_FILE.href)) as StorefrontModule;
+  const { createStorefront } = module ?? ((await import(SERVER_FILE.href)) as StorefrontModule);
   return createStorefront({
     send: backend.send,
     publicUrl,

@@ -46,7 +46,11 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
 }
 
 /** Brings the database up to date; tells what it holds then. */
-async function prepare({ url, isEmbedded }: TakenDatabase, config: Config, say: Say): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
+export async function prepare(
+  { url, isEmbedded }: Pick<TakenDatabase, 'url' | 'isEmbedded'>,
+  config: Config,
+  say: Say,
+): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
   const migrated = await timed(say, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates.

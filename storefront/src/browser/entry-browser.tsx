@@ -1,6 +1,6 @@
 import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { SiteInfo } from '@vitrina/contract/site';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { setEndpointPaths } from '../api/endpoint-paths.ts';
@@ -23,6 +23,8 @@ interface SiteTexts {
   literal: SiteInfo['literal'];
 }
 
+const fetchTexts = (labelsUrl: string): Promise<SiteTexts> => fetch(labelsUrl).then((response) => response.json() as Promise<SiteTexts>);
+
 /** Takes over the page that the server rendered: texts and the page's code first, then hydration. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,25 +33,32 @@ async function start(): Promise<void> {
   const state = JSON.parse(source.textContent) as PageState;
   // Where scripts of others may load nothing is refused, and one of them may want the name.
   if (!state.allowsScripts) refuseOtherHtml();
-  const [{ texts, endpoints, literal }, page] = await Promise.all([
-    fetch(state.labelsUrl).then((response) => response.json() as Promise<SiteTexts>),
-    loadPage(state.template),
-  ]);
-  setEndpointPaths(endpoints);
-  setPollsAfterWrites(literal.pollsAfterWrites);
-  setSendsBearer(literal.bearerInBrowser);
-  const labels = createLabels(texts, state.lang);
-  setScreenTexts(labels.text);
+  const [site, page] = await Promise.all([fetchTexts(state.labelsUrl), loadPage(state.template)]);
+  const first = { state, Page: page.Page };
+  const draw = ({ texts, endpoints, literal }: SiteTexts) => {
+    setEndpointPaths(endpoints);
+    setPollsAfterWrites(literal.pollsAfterWrites);
+    setSendsBearer(literal.bearerInBrowser);
+    const labels = createLabels(texts, state.lang);
+    setScreenTexts(labels.text);
+    return (
+      <StrictMode>
+        <Navigator first={first} labels={labels} endpoints={endpoints} />
+      </StrictMode>
+    );
+  };
+  const tree = draw(site);
   keepCurrent({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, isBusy });
+  let app: Root | undefined;
   // In a transition React takes over in short slices, so that a slow phone answers fingers meanwhile.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <Navigator first={{ state, Page: page.Page }} labels={labels} endpoints={endpoints} />
-      </StrictMode>,
-    );
+    app = hydrateRoot(root, tree);
   });
+  // The build leaves it out.
+  if (import.meta.hot) {
+    const { followChanges } = await import('./development/follow-changes.ts');
+    followChanges({ labelsUrl: state.labelsUrl, showTexts: async (url) => app?.render(draw(await fetchTexts(url))) });
+  }
 }
 
 // A chunk of an older build is gone after a deploy: the page again, from the new one (specification, section 8).

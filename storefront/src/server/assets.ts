@@ -33,6 +33,9 @@ export interface Assets {
 const ENTRY = 'src/browser/entry-browser.tsx';
 const STAFF_STYLE = 'src/styles/staff.css';
 
+/** The file of a template's page, from the storefront's folder. */
+export const pageFile = (template: Template): string => `src/pages/${pageFolder(template)}/page.tsx`;
+
 /** Reads the browser build's manifest. `read` gives a file's text. */
 export function readAssets(folder: string, read: (file: string) => string): Assets {
   const text = read(`${folder}/manifest.json`);
@@ -60,7 +63,7 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
       if (cached) return cached;
       const found = { scripts: new Set<string>(), styles: new Set<string>() };
       collect(ENTRY, found);
-      collect(`src/pages/${pageFolder(template)}/page.tsx`, found);
+      collect(pageFile(template), found);
       const [script = '', ...preloads] = [...found.scripts].map(url);
       const page = { script, preloads, styles: [...found.styles].map(url) };
       known.set(template, page);

@@ -23,6 +23,8 @@ export interface StorefrontOptions {
   defaultLanguage: LanguageCode;
   /** Folder of the browser build: dist/client. */
   clientFolder: string;
+  /** Scripts and styles of another origin than that build. */
+  assets?: Assets | undefined;
   isProduction: boolean;
   isBot: (userAgent: string) => boolean;
   /** Makes a token of the storefront's own server, when the backend runs in this process; otherwise the backend is asked for one. */
@@ -99,7 +101,7 @@ export interface StorefrontDeps extends StorefrontOptions {
 }
 
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const assets = readAssets(options.clientFolder, (file) => readFileSync(file, 'utf8'));
+  const assets = options.assets ?? readAssets(options.clientFolder, (file) => readFileSync(file, 'utf8'));
   const retryBudget = createRetryBudget();
   const connect = (lang: LanguageCode, token: string | undefined, { paths, visitor, ignoreCache = false }: Connection = {}) =>
     createShopApi({

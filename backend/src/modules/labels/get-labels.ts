@@ -7,7 +7,13 @@ type Texts = Record<string, string>;
 
 /** Texts that come with the code: `texts/{area}/{language}.json`. Areas keep what belongs together in one place; names are unique over all. */
 const FOLDER = new URL('./texts/', import.meta.url);
-const SHIPPED = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, readTexts(lang)])) as Record<LanguageCode, Texts>;
+const SHIPPED = {} as Record<LanguageCode, Texts>;
+readShippedTexts();
+
+/** Reads them from their files; again where these changed. What was made of them before stays as it is. */
+export function readShippedTexts(): void {
+  for (const lang of LANGUAGE_CODES) SHIPPED[lang] = readTexts(lang);
+}
 
 function readTexts(lang: LanguageCode): Texts {
   const read = (file: string): Texts =>

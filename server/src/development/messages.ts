@@ -1,0 +1,43 @@
+import type { ShopState } from '../shop-state.ts';
+
+/** What `npm run dev` tells the shop's process. */
+export type ToShop =
+  | { kind: 'start'; databaseUrl: string | undefined; isEmbedded: boolean }
+  /** Reply to a question; either of the two. */
+  | { kind: 'answer'; id: number; result?: unknown; error?: string }
+  /** These files of the storefront have other contents. */
+  | { kind: 'outdated'; files: readonly string[] }
+  /** Interface texts have other contents. */
+  | { kind: 'texts' }
+  | { kind: 'stop' };
+
+/** What the shop's process asks; each is answered. */
+export type Question =
+  /** A module of the storefront, as Vite's module runner asks for it. */
+  | { about: 'module'; payload: unknown }
+  /** Style sheets that these files of the storefront import. */
+  | { about: 'styles'; files: readonly string[] }
+  /** Port of the sandbox bank, `null` where there is none; once the database has its tables. */
+  | { about: 'bank' };
+
+/** What the shop's process tells `npm run dev`. */
+export type FromShop =
+  /** It listens to messages now. */
+  | { kind: 'here' }
+  | { kind: 'ask'; id: number; question: Question }
+  | { kind: 'open'; port: number; holds: Pick<ShopState, 'hasDemo' | 'isEmpty'> }
+  /** It could not open; `message` is for people. */
+  | { kind: 'failed'; message: string }
+  /** Texts or contents that stand on every page are others now. */
+  | { kind: 'site changed' };
+
+/** One style sheet of a page. */
+export interface StyleSheet {
+  href: string;
+  /** Vite's name for it, by which the browser keeps it once. */
+  id: string;
+}
+
+/** Events in the browser: the page's data or texts may be others now; a page made anew may be another. */
+export const SHOP_CHANGED = 'shop:changed';
+export const SHOP_OUTDATED = 'shop:outdated';

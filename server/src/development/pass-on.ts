@@ -1,0 +1,53 @@
+import { Agent, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { isFromThisMachine } from '../http/from-this-machine.ts';
+import { failurePage } from './failure-page.ts';
+import type { Outcome } from './shop-process.ts';
+
+const agent = new Agent({ keepAlive: true });
+/** Requests that are asked again where the process ended meanwhile. */
+const REPEATABLE = new Set(['GET', 'HEAD']);
+const MOST_TRIES = 3;
+
+interface PassOn {
+  outcome: () => Promise<Outcome>;
+}
+
+/** Passes a request on to the shop's process. While that starts the request waits, and where it cannot start the answer says why. */
+export async function passOn(request: IncomingMessage, response: ServerResponse, { outcome }: PassOn, tries = 1): Promise<void> {
+  const shop = await outcome();
+  if (!shop.ok) return tellFailure(response, 'The shop did not start', shop.text);
+  try {
+    await passTo(shop.port, request, response);
+  } catch (error) {
+    if (response.headersSent || response.destroyed) response.destroy();
+    else if (tries < MOST_TRIES && REPEATABLE.has(request.method as string)) await passOn(request, response, { outcome }, tries + 1);
+    else tellFailure(response, 'The shop ended while it answered', String((error as Error).stack));
+  }
+}
+
+function tellFailure(response: ServerResponse, title: string, text: string): void {
+  const { status, headers, html } = failurePage({ title, text });
+  response.writeHead(status, headers).end(html);
+}
+
+function passTo(port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const passed = ask({ host: '127.0.0.1', port, agent, method: request.method, path: request.url, headers: headersOf(request) }, (answer) => {
+      response.writeHead(answer.statusCode as number, answer.statusMessage, answer.rawHeaders);
+      answer.pipe(response);
+      answer.once('error', reject);
+      response.once('close', resolve);
+    });
+    passed.once('error', reject);
+    response.once('close', () => passed.destroy());
+    if (REPEATABLE.has(request.method as string)) passed.end();
+    else request.pipe(passed);
+  });
+}
+
+/** What comes from elsewhere says so, as behind any proxy; what comes from this machine reaches the shop as such. */
+function headersOf(request: IncomingMessage): IncomingMessage['headers'] {
+  if (isFromThisMachine(request)) return request.headers;
+  const before = request.headers['x-forwarded-for'];
+  return { ...request.headers, 'x-forwarded-for': [...(before ? [String(before)] : []), request.socket.remoteAddress ?? ''].join(', ') };
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import type { Config } from '../config.ts';
+import { explainListening } from '../explain-listening.ts';
+import { listen } from '../http/listen.ts';
+import { takeDatabase } from '../take-database.ts';
+import { welcome } from '../welcome.ts';
+import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
+import { passOn } from './pass-on.ts';
+import { startBankOnce } from './start-bank-once.ts';
+import { createShopProcess } from './shop-process.ts';
+import { inRoot, isForVite, startVite } from './start-vite.ts';
+import { styleSheetsOf } from './style-sheets.ts';
+import { watchFiles } from './watch-files.ts';
+
+interface ServeDevelopment {
+  config: Config;
+  say: (line: string) => void;
+  /** A file of this process changed: all of it has to start anew. */
+  onOwnChange: () => void;
+}
+
+export interface Development {
+  stop: () => Promise<void>;
+}
+
+/**
+ * `npm run dev`: database, sandbox bank and Vite stay, the shop runs in a process of its own that is started anew when a file of it
+ * changes. Requests wait meanwhile, and open pages take over what changed.
+ */
+export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelopment): Promise<Development> {
+  const database = config.backendUrl ? null : await takeDatabase({ config, purpose: 'server', log: say });
+  const bank = startBankOnce(config, database?.url);
+  let vite: ViteDevServer | undefined;
+  let isWelcomed = false;
+  let reason = '';
+  const tellPages = (event: string): void => vite?.environments.client.hot.send({ type: 'custom', event });
+
+  const shop = createShopProcess({
+    start: { kind: 'start', databaseUrl: database?.url, isEmbedded: database?.isEmbedded ?? false },
+    answer: async (question) => {
+      if (question.about === 'bank') return bank.port();
+      const environment = (vite as ViteDevServer).environments.ssr;
+      return question.about === 'styles' ? styleSheetsOf(environment, question.files) : environment.hot.handleInvoke(question.payload as never);
+    },
+    onOpen: async ({ holds }, seconds) => {
+      if (isWelcomed) say(`Started anew in ${seconds.toFixed(1)} s${reason}`);
+      else for (const line of welcome({ config, port: config.port, sandboxBankPort: await bank.port(), ...holds })) say(line);
+      isWelcomed = true;
+      tellPages(SHOP_CHANGED);
+    },
+    onFailed: (text) => {
+      say(`${text}\nThe shop did not start; it starts again with the next change.`);
+      vite?.environments.client.hot.send({ type: 'error', err: { message: 'The shop did not start', stack: text } });
+      tellPages(SHOP_OUTDATED);
+    },
+    onSiteChanged: () => tellPages(SHOP_CHANGED),
+  });
+
+  const http = createServer((request, response) => {
+    const pass = (): void => void passOn(request, response, shop);
+    const path = (request.url as string).split('?', 1)[0] as string;
+    if (vite && isForVite(path)) vite.middlewares.handle(request, response, pass);
+    else pass();
+  });
+  vite = await startVite({
+    http,
+    onOutdated: ({ files, isInBrowser }) => {
+      shop.tell({ kind: 'outdated', files });
+      tellPages(SHOP_OUTDATED);
+      // What only the server reads changes what pages are made of; of the rest Vite tells the browser.
+      if (!isInBrowser) tellPages(SHOP_CHANGED);
+    },
+  });
+  const listening = await listen(http, config).catch((error: unknown) => explainListening(error, config));
+  database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${listening.port}` });
+  watchFiles({
+    watcher: vite.watcher,
+    root: inRoot(''),
+    onChange: (consequences, files) => {
+      reason = `: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ` and ${files.length - 3} more` : ''}`;
+      if (consequences.has('all')) onOwnChange();
+      else if (consequences.has('shop')) shop.restart();
+      else shop.tell({ kind: 'texts' });
+    },
+  });
+  shop.restart();
+  return {
+    stop: async () => {
+      const closed = listening.close();
+      await vite.close();
+      http.closeAllConnections();
+      await Promise.all([closed, shop.stop()]);
+      await bank.close();
+      await database?.stop();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FromShop, Question, ToShop } from './messages.ts';
+
+const PROGRAM = fileURLToPath(new URL('./run-shop.ts', import.meta.url));
+const END_WITHIN_MS = 5000;
+const KEPT_OUTPUT = 8000;
+
+type Start = Extract<ToShop, { kind: 'start' }>;
+type Opened = Extract<FromShop, { kind: 'open' }>;
+/** Where the shop answers, or why it does not. */
+export type Outcome = { ok: true; port: number } | { ok: false; text: string };
+
+interface ShopProcessOptions {
+  start: Start;
+  answer: (question: Question) => Promise<unknown>;
+  onOpen: (opened: Opened, seconds: number) => void;
+  onFailed: (text: string) => void;
+  onSiteChanged: () => void;
+}
+
+export interface ShopProcess {
+  /** Ends the process there is and starts another one. */
+  restart(): void;
+  /** Of the newest process, once it is known. */
+  outcome(): Promise<Outcome>;
+  tell(message: ToShop): void;
+  stop(): Promise<void>;
+}
+
+/** The shop in a process of its own, of which there is one at a time that is asked. */
+export function createShopProcess(options: ShopProcessOptions): ShopProcess {
+  let child: ChildProcess | undefined;
+  let outcome = Promise.withResolvers<Outcome>();
+  const ending = new Set<Promise<void>>();
+
+  const end = (old: ChildProcess, isOpen: boolean): void => {
+    const ended = endProcess(old, isOpen).finally(() => ending.delete(ended));
+    ending.add(ended);
+  };
+  let isOpen = false;
+
+  const begin = (): void => {
+    const begun = performance.now();
+    const own = startProcess();
+    child = own.child;
+    isOpen = false;
+    const settle = (result: Outcome): void => {
+      if (child !== own.child) return;
+      outcome.resolve(result);
+      if (!result.ok) options.onFailed(result.text);
+    };
+    const receive = async (message: FromShop): Promise<void> => {
+      if (message.kind === 'here') tellTo(own.child, options.start);
+      if (message.kind === 'ask') tellTo(own.child, { kind: 'answer', id: message.id, ...(await answerTo(message.question)) });
+      if (child !== own.child) return;
+      if (message.kind === 'open') {
+        isOpen = true;
+        settle({ ok: true, port: message.port });
+        options.onOpen(message, (performance.now() - begun) / 1000);
+      }
+      if (message.kind === 'failed') settle({ ok: false, text: message.message });
+      if (message.kind === 'site changed') options.onSiteChanged();
+    };
+    own.child.on('message', (message) => void receive(message as FromShop).catch((error: Error) => settle({ ok: false, text: String(error.stack) })));
+    own.child.once('exit', (code, signal) => {
+      if (child !== own.child) return;
+      const text = own.output().trim() || `The shop's process ended with ${signal ?? code}.`;
+      // It answered before: what comes next must not wait for it.
+      if (isOpen) outcome = Promise.withResolvers<Outcome>();
+      isOpen = false;
+      settle({ ok: false, text });
+    });
+  };
+
+  const answerTo = async (question: Question): Promise<{ result?: unknown; error?: string }> => {
+    try {
+      return { result: await options.answer(question) };
+    } catch (error) {
+      return { error: String((error as Error).stack) };
+    }
+  };
+
+  return {
+    restart: () => {
+      if (child) end(child, isOpen);
+      const before = outcome;
+      outcome = Promise.withResolvers<Outcome>();
+      // Requests that wait go on waiting, for the new one.
+      before.resolve(outcome.promise);
+      begin();
+    },
+    outcome: () => outcome.promise,
+    tell: (message) => child && tellTo(child, message),
+    stop: async () => {
+      const last = child;
+      child = undefined;
+      if (last) end(last, true);
+      await Promise.all(ending);
+    },
+  };
+}
+
+/** What it prints goes to the terminal; the last of what it prints about errors is kept, for the page that tells of them. */
+function startProcess(): { child: ChildProcess; output: () => string } {
+  let kept = '';
+  const child = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], serialization: 'advanced', execArgv: ['--max-semi-space-size=32'] });
+  child.stderr?.on('data', (bytes: Buffer) => {
+    process.stderr.write(bytes);
+    kept = (kept + bytes.toString()).slice(-KEPT_OUTPUT);
+  });
+  return { child, output: () => kept };
+}
+
+/** One that serves finishes what it began; one that is starting has nothing to finish. */
+async function endProcess(child: ChildProcess, isGentle: boolean): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (isGentle && child.connected) tellTo(child, { kind: 'stop' });
+  else child.kill('SIGKILL');
+  await Promise.race([ended, sleep(END_WITHIN_MS, undefined, { ref: false })]);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function tellTo(child: ChildProcess, message: ToShop): void {
+  if (child.connected) child.send(message);
+}

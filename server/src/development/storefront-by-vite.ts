@@ -1,0 +1,119 @@
+import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from 'vite/module-runner';
+import type { Storefront, StorefrontModule } from '../load-storefront.ts';
+import { failurePage } from './failure-page.ts';
+import { htmlInDevelopment, policyInDevelopment } from './in-development.ts';
+import type { StyleSheet } from './messages.ts';
+
+const SERVER_ENTRY = '/src/server/entry-server.ts';
+const BROWSER_ENTRY = '/src/browser/development/entry.ts';
+/** Stays the same over changes, so that no page takes itself for one of an older build. */
+const BUILD = 'development';
+
+type Options = Parameters<StorefrontModule['createStorefront']>[0];
+/** The storefront's door as its sources have it. */
+type SourceModule = {
+  createStorefront: (options: Options & { assets: object }) => Storefront;
+  pageFile: (template: string) => string;
+};
+
+const ASSETS = {
+  build: BUILD,
+  font: null,
+  staffStyle: '/src/styles/staff.css',
+  forTemplate: () => ({ script: BROWSER_ENTRY, preloads: [], styles: [] }),
+};
+
+interface StorefrontByVite {
+  /** A module as Vite has transformed it. */
+  askModule: ModuleRunnerTransport['invoke'] & {};
+  askStyles: (files: readonly string[]) => Promise<StyleSheet[]>;
+  /** Texts or contents that stand on every page are others now. */
+  onForget: () => void;
+}
+
+/** The storefront out of its sources, of which only what changed is read again. */
+export function createStorefrontByVite({ askModule, askStyles, onForget }: StorefrontByVite): {
+  module: StorefrontModule;
+  /** Reads the code ahead of the first request; where that fails the pages tell. */
+  preload: () => Promise<void>;
+  /** These files have other contents. */
+  outdate: (files: readonly string[]) => void;
+} {
+  const runner = new ModuleRunner({ transport: { invoke: askModule }, hmr: false, sourcemapInterceptor: 'prepareStackTrace' }, new ESModulesEvaluator());
+  let options: Options | undefined;
+  let current: Promise<{ source: SourceModule; storefront: Storefront }> | undefined;
+
+  const load = async (): Promise<{ source: SourceModule; storefront: Storefront }> => {
+    try {
+      const source = await runner.import<SourceModule>(SERVER_ENTRY);
+      return { source, storefront: source.createStorefront({ ...(options as Options), assets: ASSETS }) };
+    } catch (error) {
+      // What failed would be remembered as failed.
+      runner.clearCache();
+      current = undefined;
+      throw error;
+    }
+  };
+
+  const handleRequest: Storefront['handleRequest'] = async (request, facts) => {
+    try {
+      current ??= load();
+      const { source, storefront } = await current;
+      return await inDevelopment(await storefront.handleRequest(request, facts), source, askStyles);
+    } catch (error) {
+      if (isLabelled(error)) throw error;
+      console.error(error);
+      const { status, headers, html } = failurePage({ title: 'This page could not be made', text: String((error as Error).stack ?? error) });
+      return new Response(html, { status, headers });
+    }
+  };
+
+  return {
+    module: {
+      createStorefront: (given) => {
+        options = given;
+        return {
+          build: BUILD,
+          handleRequest,
+          forget: () => {
+            current?.then(({ storefront }) => storefront.forget()).catch(() => {});
+            onForget();
+          },
+        };
+      },
+    },
+    preload: async () => {
+      // One after the other: both need nearly the same modules.
+      await runner.import(SERVER_ENTRY).then(
+        () => askStyles([BROWSER_ENTRY]),
+        () => runner.clearCache(),
+      );
+    },
+    outdate: (files) => {
+      const { evaluatedModules } = runner;
+      const seen = new Set<string>();
+      const drop = (id: string): void => {
+        const module = evaluatedModules.getModuleById(id);
+        if (!module || seen.has(id)) return;
+        seen.add(id);
+        for (const importer of module.importers) drop(importer);
+        evaluatedModules.invalidateModule(module);
+      };
+      for (const file of files) for (const module of evaluatedModules.getModulesByFile(file) ?? []) drop(module.id);
+      current = undefined;
+    },
+  };
+}
+
+/** Failures with a page of their own, as an address that leads to the login. */
+const isLabelled = (error: unknown): boolean => typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number';
+
+async function inDevelopment(answer: Response, source: SourceModule, askStyles: StorefrontByVite['askStyles']): Promise<Response> {
+  const template = answer.headers.get('x-page-template');
+  const policy = answer.headers.get('content-security-policy');
+  if (template === null || policy === null) return answer;
+  const sheets = await askStyles([BROWSER_ENTRY, `/${source.pageFile(template)}`]);
+  const headers = new Headers(answer.headers);
+  headers.set('content-security-policy', policyInDevelopment(policy));
+  return new Response(Buffer.from(htmlInDevelopment(await answer.text(), sheets)), { status: answer.status, headers });
+}

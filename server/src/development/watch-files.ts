@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { type Consequence, sortChange } from './sort-change.ts';
+
+/** An editor writes a file in more than one go, a checkout many files one after the other. */
+const SETTLED_MS = 60;
+
+interface WatchFiles {
+  watcher: ViteDevServer['watcher'];
+  root: string;
+  /** Called once for changes that come together, with the files from the root. */
+  onChange: (consequences: ReadonlySet<Consequence>, files: readonly string[]) => void;
+}
+
+/** Tells what changes of files call for; a file that was written with the contents it had is no change. */
+export function watchFiles({ watcher, root, onChange }: WatchFiles): void {
+  const known = new Map<string, string>();
+  let changed = new Map<string, Consequence>();
+  let timer: NodeJS.Timeout | undefined;
+  const settle = (): void => {
+    const now = changed;
+    changed = new Map();
+    onChange(new Set(now.values()), [...now.keys()]);
+  };
+  watcher.on('all', (event, file) => {
+    if (event === 'addDir' || event === 'unlinkDir') return;
+    const path = relative(root, file).split(sep).join('/');
+    const consequence = sortChange(path);
+    if (consequence === 'nothing' || consequence === 'vite') return;
+    const contents = fingerprintOf(file);
+    if (known.get(file) === contents) return;
+    known.set(file, contents);
+    changed.set(path, consequence);
+    clearTimeout(timer);
+    timer = setTimeout(settle, SETTLED_MS);
+  });
+}
+
+/** Empty for a file that is gone, as it is for a moment while some editors save it. */
+function fingerprintOf(file: string): string {
+  try {
+    return createHash('sha1').update(readFileSync(file)).digest('base64');
+  } catch {
+    return '';
+  }
+}

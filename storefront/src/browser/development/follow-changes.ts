@@ -1,0 +1,26 @@
+import { navigate } from '../../links/navigate.ts';
+import type { PageState } from '../../context/page-types.ts';
+
+interface FollowChanges {
+  /** Address of the texts that are shown. */
+  labelsUrl: string;
+  /** Shows the page with the texts of this address. */
+  showTexts: (labelsUrl: string) => Promise<void>;
+}
+
+/** In development: when the shop's process was started anew, or texts or data changed, the page takes them over and keeps its state. */
+export function followChanges({ labelsUrl, showTexts }: FollowChanges): void {
+  let shown = labelsUrl;
+  import.meta.hot?.on('shop:changed', async () => {
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+    const response = await fetch(`/_data${location.pathname}${location.search}`, { headers: { accept: 'application/json' } }).catch(() => null);
+    const answer = response?.ok ? ((await response.json().catch(() => null)) as { state?: PageState } | null) : null;
+    // A page that must be a document of its own is left as it is: loading it again would lose what was typed.
+    if (!answer?.state) return;
+    if (answer.state.labelsUrl !== shown) {
+      shown = answer.state.labelsUrl;
+      await showTexts(shown);
+    }
+    navigate(location.pathname + location.search + location.hash, { replace: true, keepPosition: true });
+  });
+}
