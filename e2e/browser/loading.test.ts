@@ -19,6 +19,14 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Letters and pictures in sight are there, and what they moved has been reported: that comes after the frame in which it is drawn. */
+async function untilDrawn(): Promise<void> {
+  await document.fonts.ready;
+  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 describeInBrowser('while a page loads', () => {
   it.each([
     ['si', 'phone'],
@@ -30,8 +38,7 @@ describeInBrowser('while a page loads', () => {
     const found: string[] = [];
     for (const kind of KINDS) {
       await open(paths[kind] as string);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
+      await page.evaluate(untilDrawn);
       const { shift, shifted } = await page.evaluate(() => {
         const { shift, shifted } = globalThis as unknown as { shift: number; shifted: string[] };
         return { shift, shifted };
