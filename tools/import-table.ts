@@ -47,7 +47,16 @@ const modules: Zone[] = Object.entries(MODULES).map(([name, others]) => ({
 }));
 
 /** Storefront folders from the lowest up: each may import those before it. */
-const STOREFRONT_ORDER = [['labels', 'links', 'context'], ['ui'], ['features'], ['blocks'], ['pages'], ['layouts', 'routing'], ['server', 'browser']] as const;
+const STOREFRONT_ORDER = [
+  ['labels', 'links', 'context'],
+  ['client'],
+  ['ui'],
+  ['features'],
+  ['blocks'],
+  ['pages'],
+  ['layouts', 'routing'],
+  ['server', 'browser'],
+] as const;
 
 const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
   level.map((name): Zone => {
@@ -60,13 +69,13 @@ const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
       mayImport: [
         'contract',
         ...lower.filter((folder) => !(isTop && /\/(?:server|browser)$/.test(folder))),
-        ...(isTop || name === 'features' ? ['storefront/src/api'] : []),
+        ...(isTop || name === 'features' || name === 'client' ? ['storefront/src/api'] : []),
         ...(isTop ? ['storefront/src/styles'] : []),
       ],
       // What a page's `load` gets names the client that it calls with; gone at run time.
       mayImportTypes: ['storefront/src/api'],
       instead:
-        'arrows point down: server, browser → routing, layouts → pages → blocks → features → ui → labels, links, context; move what both need to the lower one',
+        'arrows point down: server, browser → routing, layouts → pages → blocks → features → ui → client → labels, links, context; move what both need to the lower one',
     };
   }),
 );
@@ -129,5 +138,5 @@ export const TEST_ZONES: readonly string[] = [
   'bench/src/fault-proxy.ts',
 ];
 
-/** Who may call the backend: a page's load.ts and post.ts, and a feature's actions, which are plain .ts files; components draw. */
-export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|post)|features\/[\w-]+\/[\w-]+)\.ts$/;
+/** Who may call the backend: a page's load.ts and post.ts, and actions of features and of the client, which are plain .ts files; components draw. */
+export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|post)|(?:features|client)\/[\w-]+\/[\w-]+)\.ts$/;

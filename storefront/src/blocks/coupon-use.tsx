@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ErrorLabel } from '@vitrina/contract/errors';
 import { useShop, useText } from '../context/shop-context.tsx';
-import { addCoupon } from '../features/cart/cart-actions.ts';
+import { addCoupon } from '../client/cart/cart-actions.ts';
 import { cartUrl } from '../links/page-links.ts';
 import { Check, CircleAlert } from '../ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHasConsent } from '../context/consent-store.ts';
+import { useHasConsent } from '../client/consent-store.ts';
 import { useShop, useText } from '../context/shop-context.tsx';
 import { type ForeignVideo, playerUrl, VIDEO_PROVIDERS, watchUrl } from './video-origins.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConsents } from '../context/consent-store.ts';
+import { useConsents } from '../client/consent-store.ts';
 import { useShop } from '../context/shop-context.tsx';
 import type { PageState } from '../context/page-types.ts';
 

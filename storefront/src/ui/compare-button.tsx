@@ -1,4 +1,4 @@
-import { useIsCompared } from '../context/compare-store.ts';
+import { useIsCompared } from '../client/lists/compare-store.ts';
 import { useShop, useText } from '../context/shop-context.tsx';
 import { ownCompareUrl } from '../links/page-links.ts';
 import { Scale } from './icons.tsx';

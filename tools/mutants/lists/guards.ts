@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
-const LOG_IN = 'storefront/src/features/account/log-in.ts';
-const LOG_IN_TEST = 'storefront/src/features/account/log-in.test.ts';
+const LOG_IN = 'storefront/src/client/session/log-in.ts';
+const LOG_IN_TEST = 'storefront/src/client/session/log-in.test.ts';
 const OPEN_ACCOUNT = 'storefront/src/features/account/open-account.ts';
 const OPEN_ACCOUNT_TEST = 'storefront/src/features/account/open-account.test.ts';
 const KEEP_CURRENT = 'storefront/src/browser/keep-current.ts';

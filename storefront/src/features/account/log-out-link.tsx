@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl } from '../../links/page-links.ts';
 import { authUrl } from './account-url.ts';
-import { logOut } from './log-in.ts';
+import { logOut } from '../../client/session/log-in.ts';
 
 /** Ends the session. A link without scripts; with them it stays in the document until the new token is there. */
 export function LogOutLink() {

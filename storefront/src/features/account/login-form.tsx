@@ -4,7 +4,7 @@ import { AccountField } from './account-field.tsx';
 import { FormProblem } from './account-note.tsx';
 import { authUrl } from './account-url.ts';
 import { type FormResult, formResult } from './form-result.ts';
-import { logIn } from './log-in.ts';
+import { logIn } from '../../client/session/log-in.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {

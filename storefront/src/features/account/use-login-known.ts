@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Profile } from '@vitrina/contract/accounts';
-import { setLogin } from '../../context/login-store.ts';
+import { setLogin } from '../../client/session/login-store.ts';
 
 /** A page that came with the account tells the rest of the application who is logged in. */
 export function useLoginKnown({ user_id, name }: Profile): void {

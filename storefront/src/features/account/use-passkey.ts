@@ -4,8 +4,8 @@ import type { CallInput } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { INTO_COOKIE } from './log-in.ts';
-import { loadPerson } from './load-login.ts';
+import { INTO_COOKIE } from '../../client/session/log-in.ts';
+import { loadPerson } from '../../client/session/load-login.ts';
 
 /** What became of asking the authenticator: done, the visitor turned away, or the label of what went wrong. */
 export type PasskeyOutcome = { kind: 'done' } | { kind: 'left' } | { kind: 'failed'; label: string };

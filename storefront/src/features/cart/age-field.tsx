@@ -4,7 +4,7 @@ import type { ErrorLabel } from '@vitrina/contract/errors';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
-import { confirmAge } from './cart-actions.ts';
+import { confirmAge } from '../../client/cart/cart-actions.ts';
 
 export const AGE_FIELD = 'age-confirmed';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Cart } from '@vitrina/contract/cart';
-import { useCart } from '../../context/cart-store.ts';
+import { useCart } from '../../client/cart/cart-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { X } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { mayHaveCart } from '../../context/cart-mark.ts';
+import { cartHint } from '../../client/cart/cart-hint.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import { useDrawer } from './drawer-store.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
@@ -14,7 +14,7 @@ export function CartHost({ before }: { before: (open: () => void) => void }) {
   useEffect(() => listenToBuyForms({ lang, before }), [lang, before]);
   useEffect(() => followOtherTabs(lang), [lang]);
   useEffect(() => {
-    if (mayHaveCart()) void import('./cart-actions.ts').then(({ fetchCartQty }) => fetchCartQty(lang)).catch(() => undefined);
+    if (cartHint.isSet()) void import('../../client/cart/cart-actions.ts').then(({ fetchCartQty }) => fetchCartQty(lang)).catch(() => undefined);
   }, [lang]);
   if (!drawer) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
-import { useCartWaiting } from '../../context/cart-store.ts';
+import { useCartWaiting } from '../../client/cart/cart-store.ts';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { homeDelivery } from './home-delivery.ts';

@@ -4,7 +4,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { CircleAlert, X } from '../../ui/icons.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
-import { addCoupon, removeCoupon } from './cart-actions.ts';
+import { addCoupon, removeCoupon } from '../../client/cart/cart-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** A code that was refused when the page was made without scripts. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ErrorData } from '@vitrina/contract/errors';
+import { createStore, useStore } from '../../client/create-store.ts';
 
 export interface OpenDrawer {
   /** What was asked for, as its form says. */
@@ -10,28 +10,15 @@ export interface OpenDrawer {
   opener: HTMLElement | null;
 }
 
-let current: OpenDrawer | null = null;
-const listeners = new Set<() => void>();
-const change = (next: OpenDrawer | null) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
+const store = createStore<OpenDrawer | null>(null);
 
-export const openDrawer = (drawer: OpenDrawer): void => change(drawer);
+export const openDrawer = (drawer: OpenDrawer): void => store.set(drawer);
 
 /** Closes it; the focus goes back to what opened it unless the page is being left. */
 export function closeDrawer({ isLeaving = false } = {}): void {
-  const opener = current?.opener;
-  change(null);
+  const opener = store.get()?.opener;
+  store.set(null);
   if (!isLeaving) setTimeout(() => opener?.focus({ preventScroll: true }));
 }
 
-export const useDrawer = (): OpenDrawer | null =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => null,
-  );
+export const useDrawer = (): OpenDrawer | null => useStore(store, (drawer) => drawer);

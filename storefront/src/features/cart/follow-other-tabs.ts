@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { isCartKnown, setCart, setCartQty } from '../../context/cart-store.ts';
-import { listenToOtherTabs } from '../../context/other-tabs.ts';
+import { isCartKnown, setCart, setCartQty } from '../../client/cart/cart-store.ts';
+import { listenToOtherTabs } from '../../client/cart/other-tabs.ts';
 
 /** Shows what was changed in another tab. A cart in another language or market is asked for anew, where this tab shows one at all. */
 export const followOtherTabs = (lang: LanguageCode): (() => void) =>
   listenToOtherTabs((news) => {
     if (news.lang === lang) return setCart(news.cart);
     if (!isCartKnown()) return setCartQty(news.cart.qty);
-    void import('./cart-actions.ts').then(({ refetchCart }) => refetchCart(lang)).catch(() => undefined);
+    void import('../../client/cart/cart-actions.ts').then(({ refetchCart }) => refetchCart(lang)).catch(() => undefined);
   });

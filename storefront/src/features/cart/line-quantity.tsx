@@ -4,7 +4,7 @@ import type { CartItem } from '@vitrina/contract/cart';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { Minus, Plus, TriangleAlert } from '../../ui/icons.tsx';
-import { setQty } from './cart-actions.ts';
+import { setQty } from '../../client/cart/cart-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Fewer, a number, more. Shown at once; when the shop refuses the number goes back and the reason stands below. Without scripts it is a form. */

@@ -28,7 +28,7 @@ async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, be
   const code = String(fields.get('code'));
   form.ariaBusy = 'true';
   try {
-    const { addToCart, refetchCart } = await import('./cart-actions.ts');
+    const { addToCart, refetchCart } = await import('../../client/cart/cart-actions.ts');
     const reply = await addToCart(lang, code, asPieces(Number(fields.get('qty') ?? 1)));
     const title = form.dataset.buy ?? '';
     if (reply.success) return before(() => openDrawer({ title, opener }));

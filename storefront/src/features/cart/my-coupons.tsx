@@ -5,7 +5,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
-import { addCoupon } from './cart-actions.ts';
+import { addCoupon } from '../../client/cart/cart-actions.ts';
 
 export interface MyCoupon {
   code: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartItem } from '@vitrina/contract/cart';
 import type { ErrorData } from '@vitrina/contract/errors';
 import { useShop } from '../../context/shop-context.tsx';
-import { addToCart, removeItem } from './cart-actions.ts';
+import { addToCart, removeItem } from '../../client/cart/cart-actions.ts';
 
 export interface Removal {
   /** What was taken out last, with the pieces there were. */

@@ -1,19 +1,15 @@
 import * as accountsCalls from '@vitrina/contract/accounts.calls';
 import * as cartCalls from '@vitrina/contract/cart.calls';
-import * as customersCalls from '@vitrina/contract/customers.calls';
-import type { Cart, CartCustomer } from '@vitrina/contract/cart';
-import type { Reply } from '@vitrina/contract/client';
+import type { CartCustomer } from '@vitrina/contract/cart';
 import type { CallInput } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { endpointPath } from '@vitrina/contract/values/endpoint-path';
 import { browserClient } from '../../api/browser-client.ts';
 import { endpointPaths } from '../../api/endpoint-paths.ts';
-import { setChangedCart } from '../../context/cart-store.ts';
+import { type CartReply, writeCart } from '../../client/cart/write-cart.ts';
+import { UNREACHABLE } from '../../client/unreachable.ts';
 import type { Caller } from './follow-order.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
-
-type CartReply = Reply<{ cart: Cart }>;
-const NOBODY_ANSWERED = { success: false, data: { label_name: 'error_unavailable', statusCode: 503 } } as const;
 
 /** Calls from the browser; throws where nobody answered. */
 export const browserCaller =
@@ -21,24 +17,8 @@ export const browserCaller =
   (endpoint, input, headers = {}) =>
     browserClient(lang).call(endpoint, input, { headers });
 
-/** Writes go one after the other: an earlier one must not cover a later one, here or in the shop. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** The cart that a write answers is the cart now: that is its refetch (specification, section 4). */
-async function keepCart(lang: LanguageCode, write: () => Promise<CartReply>): Promise<CartReply> {
-  const mine = last.then(write);
-  last = mine.catch(() => undefined);
-  try {
-    const reply = await mine;
-    if (reply.success) setChangedCart(lang, reply.data.cart);
-    return reply;
-  } catch {
-    return NOBODY_ANSWERED;
-  }
-}
-
 export const saveCustomer = (lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): Promise<CartReply> =>
-  keepCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input));
+  writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input));
 
 /** Keeps the address in the account too. The purchase goes on when that fails. */
 export async function saveAddress(lang: LanguageCode, customer: CartCustomer): Promise<void> {
@@ -58,17 +38,17 @@ export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof c
   }).catch(() => {});
 }
 
-export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => keepCart(lang, () => browserClient(lang).call(cartCalls.continueAsGuest, {}));
+export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => writeCart(lang, () => browserClient(lang).call(cartCalls.continueAsGuest, {}));
 
 export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> =>
-  keepCart(lang, () => browserClient(lang).call(cartCalls.setPayment, { payment }));
+  writeCart(lang, () => browserClient(lang).call(cartCalls.setPayment, { payment }));
 
 /** One choice for all parcels, or one after the other for each. */
 export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
-  let reply: CartReply = NOBODY_ANSWERED;
+  let reply: CartReply = UNREACHABLE;
   for (const { parcel_id, ...choice } of choices) {
     const client = browserClient(lang);
-    reply = await keepCart(lang, () =>
+    reply = await writeCart(lang, () =>
       parcel_id === null ? client.call(cartCalls.setShipping, choice) : client.call(cartCalls.setParcelShipping, { parcel_id, ...choice }),
     );
     if (!reply.success) return reply;
@@ -80,7 +60,7 @@ export const fetchFields = async (lang: LanguageCode, input: CallInput<typeof ca
   try {
     return await browserClient(lang).call(cartCalls.customerFields, input);
   } catch {
-    return NOBODY_ANSWERED;
+    return UNREACHABLE;
   }
 };
 
@@ -89,21 +69,4 @@ export function saveReminder(lang: LanguageCode, email: string, consent: boolean
   void browserClient(lang)
     .call(cartCalls.abandonment, { email, consent })
     .catch(() => {});
-}
-
-/** Logs in; the new token goes into the cookie only. */
-export const logIn = async (lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> => {
-  try {
-    return await browserClient(lang).call(customersCalls.login, input, { headers: { 'x-vitrina-browser': '1' } });
-  } catch {
-    return NOBODY_ANSWERED;
-  }
-};
-
-/** After an order, made or refused, the cart is another. */
-export async function refetchCart(lang: LanguageCode): Promise<void> {
-  const reply = await browserClient(lang)
-    .call(cartCalls.cart, {})
-    .catch(() => null);
-  if (reply?.success) setChangedCart(lang, reply.data);
 }

@@ -3,7 +3,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
 import { accountUrl } from '../../links/page-links.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { continueAsGuest, logIn } from './checkout-actions.ts';
+import { logIn } from '../../client/session/log-in.ts';
+import { continueAsGuest } from './checkout-actions.ts';
 import { webshopUrl } from './checkout-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 

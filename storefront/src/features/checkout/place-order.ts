@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { AfterOrder } from './after-order.ts';
-import { browserCaller, refetchCart } from './checkout-actions.ts';
+import { refetchCart } from '../../client/cart/cart-actions.ts';
+import { browserCaller } from './checkout-actions.ts';
 import { askForOrder } from './follow-order.ts';
 import { forgetOrderKey, orderKey } from './order-key.ts';
 
@@ -9,8 +10,8 @@ export async function placeOrder(lang: LanguageCode, total: number): Promise<Aft
   try {
     const after = await askForOrder(browserCaller(lang), { key: orderKey(total), total });
     forgetOrderKey();
-    if (after.kind === 'failed') await refetchCart(lang);
-    else void refetchCart(lang);
+    if (after.kind === 'failed') await refetchCart(lang, { isChanged: true });
+    else void refetchCart(lang, { isChanged: true });
     return after;
   } catch {
     return { kind: 'unknown' };

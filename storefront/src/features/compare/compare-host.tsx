@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { mayHaveCompared } from '../../context/compare-mark.ts';
-import { tellCompared, useCompareState } from '../../context/compare-store.ts';
+import { compareHint } from '../../client/lists/compare-hint.ts';
+import { tellCompared, useCompareState } from '../../client/lists/compare-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import { listenToCompareForms, type OnFifth } from './listen-to-compare-forms.ts';
 
@@ -12,7 +12,7 @@ export function CompareHost({ onFifth }: { onFifth: OnFifth }) {
   const { note } = useCompareState();
   useEffect(() => listenToCompareForms(lang, onFifth), [lang, onFifth]);
   useEffect(() => {
-    if (mayHaveCompared()) void import('./compare-actions.ts').then(({ fetchCompared }) => fetchCompared(lang)).catch(() => undefined);
+    if (compareHint.isSet()) void import('../../client/lists/compare-actions.ts').then(({ fetchCompared }) => fetchCompared(lang)).catch(() => undefined);
   }, [lang]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a note belongs to the page it was made on
   useEffect(() => () => tellCompared(null), [url]);

@@ -1,4 +1,4 @@
-import { idOfCode, useCompareState } from '../../context/compare-store.ts';
+import { idOfCode, useCompareState } from '../../client/lists/compare-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
 import { CircleAlert, Scale, X } from '../../ui/icons.tsx';
-import { type CompareNote, idOfCode, tellCompared, useCompareState } from '../../context/compare-store.ts';
+import { type CompareNote, idOfCode, tellCompared, useCompareState } from '../../client/lists/compare-store.ts';
 import './compare-note.css';
 
 /** What became of a product: in, with the way to the comparison; out; or why not. Stays until it is closed or the page is left. */

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { compareState, expectCompared, isCompared, type Pointed, setFifth, tellCompared } from '../../context/compare-store.ts';
+import { compareState, expectCompared, isCompared, type Pointed, setFifth, tellCompared } from '../../client/lists/compare-store.ts';
 
 /** Puts a product into the comparison or takes it out. What is seen changes now; the shop is told afterwards. The fifth asks whose place it takes. */
 export function toggleCompared(lang: LanguageCode, product: Pointed, onFifth: () => void): void {
@@ -17,7 +17,7 @@ export function toggleCompared(lang: LanguageCode, product: Pointed, onFifth: ()
 
 async function save(lang: LanguageCode, { product, isWanted, onFifth }: { product: Pointed; isWanted: boolean; onFifth: () => void }): Promise<void> {
   try {
-    const { setComparedTo, fetchCompared } = await import('./compare-actions.ts');
+    const { setComparedTo, fetchCompared } = await import('../../client/lists/compare-actions.ts');
     const reply = await setComparedTo(lang, product.code, isWanted);
     if (reply.success) return;
     // Another tab or device has filled it meanwhile.
@@ -41,7 +41,7 @@ export async function putInPlaceOf(gone: string, lang: LanguageCode): Promise<vo
   setFifth(null);
   tellCompared({ ...fifth, kind: 'added' });
   try {
-    const { replaceCompared } = await import('./compare-actions.ts');
+    const { replaceCompared } = await import('../../client/lists/compare-actions.ts');
     const reply = await replaceCompared(lang, { code: fifth.code, gone });
     if (!reply.success) tellCompared({ ...fifth, kind: 'refused', label: reply.data.label_name });
   } catch {

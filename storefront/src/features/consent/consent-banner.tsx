@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConsentCategory } from '@vitrina/contract/values/consent';
-import { choose, consents } from '../../context/consent-store.ts';
+import { choose, consents } from '../../client/consent-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { X } from '../../ui/icons.tsx';
 import { type ConsentText, consentText } from './consent-actions.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isConsentPath, isPrivatePath } from '@vitrina/contract/values/private-path';
-import { onChoice, refresh, useConsents } from '../../context/consent-store.ts';
+import { onChoice, refresh, useConsents } from '../../client/consent-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((file) => ({ default: file.ConsentBanner })));

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@vitrina/contract/content';
 import { isHidden } from './hidden-content.tsx';
-import { type Heading, withAnchors } from './table-of-contents.ts';
+import { type Heading, withAnchors } from '../../links/heading-anchors.ts';
 
 /** A content as its page shows it. */
 export interface ContentText {

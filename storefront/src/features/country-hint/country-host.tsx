@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
-import { useConsents } from '../../context/consent-store.ts';
+import { useConsents } from '../../client/consent-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import type { PageState } from '../../context/page-types.ts';
 import { isHintDone } from './hint-memory.ts';

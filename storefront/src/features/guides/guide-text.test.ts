@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textParts, withAnchors } from './guide-text.ts';
+import { withAnchors } from '../../links/heading-anchors.ts';
+import { textParts } from './guide-text.ts';
 
 describe('the text of a guide', () => {
   it('is cut where a product was put in, and nowhere else [S3.86]', () => {
@@ -21,7 +22,9 @@ describe('the text of a guide', () => {
     ]);
   });
   it('gets an anchor at every heading, its own where it has one [S3.86]', () => {
-    expect(withAnchors('<h2>Zaslon &amp; <em>barve</em></h2><p>x</p><h2 id="t-baterija">Baterija</h2><h3>Ne</h3>')).toEqual({
+    expect(
+      withAnchors('<h2>Zaslon &amp; <em>barve</em></h2><p>x</p><h2 id="t-baterija">Baterija</h2><h3>Ne</h3>', { numbered: true, focusable: true }),
+    ).toEqual({
       html: '<h2 id="t-1" tabindex="-1">Zaslon &amp; <em>barve</em></h2><p>x</p><h2 id="t-baterija" tabindex="-1">Baterija</h2><h3>Ne</h3>',
       headings: [
         { id: 't-1', title: 'Zaslon & barve' },

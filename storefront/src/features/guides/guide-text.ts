@@ -1,11 +1,6 @@
 /** A guide's text cut where staff put a product in: `[product:CODE]` in a paragraph of its own. */
 export type TextPart = { kind: 'text'; html: string } | { kind: 'product'; code: string };
 
-export interface Heading {
-  id: string;
-  title: string;
-}
-
 const MARKER = /<p[^>]*>\s*\[product:([\w-]{1,60})\]\s*<\/p>/g;
 const VOID = new Set(['br', 'hr', 'img']);
 
@@ -35,22 +30,3 @@ function isInside(html: string): boolean {
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) if (!VOID.has(name)) depth += slash ? -1 : 1;
   return depth !== 0;
 }
-
-/** Gives every second-level heading an id, its own or a number, and lists them. */
-export function withAnchors(html: string): { html: string; headings: Heading[] } {
-  const headings: Heading[] = [];
-  const anchored = html.replace(/<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g, (_, id: string | undefined, inner: string) => {
-    const heading = { id: id || `t-${headings.length + 1}`, title: plainTitle(inner) };
-    headings.push(heading);
-    return `<h2 id="${heading.id}" tabindex="-1">${inner}</h2>`;
-  });
-  return { html: anchored, headings };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-const plainTitle = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .trim();

@@ -1,4 +1,4 @@
-import { useLogin } from '../../context/login-store.ts';
+import { useLogin } from '../../client/session/login-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl } from '../../links/page-links.ts';
 import { User } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { useCartQty } from '../../context/cart-store.ts';
+import { useCartQty } from '../../client/cart/cart-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { ShoppingBag } from '../../ui/icons.tsx';

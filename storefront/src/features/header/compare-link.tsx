@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
 import { Scale } from '../../ui/icons.tsx';
-import { idOfCode, useCompareState } from '../../context/compare-store.ts';
+import { idOfCode, useCompareState } from '../../client/lists/compare-store.ts';
 
 /** Leads to the comparison; how many products are in it comes after the page, as the number on the cart. */
 export function CompareLink() {

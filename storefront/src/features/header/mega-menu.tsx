@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight, X } from '../../ui/icons.tsx';
 import { type KeyboardEvent, type MouseEvent, Suspense, use, useState } from 'react';
-import { idOfCode, useCompareState } from '../../context/compare-store.ts';
+import { idOfCode, useCompareState } from '../../client/lists/compare-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
 import type { CategoryTree } from '../../ui/category-tree.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { listenToShop, type ShopEvent } from '../../context/shop-events.ts';
+import { listenToShop, type ShopEvent } from '../../client/shop-events.ts';
 import type { PageState } from '../../context/page-types.ts';
 import { forgetEvents, takeEvents } from './event-queue.ts';
 import { cartItem, eventsOf } from './page-events.ts';

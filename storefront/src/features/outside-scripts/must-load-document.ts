@@ -1,4 +1,4 @@
-import { hasConsent } from '../../context/consent-store.ts';
+import { hasConsent } from '../../client/consent-store.ts';
 import type { PageState } from '../../context/page-types.ts';
 
 /**

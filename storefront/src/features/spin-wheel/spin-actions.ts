@@ -4,8 +4,7 @@ import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-
-const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
+import { UNREACHABLE } from '../../client/unreachable.ts';
 
 /** A game as it is now; `null`: it cannot be had. */
 export async function fetchGame(lang: LanguageCode, slug: string): Promise<Campaign | null> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Campaign } from '@vitrina/contract/campaigns';
-import { useLogin } from '../../context/login-store.ts';
+import { useLogin } from '../../client/session/login-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { gamesUrl } from '../../links/game-links.ts';

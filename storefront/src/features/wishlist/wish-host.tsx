@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { mayHaveWishes } from '../../context/wish-mark.ts';
+import { wishHint } from '../../client/lists/wish-hint.ts';
 import { listenToWishForms } from './listen-to-wish-forms.ts';
 import { tellWish, useWishNote } from './wish-note-store.ts';
 
@@ -13,7 +13,7 @@ export function WishHost() {
   const note = useWishNote();
   useEffect(() => listenToWishForms(lang), [lang]);
   useEffect(() => {
-    if (mayHaveWishes()) void import('./wish-actions.ts').then(({ fetchWishCodes }) => fetchWishCodes(lang)).catch(() => undefined);
+    if (wishHint.isSet()) void import('../../client/lists/wish-actions.ts').then(({ fetchWishCodes }) => fetchWishCodes(lang)).catch(() => undefined);
   }, [lang]);
   return (
     <>

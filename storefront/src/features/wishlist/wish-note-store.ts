@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ErrorLabel } from '@vitrina/contract/errors';
+import { createStore, useStore } from '../../client/create-store.ts';
 
 /** What became of a heart that was pressed. */
 export interface WishNote {
@@ -9,21 +9,9 @@ export interface WishNote {
   label?: ErrorLabel;
 }
 
-let note: WishNote | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<WishNote | null>(null);
 
-export function tellWish(next: WishNote | null): void {
-  note = next;
-  for (const listener of listeners) listener();
-}
+export const tellWish = (note: WishNote | null): void => store.set(note);
 
 /** The last note; on the server none. */
-export const useWishNote = (): WishNote | null =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => note,
-    () => null,
-  );
+export const useWishNote = (): WishNote | null => useStore(store, (note) => note);

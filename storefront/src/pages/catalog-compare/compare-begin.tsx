@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Shop, useShop, useText } from '../../context/shop-context.tsx';
-import { mayHaveCompared } from '../../context/compare-mark.ts';
-import { compareState, idOfCode } from '../../context/compare-store.ts';
+import { compareHint } from '../../client/lists/compare-hint.ts';
+import { compareState, idOfCode } from '../../client/lists/compare-store.ts';
 import { navigate } from '../../links/navigate.ts';
 import { compareUrl, fixedUrl, ownCompareUrl } from '../../links/page-links.ts';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
@@ -11,7 +11,7 @@ export function CompareBegin({ isOwnEmpty }: { isOwnEmpty: boolean }) {
   const shop = useShop();
   const text = useText();
   useEffect(() => {
-    if (!isOwnEmpty && mayHaveCompared()) void leadToOwn(shop);
+    if (!isOwnEmpty && compareHint.isSet()) void leadToOwn(shop);
   }, [isOwnEmpty, shop]);
   return (
     <div className="compare-begin">
@@ -33,7 +33,7 @@ export function CompareBegin({ isOwnEmpty }: { isOwnEmpty: boolean }) {
 }
 
 async function leadToOwn(shop: Shop): Promise<void> {
-  const { fetchCompared } = await import('../../features/compare/compare-actions.ts');
+  const { fetchCompared } = await import('../../client/lists/compare-actions.ts');
   await fetchCompared(shop.lang);
   // What was just taken out is not there, whatever the shop still says.
   const ids = compareState().codes.map(idOfCode);

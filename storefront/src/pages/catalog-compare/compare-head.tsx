@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { isCompared } from '../../context/compare-store.ts';
+import { isCompared } from '../../client/lists/compare-store.ts';
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
 import { navigate } from '../../links/navigate.ts';
 import { cartUrl, compareUrl, ownCompareUrl } from '../../links/page-links.ts';
@@ -94,7 +94,7 @@ function Remove({ product, others }: { product: TileProduct; others: number[] })
   const { shopping_cart_code: code } = product;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isCompared(code)) void import('../../features/compare/compare-actions.ts').then(({ setComparedTo }) => setComparedTo(shop.lang, code, false));
+    if (isCompared(code)) void import('../../client/lists/compare-actions.ts').then(({ setComparedTo }) => setComparedTo(shop.lang, code, false));
     const isOnly = shop.url.includes('differences=1');
     navigate(compareUrl(shop, others, isOnly), { replace: true, keepPosition: true });
   };

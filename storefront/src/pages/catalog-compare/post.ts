@@ -2,7 +2,7 @@ import { type ComparedItem, compare } from '@vitrina/contract/compare';
 import type { Reply } from '@vitrina/contract/client';
 import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import { idOfCode } from '../../context/compare-store.ts';
+import { idOfCode } from '../../client/lists/compare-store.ts';
 import { compareUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { NOTHING, type Props } from './load.ts';

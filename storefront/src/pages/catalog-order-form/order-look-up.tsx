@@ -4,7 +4,7 @@ import { formatOrderLine, MOST_ASKED } from '@vitrina/contract/values/order-line
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
-import { checkLines } from '../../features/cart/order-lines.ts';
+import { checkLines } from '../../client/cart/order-lines.ts';
 
 /** A pause in typing after which a code is looked up. */
 const WAIT_MS = 250;

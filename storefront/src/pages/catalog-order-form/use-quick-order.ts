@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { parseOrderLines } from '@vitrina/contract/values/order-lines';
 import { useShop } from '../../context/shop-context.tsx';
-import { checkLines, orderLines } from '../../features/cart/order-lines.ts';
+import { checkLines, orderLines } from '../../client/cart/order-lines.ts';
 import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type ShownLine, showAnswers, toAsk } from './order-view.ts';
 
 /** Id of the place that says what became of the order, and of one line's answer. */

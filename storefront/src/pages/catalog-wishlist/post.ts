@@ -2,7 +2,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import type { ErrorLabel } from '@vitrina/contract/errors';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { allToCart } from './all-to-cart.ts';
-import { listAfter, sendWishForm } from '../../features/wishlist/send-wish-form.ts';
+import { listAfter, sendWishForm } from '../../client/lists/send-wish-form.ts';
 import { cartUrl, wishlistUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { loadOwn, type OwnProps, type Props } from './load.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { setWishCodes, useWishState } from '../../context/wish-store.ts';
+import { setWishCodes, useWishState } from '../../client/lists/wish-store.ts';
 import { toWishes, type Wishes } from './wish-view.ts';
 
 /** Lists that pages came with and that were taken over. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { ErrorLabel } from '@vitrina/contract/errors';
 import { useShop } from '../../context/shop-context.tsx';
-import { addToCart } from '../../features/cart/cart-actions.ts';
+import { addToCart } from '../../client/cart/cart-actions.ts';
 import { allToCart, type CartOutcome } from './all-to-cart.ts';
-import { listAfter, type WishForm } from '../../features/wishlist/send-wish-form.ts';
+import { listAfter, type WishForm } from '../../client/lists/send-wish-form.ts';
 import { toggleWish } from '../../features/wishlist/toggle-wish.ts';
-import { submitWishForm } from '../../features/wishlist/wish-actions.ts';
+import { submitWishForm } from '../../client/lists/wish-actions.ts';
 import type { Wish } from './wish-view.ts';
 import { navigate } from '../../links/navigate.ts';
 import { wishlistUrl } from '../../links/page-links.ts';

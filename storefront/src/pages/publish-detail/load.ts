@@ -2,7 +2,8 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { type Post, publish } from '@vitrina/contract/publish';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type GuideItem, isHiddenPost, toGuide } from '../../features/guides/guide-item.ts';
-import { type Heading, type TextPart, textParts, withAnchors } from '../../features/guides/guide-text.ts';
+import { type TextPart, textParts } from '../../features/guides/guide-text.ts';
+import { type Heading, withAnchors } from '../../links/heading-anchors.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -47,7 +48,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   if (!post.id) return { kind: 'not_found' };
   if (post.redirect_url_without_domain !== null)
     return { kind: 'redirect', to: keepQuery(post.redirect_url_without_domain, search), status: post.redirect_code ?? 301 };
-  const { html, headings } = withAnchors(post.content);
+  const { html, headings } = withAnchors(post.content, { numbered: true, focusable: true });
   const parts = textParts(html);
   const codes = [...new Set(parts.flatMap((part) => (part.kind === 'product' ? part.code : [])))];
   const [placed, products, more] = await Promise.all([placedProducts(context, codes), productsOf(context, post.product_ids), readOn(context, post)]);

@@ -1,41 +1,23 @@
-import * as cartCalls from '@vitrina/contract/cart.calls';
 /** What a visitor can do to the cart. Every write answers the whole cart, which is shown at once: that is its refetch (specification, section 4). */
+import * as cartCalls from '@vitrina/contract/cart.calls';
 import type { Cart, CartItem } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { mayHaveCart } from '../../context/cart-mark.ts';
-import { confirmedCart, expectQty, setCart, setCartQty, setChangedCart } from '../../context/cart-store.ts';
-import { announce } from '../../context/shop-events.ts';
+import { cartHint } from './cart-hint.ts';
+import { confirmedCart, expectQty, setCart, setCartQty, setChangedCart } from './cart-store.ts';
+import { announce } from '../shop-events.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { createLineQueue } from '../../api/line-queue.ts';
+import { createLineQueue } from '../line-queue.ts';
+import { UNREACHABLE } from '../unreachable.ts';
+import { type CartReply, inTurn, keepAnswer } from './write-cart.ts';
 
-export { ensureToken };
-
-export type CartReply = Reply<{ cart: Cart }>;
-
-/** Where nothing came back: no connection, or the shop is closed for a moment. */
-export const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
-
-/** One write: a token first, the answer's cart into the store; a broken connection is a failed reply too. */
-async function write(lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> {
-  try {
+/** One write, with a token before the first of a visit. */
+const write = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> =>
+  keepAnswer(lang, async () => {
     await ensureToken();
-    const reply = await send();
-    if (reply.success) setChangedCart(lang, reply.data.cart);
-    return reply;
-  } catch {
-    return UNREACHABLE;
-  }
-}
-
-/** Writes go one after the other: an earlier answer must not cover a later one. */
-let last: Promise<unknown> = Promise.resolve();
-export function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const next = last.then(task);
-  last = next.catch(() => undefined);
-  return next;
-}
+    return send();
+  });
 
 const client = (lang: LanguageCode) => browserClient(lang);
 
@@ -89,11 +71,12 @@ async function counted(code: string, asked: number | null, send: () => Promise<C
   return reply;
 }
 
-/** The whole cart again. */
-export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {
+/** The whole cart again. `isChanged`: what was done here has changed it, and other tabs are told. */
+export async function refetchCart(lang: LanguageCode, { isChanged = false } = {}): Promise<Reply<Cart>> {
   try {
     const reply = await client(lang).call(cartCalls.cart, {});
-    if (reply.success) setCart(reply.data);
+    if (reply.success && isChanged) setChangedCart(lang, reply.data);
+    else if (reply.success) setCart(reply.data);
     return reply;
   } catch {
     return UNREACHABLE;
@@ -102,7 +85,7 @@ export async function refetchCart(lang: LanguageCode): Promise<Reply<Cart>> {
 
 /** The number for the header, only where a cart may exist: visitors without one cause no call. */
 export async function fetchCartQty(lang: LanguageCode): Promise<void> {
-  if (!mayHaveCart()) return;
+  if (!cartHint.isSet()) return;
   try {
     const reply = await client(lang).call(cartCalls.isCartEmpty, {});
     if (reply.success) setCartQty(reply.data.qty);

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Wishlist } from '@vitrina/contract/wishlist';
-import { markWishes } from './wish-mark.ts';
+import { createStore, useStore } from '../create-store.ts';
+import { wishHint } from './wish-hint.ts';
 
 export interface WishState {
   /** Entry's id by shopping_cart_code, as the shop said last; `null` while it was not asked. */
@@ -13,18 +13,16 @@ export interface WishState {
   answer: Wishlist | null;
 }
 
-let state: WishState = { ids: null, expected: new Map(), codes: new Set(), answer: null };
-const listeners = new Set<() => void>();
+const store = createStore<WishState>({ ids: null, expected: new Map(), codes: new Set(), answer: null });
 
 function change(next: Partial<WishState>): void {
-  const merged = { ...state, ...next };
+  const merged = { ...store.get(), ...next };
   const codes = new Set(merged.ids?.keys());
   for (const [code, isWanted] of merged.expected) {
     if (isWanted) codes.add(code);
     else codes.delete(code);
   }
-  state = { ...merged, codes };
-  for (const listener of listeners) listener();
+  store.set({ ...merged, codes });
 }
 
 type Entry = Pick<Wishlist['items'][number], 'id' | 'shopping_cart_code'>;
@@ -32,53 +30,36 @@ const idsOf = (items: readonly Entry[]) => new Map(items.map((item) => [item.sho
 
 /** The lists as the shop has just answered a write. */
 export function setWishes(answer: Wishlist): void {
-  markWishes(answer.items.length > 0);
+  wishHint.set(answer.items.length > 0);
   change({ answer, ids: idsOf(answer.items) });
 }
 
 /** What is on them, where nothing more is needed; `fresh`: a page came with all of it and stands for the last answer. */
 export function setWishCodes(items: readonly Entry[], { fresh = false } = {}): void {
-  markWishes(items.length > 0);
+  wishHint.set(items.length > 0);
   change({ ids: idsOf(items), ...(fresh && { answer: null }) });
 }
 
 /** Shows a product on the list or off it before the shop has answered; `null`: as the shop said. */
 export function expectWish(code: string, isWanted: boolean | null): void {
-  const expected = new Map(state.expected);
+  const expected = new Map(store.get().expected);
   if (isWanted === null) expected.delete(code);
   else expected.set(code, isWanted);
   change({ expected });
 }
 
-export const isWished = (code: string): boolean => state.codes.has(code);
+export const isWished = (code: string): boolean => store.get().codes.has(code);
 /** `undefined`: it is not on the list; `null`: the shop was not asked yet. */
-export const wishIdOf = (code: string): number | null | undefined => (state.ids ? state.ids.get(code) : null);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export const wishIdOf = (code: string): number | null | undefined => {
+  const { ids } = store.get();
+  return ids ? ids.get(code) : null;
 };
 
 /** Whether a product is on the list; on the server and until it is known it is not. */
-export const useIsWished = (code: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.codes.has(code),
-    () => false,
-  );
+export const useIsWished = (code: string): boolean => useStore(store, (state) => state.codes.has(code));
 
 /** Products on the list; 0 on the server and until it is known. */
-export const useWishCount = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.codes.size,
-    () => 0,
-  );
+export const useWishCount = (): number => useStore(store, (state) => state.codes.size);
 
 /** All that is known; on the server `null`. */
-export const useWishState = (): WishState | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => null,
-  );
+export const useWishState = (): WishState | null => useStore<WishState, WishState | null>(store, (state) => state, null);

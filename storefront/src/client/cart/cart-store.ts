@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Cart } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { markCart } from './cart-mark.ts';
+import { cartHint } from './cart-hint.ts';
+import { createStore, useStore } from '../create-store.ts';
 import { expectedCart, type Wishes } from './expected-cart.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
@@ -14,21 +15,16 @@ interface State {
   qty: number;
 }
 
-const EMPTY: State = { confirmed: null, wishes: new Map(), shown: null, qty: 0 };
-let state = EMPTY;
-const listeners = new Set<() => void>();
+const store = createStore<State>({ confirmed: null, wishes: new Map(), shown: null, qty: 0 });
 /** Carts that pages came with and that were taken over: pages are kept for the Back button, carts go on. */
 const taken = new WeakSet<Cart>();
 
-function change(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
+const change = (next: Partial<State>): void => store.set({ ...store.get(), ...next });
 
 /** The cart as the shop has just answered it. */
 export function setCart(cart: Cart): void {
-  const shown = expectedCart(cart, state.wishes);
-  markCart(cart.qty > 0);
+  const shown = expectedCart(cart, store.get().wishes);
+  cartHint.set(cart.qty > 0);
   change({ confirmed: cart, shown, qty: shown.qty });
 }
 
@@ -39,54 +35,35 @@ export function setChangedCart(lang: LanguageCode, cart: Cart): void {
 }
 
 /** Whether a cart is shown or was asked for in this tab, beyond its number. */
-export const isCartKnown = (): boolean => state.confirmed !== null;
+export const isCartKnown = (): boolean => store.get().confirmed !== null;
 
 /** The cart as the shop said last; `null`: it was not asked. */
-export const confirmedCart = (): Cart | null => state.confirmed;
+export const confirmedCart = (): Cart | null => store.get().confirmed;
 
 /** Pieces in the cart where nothing else is known of it. */
 export function setCartQty(qty: number): void {
-  markCart(qty > 0);
-  if (!state.confirmed) change({ qty });
+  cartHint.set(qty > 0);
+  if (!store.get().confirmed) change({ qty });
 }
 
 /** Shows pieces of a line before the shop has answered; `null`: as the shop said. */
 export function expectQty(shopping_cart_code: string, qty: number | null): void {
-  const wishes = new Map(state.wishes);
+  const { confirmed, qty: before, wishes: asked } = store.get();
+  const wishes = new Map(asked);
   if (qty === null) wishes.delete(shopping_cart_code);
   else wishes.set(shopping_cart_code, qty);
-  const shown = state.confirmed && expectedCart(state.confirmed, wishes);
-  change({ wishes, shown, qty: shown?.qty ?? state.qty });
+  const shown = confirmed && expectedCart(confirmed, wishes);
+  change({ wishes, shown, qty: shown?.qty ?? before });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The cart as far as it is known; on the server and before anything was asked `null`. */
-export const useCart = (): Cart | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.shown,
-    () => null,
-  );
+export const useCart = (): Cart | null => useStore(store, (state) => state.shown);
 
 /** Pieces in the cart; 0 on the server and until it is known. */
-export const useCartQty = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.qty,
-    () => 0,
-  );
+export const useCartQty = (): number => useStore(store, (state) => state.qty);
 
 /** Whether an answer about a quantity is still awaited. */
-export const useCartWaiting = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.wishes.size > 0,
-    () => false,
-  );
+export const useCartWaiting = (): boolean => useStore(store, (state) => state.wishes.size > 0);
 
 /** The cart of a page that came with one: the page's own at first, and from then on what the store holds. */
 export function usePageCart(fromPage: Cart): Cart {

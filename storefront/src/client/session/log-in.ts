@@ -2,6 +2,7 @@ import * as customersCalls from '@vitrina/contract/customers.calls';
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
+import { UNREACHABLE } from '../unreachable.ts';
 import { loadPerson } from './load-login.ts';
 
 /** Specification, section 4, "Session". */
@@ -9,7 +10,6 @@ const AFTER_LOGIN_MS = 200;
 const AFTER_LOGOUT_MS = 500;
 /** The new token goes into the cookie only. */
 export const INTO_COOKIE = { headers: { 'x-vitrina-browser': '1' } };
-const NOBODY_ANSWERED = { success: false, data: { label_name: 'error_unavailable', statusCode: 503 } } as const;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -18,7 +18,7 @@ export const logIn = (lang: LanguageCode, input: { email: string; password: stri
   whileSessionChanges(async () => {
     const reply = await browserClient(lang)
       .call(customersCalls.login, input, INTO_COOKIE)
-      .catch(() => NOBODY_ANSWERED);
+      .catch(() => UNREACHABLE);
     if (!reply.success) return reply;
     await pause(AFTER_LOGIN_MS);
     await loadPerson(lang).catch(() => undefined);

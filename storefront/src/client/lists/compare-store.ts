@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { ErrorLabel } from '@vitrina/contract/errors';
 import type { ComparedItem } from '@vitrina/contract/compare';
-import { markCompared } from './compare-mark.ts';
+import { createStore, useStore } from '../create-store.ts';
+import { compareHint } from './compare-hint.ts';
 
 /** A product as the visitor points at it. */
 export interface Pointed {
@@ -25,27 +25,24 @@ export interface CompareState {
   fifth: Pointed | null;
 }
 
-const EMPTY: CompareState = { items: null, expected: new Map(), codes: [], note: null, fifth: null };
-let state = EMPTY;
-const listeners = new Set<() => void>();
+const store = createStore<CompareState>({ items: null, expected: new Map(), codes: [], note: null, fifth: null });
 
 function change(next: Partial<CompareState>): void {
-  const merged = { ...state, ...next };
+  const merged = { ...store.get(), ...next };
   const kept = (merged.items ?? []).map((item) => item.shopping_cart_code).filter((code) => merged.expected.get(code) !== false);
   const coming = [...merged.expected].filter(([code, isWanted]) => isWanted && !kept.includes(code)).map(([code]) => code);
-  state = { ...merged, codes: [...kept, ...coming] };
-  for (const listener of listeners) listener();
+  store.set({ ...merged, codes: [...kept, ...coming] });
 }
 
 /** The comparison as the shop has just answered it. */
 export function setCompared(items: readonly ComparedItem[]): void {
-  markCompared(items.length > 0);
+  compareHint.set(items.length > 0);
   change({ items });
 }
 
 /** Shows a product in or out before the shop has answered; `null`: as the shop said. */
 export function expectCompared(code: string, isWanted: boolean | null): void {
-  const expected = new Map(state.expected);
+  const expected = new Map(store.get().expected);
   if (isWanted === null) expected.delete(code);
   else expected.set(code, isWanted);
   change({ expected });
@@ -53,29 +50,14 @@ export function expectCompared(code: string, isWanted: boolean | null): void {
 
 export const tellCompared = (note: CompareNote | null): void => change({ note });
 export const setFifth = (fifth: Pointed | null): void => change({ fifth });
-export const compareState = (): CompareState => state;
-export const isCompared = (code: string): boolean => state.codes.includes(code);
+export const compareState = (): CompareState => store.get();
+export const isCompared = (code: string): boolean => store.get().codes.includes(code);
 
 /** Id of a product by what it is put in the cart with. */
 export const idOfCode = (code: string): number => Number(code.slice('p-'.length));
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Everything; on the server nothing. */
-export const useCompareState = (): CompareState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => EMPTY,
-  );
+export const useCompareState = (): CompareState => useStore(store, (state) => state);
 
 /** Whether a product is compared; on the server and until it is known it is not. */
-export const useIsCompared = (code: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.codes.includes(code),
-    () => false,
-  );
+export const useIsCompared = (code: string): boolean => useStore(store, (state) => state.codes.includes(code));

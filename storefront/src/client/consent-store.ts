@@ -1,43 +1,39 @@
-import { useSyncExternalStore } from 'react';
 import { type ConsentCategory, consentCookie, readConsent, wholeConsent } from '@vitrina/contract/values/consent';
+import { createEmitter } from './create-emitter.ts';
+import { createStore, useStore } from './create-store.ts';
 
 /** Approved categories; `null`: nothing was chosen yet. */
 export type Consents = readonly ConsentCategory[] | null;
 
-/** `undefined`: the cookie was not read yet. */
-let approved: Consents | undefined;
-const listeners = new Set<() => void>();
-const choosers = new Set<(chosen: readonly ConsentCategory[]) => void>();
+/** `undefined`: nothing was chosen on this page yet. */
+const store = createStore<Consents | undefined>(undefined);
+/** As the cookie said at first; `undefined`: it was not read yet. */
+let atStart: Consents | undefined;
+const choices = createEmitter<readonly ConsentCategory[]>();
 
 /** What the visitor of this browser approved; on the server `null`. */
 export function consents(): Consents {
   if (typeof document === 'undefined') return null;
-  if (approved === undefined) approved = readConsent(document.cookie);
-  return approved;
+  const chosen = store.get();
+  if (chosen !== undefined) return chosen;
+  // Read once: one value for all renderings until it changes.
+  if (atStart === undefined) atStart = readConsent(document.cookie);
+  return atStart;
 }
 
 /** Whether a category was approved; what is necessary needs no approval. */
 export const hasConsent = (category: ConsentCategory): boolean => category === 'necessary' || (consents()?.includes(category) ?? false);
 
-/** Tells of every change; gives what ends it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Tells of every choice made in this tab, so that it can be recorded. */
-export function onChoice(listener: (chosen: readonly ConsentCategory[]) => void): () => void {
-  choosers.add(listener);
-  return () => choosers.delete(listener);
-}
+export const onChoice = choices.listen;
 
 /** The visitor approves these and refuses all others. */
 export function choose(categories: readonly ConsentCategory[]): void {
-  approved = wholeConsent(categories);
+  const approved = wholeConsent(categories);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet
   document.cookie = consentCookie(approved, location.protocol === 'https:');
-  for (const listener of choosers) listener(approved);
-  for (const listener of listeners) listener();
+  store.set(approved);
+  choices.tell(approved);
 }
 
 /** The visitor approves one more, where it is asked for in place. */
@@ -48,17 +44,11 @@ export function refresh(): void {
   const before = consents();
   const now = readConsent(document.cookie);
   if (before?.join() === now?.join()) return;
-  approved = now;
-  for (const listener of listeners) listener();
+  store.set(now);
 }
 
 /** What was approved; on the server and at first `null`. */
-export const useConsents = (): Consents => useSyncExternalStore(subscribe, consents, () => null);
+export const useConsents = (): Consents => useStore(store, consents, null);
 
 /** Whether a category was approved; on the server and at first it was not. */
-export const useHasConsent = (category: ConsentCategory): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hasConsent(category),
-    () => category === 'necessary',
-  );
+export const useHasConsent = (category: ConsentCategory): boolean => useStore(store, () => hasConsent(category), category === 'necessary');

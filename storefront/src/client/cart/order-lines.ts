@@ -5,8 +5,9 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { setChangedCart } from '../../context/cart-store.ts';
-import { inTurn, UNREACHABLE } from './cart-actions.ts';
+import { setChangedCart } from './cart-store.ts';
+import { UNREACHABLE } from '../unreachable.ts';
+import { inTurn } from './write-cart.ts';
 
 type OrderReply = Reply<CallReply<typeof quickOrderCalls.quickOrder>>;
 type Lines = { code: string; qty: number }[];

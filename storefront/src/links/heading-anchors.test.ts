@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAnchors } from './table-of-contents.ts';
+import { withAnchors } from './heading-anchors.ts';
 
 describe('table of contents', () => {
   it('names every h2 of a text and gives each an id of its own [S1.10]', () => {

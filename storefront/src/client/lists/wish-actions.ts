@@ -1,24 +1,17 @@
-import * as wishCalls from '@vitrina/contract/wishlist.calls';
 /** What a visitor can do to their wish lists. Every write answers all of them, which is shown at once. */
+import * as wishCalls from '@vitrina/contract/wishlist.calls';
 import { ServiceUnavailable } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { createLineQueue } from '../../api/line-queue.ts';
+import { createTurns } from '../create-turns.ts';
+import { createLineQueue } from '../line-queue.ts';
+import { UNREACHABLE } from '../unreachable.ts';
 import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
 import { sendWishForm, type WishForm, type WishReply } from './send-wish-form.ts';
-import { expectWish, setWishCodes, setWishes, wishIdOf } from '../../context/wish-store.ts';
+import { expectWish, setWishCodes, setWishes, wishIdOf } from './wish-store.ts';
 
-/** Where nothing came back, or the shop is closed for a moment. */
-const UNREACHABLE = { success: false as const, data: { label_name: 'error_unavailable' as const, statusCode: 0 } };
-
-/** Writes go one after the other: an earlier answer must not cover a later one. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const next = last.then(task);
-  last = next.catch(() => undefined);
-  return next;
-}
+const inTurn = createTurns();
 
 /** One write of any kind, its answer into the store; a broken connection is a failed reply too. */
 const writeWishes = (send: () => Promise<WishReply | null>): Promise<WishReply | null> =>

@@ -1,10 +1,9 @@
 import * as accountsCalls from '@vitrina/contract/accounts.calls';
-import * as cartCalls from '@vitrina/contract/cart.calls';
 import * as customersCalls from '@vitrina/contract/customers.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { setChangedCart } from '../../context/cart-store.ts';
-import { setLogin } from '../../context/login-store.ts';
+import { refetchCart } from '../cart/cart-actions.ts';
+import { setLogin } from './login-store.ts';
 
 /** Asks who is logged in, and what to call them. */
 export async function loadLogin(lang: LanguageCode): Promise<void> {
@@ -19,6 +18,5 @@ export async function loadLogin(lang: LanguageCode): Promise<void> {
 
 /** The same with the cart, after a login or a logout. */
 export async function loadPerson(lang: LanguageCode): Promise<void> {
-  const [, cart] = await Promise.all([loadLogin(lang), browserClient(lang).call(cartCalls.cart, {})]);
-  if (cart.success) setChangedCart(lang, cart.data);
+  await Promise.all([loadLogin(lang), refetchCart(lang, { isChanged: true })]);
 }

@@ -1,27 +1,20 @@
-import * as compareCalls from '@vitrina/contract/compare.calls';
 /** What a visitor can do to their comparison. Every write answers all of it, which is shown at once. */
+import * as compareCalls from '@vitrina/contract/compare.calls';
 import { type Reply, ServiceUnavailable } from '@vitrina/contract/client';
 import type { ComparedItem } from '@vitrina/contract/compare';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { createLineQueue } from '../../api/line-queue.ts';
+import { createTurns } from '../create-turns.ts';
+import { createLineQueue } from '../line-queue.ts';
+import { UNREACHABLE } from '../unreachable.ts';
 import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
-import { expectCompared, setCompared } from '../../context/compare-store.ts';
+import { expectCompared, setCompared } from './compare-store.ts';
 
 type Done = { success: true } | Extract<Reply<unknown>, { success: false }>;
 type Answer = Reply<{ items: ComparedItem[] }>;
 
-/** Where nothing came back, or the shop is closed for a moment. */
-const UNREACHABLE: Done = { success: false, data: { label_name: 'error_unavailable', statusCode: 0 } };
-
-/** Writes go one after the other: an earlier answer must not cover a later one. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const next = last.then(task);
-  last = next.catch(() => undefined);
-  return next;
-}
+const inTurn = createTurns();
 
 const queue = createLineQueue<Done>({ inTurn, expect: (code, wanted) => expectCompared(code, wanted === null ? null : wanted > 0) });
 

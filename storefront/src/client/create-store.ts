@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { createEmitter } from './create-emitter.ts';
+
+export interface Store<S> {
+  first: S;
+  get: () => S;
+  set: (next: S) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** State outside of React's tree, one for the whole page. */
+export function createStore<S>(first: S): Store<S> {
+  let state = first;
+  const { tell, listen } = createEmitter();
+  const set = (next: S): void => {
+    state = next;
+    tell();
+  };
+  return { first, get: () => state, set, subscribe: listen };
+}
+
+/** What a component needs of a store. On the server, and while the page is taken over, it is `atFirst`: cached pages know no visitor. */
+export const useStore = <S, T>(store: Store<S>, select: (state: S) => T, atFirst: T = select(store.first)): T =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => atFirst,
+  );

@@ -1,0 +1,39 @@
+import { slugify } from '@vitrina/contract/values/slug';
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+interface AnchorOptions {
+  /** Ids count (`t-1`) instead of saying what the heading says. */
+  numbered?: boolean;
+  /** Headings take the focus when a link leads to them. */
+  focusable?: boolean;
+}
+
+const H2 = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
+
+/** Gives every h2 of a sanitized text an id, its own where it has one, and lists them for a table of contents. Ids of texts begin with `t-`. */
+export function withAnchors(html: string, { numbered = false, focusable = false }: AnchorOptions = {}): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const taken = new Set<string>();
+  const anchored = html.replace(H2, (_, own: string | undefined, inner: string) => {
+    const title = plainTitle(inner);
+    const wanted = own || `t-${numbered ? headings.length + 1 : slugify(title) || 'x'}`;
+    let id = wanted;
+    for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
+    taken.add(id);
+    headings.push({ id, title });
+    return `<h2 id="${id}"${focusable ? ' tabindex="-1"' : ''}>${inner}</h2>`;
+  });
+  return { html: anchored, headings };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+const plainTitle = (inner: string): string =>
+  inner
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim();
