@@ -1,20 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { UNIT_OPTIONS } from './tools/testing/unit-options.ts';
 
 /** Tests of functions, modules and servers. */
-export default defineConfig({
-  test: {
-    name: 'units',
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    include: ['{contract,backend,storefront,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    environment: 'node',
-    setupFiles: ['watch-log', 'wait-patiently'].map((name) => fileURLToPath(new URL(`./backend/src/testing/${name}.ts`, import.meta.url))),
-    // Against hanging only: a machine that is busy with other things may take its time.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
-    // Each file has its own database and ports; two at a time suit two cores.
-    maxWorkers: 2,
-  },
-});
+export default defineConfig({ test: UNIT_OPTIONS });

@@ -37,7 +37,7 @@ try {
 
 async function vitest(env: NodeJS.ProcessEnv): Promise<Run> {
   const file = join(folder, 'outcome.json');
-  const watching = words.length > 0 ? ['watch'] : ['watch', '--changed', '--project', 'units'];
+  const watching = words.length > 0 ? ['watch'] : ['watch', '--changed', '--project', '!pages'];
   const running = ['run', ...['quiet', 'outcome'].map((name) => `--reporter=${join(ROOT, `tools/testing/${name}-reporter.ts`)}`)];
   const args = [...(isWatching ? watching : running), '--config', 'tools/testing/vitest.config.ts', '--passWithNoTests', ...words];
   current = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { axeOn } from '../src/accessibility.ts';
 import { additionalNow, type Asked, askAdditional } from '../src/ask-additional.ts';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 
@@ -92,7 +92,7 @@ describeInBrowser('pages of additional payments', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const identifier = name === 'additional_payments' || name === 'view_order' ? asked.order.identifier : asked.identifier;
     await open.open(`/webshop/${name}/?identifier=${identifier}`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    const { violations } = await axeOn(page).withTags(RULES).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(problems()).toEqual([]);

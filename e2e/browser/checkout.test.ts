@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { webshopCart } from '@vitrina/contract/cart';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { CUSTOMER } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { judge } from '../src/accessibility.ts';
+import { axeOn, judge } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { becomeGuest, GUEST, guestWithCart } from '../src/buyer.ts';
 import { call, known } from '../src/shop.ts';
@@ -370,7 +369,7 @@ describeInBrowser('the checkout', () => {
     const found: string[] = [];
     const judge = async (step: string) => {
       await untilStill(page);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const { violations } = await axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
       found.push(...violations.map(({ id, nodes }) => `${step}: ${id} at ${nodes[0]?.target.join(' ')}`));
       await page.setViewportSize({ width: 320, height: 700 });
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${step} is too wide`);

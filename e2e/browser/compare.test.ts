@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { axeOn } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { comparePath, someOf } from '../src/compare.ts';
 import { category, known } from '../src/shop.ts';
@@ -116,7 +116,7 @@ describeInBrowser('the scales on a product', () => {
     await dialog.waitFor();
     expect(await dialog.locator('h2').textContent()).toBe('Primerjava je polna');
     await expect.poll(() => dialog.locator('.compare-limit li').count()).toBe(4);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    const { violations } = await axeOn(page).withTags(RULES).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -188,7 +188,7 @@ describeInBrowser('the page of the comparison', () => {
     const washer = await someOf('washing-machines', 1);
     for (const path of [comparePath(laptops), comparePath([...laptops.slice(0, 2), ...washer]), '/katalog/?special_view=compare']) {
       await open(path);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+      const { violations } = await axeOn(page).withTags(RULES).analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target}`)).toEqual([]);
     }
     expect(problems()).toEqual([]);

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { customers } from '@vitrina/contract/customers';
 import { feedback } from '@vitrina/contract/feedback';
 import { STAFF } from '@vitrina/demo/known';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeOn } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call, known } from '../src/shop.ts';
 
@@ -28,7 +28,7 @@ const PAYLOADS = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectGood({ page, problems }: WatchedPage): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+  const { violations } = await axeOn(page).withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(problems()).toEqual([]);

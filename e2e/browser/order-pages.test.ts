@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Order } from '@vitrina/contract/orders';
+import { axeOn } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 import { makeOrder, orderNow } from '../src/make-order.ts';
 
@@ -105,7 +105,7 @@ describeInBrowser('order pages', () => {
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open.open(`/webshop/${name}/?identifier=${order.identifier}`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    const { violations } = await axeOn(page).withTags(RULES).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(problems()).toEqual([]);

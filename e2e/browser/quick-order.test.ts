@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { KNOWN } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { axeOn } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES } from '../src/browser.ts';
 
 const PAGE = '/katalog/?special_view=order_form';
@@ -33,7 +33,7 @@ describeInBrowser('quick order', () => {
     await page.waitForFunction(() => document.querySelector('.cart-button .cart-count')?.getAttribute('data-count') === '3');
     expect(await isSameDocument(page)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+    const { violations } = await axeOn(page).withTags(RULES).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
     expect(problems()).toEqual([]);
   });

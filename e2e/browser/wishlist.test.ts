@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { CUSTOMER } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { axeOn } from '../src/accessibility.ts';
 import { describeInBrowser, markDocument, isSameDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { category, known } from '../src/shop.ts';
 
@@ -219,7 +219,7 @@ describeInBrowser('the wish list', () => {
       await page.locator('.wish-row').waitFor();
       await page.locator('button[value=share]').click();
       await page.locator('#wish-link').waitFor();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('#content').analyze();
+      const { violations } = await axeOn(page).include('#content').analyze();
       expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       const sizes = await page

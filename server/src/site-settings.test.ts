@@ -7,7 +7,7 @@ let other: TestShop;
 beforeAll(async () => {
   usual = await startTestShop();
   other = await startTestShop({ database: usual.database, env: { REDIRECT_IGNORED_URLS: '/probe-,.bak' } });
-}, 60_000);
+});
 afterAll(async () => {
   await other.stop();
   await usual.stop();

@@ -1,14 +1,14 @@
-import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest/node';
+import { DefaultReporter, type SerializedError, type TestModule, type TestRunEndReason, type TestSpecification } from 'vitest/node';
 
 const EVERY_MS = 30_000;
 
-/** Prints failures with all that helps to mend them, of what passes only how far the run is (a terminal shows it all the time). What it came to is said by `sumUp`. */
+/** Prints failures with all that helps to mend them, of what passes only how far the run is. What it came to is said by `sumUp`. */
 export default class QuietReporter extends DefaultReporter {
   #files = 0;
   #done = 0;
   #passed = 0;
   #failed = 0;
-  #lastLine = 0;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor() {
     super({ silent: 'passed-only' });
@@ -17,7 +17,8 @@ export default class QuietReporter extends DefaultReporter {
   override onTestRunStart(specifications: readonly TestSpecification[]): void {
     super.onTestRunStart(specifications);
     this.#files = specifications.length;
-    this.#lastLine = performance.now();
+    // A terminal shows it all the time.
+    if (!this.isTTY) this.#timer = setInterval(() => this.#tellProgress(), EVERY_MS).unref();
   }
 
   override onTestModuleEnd(module: TestModule): void {
@@ -27,7 +28,11 @@ export default class QuietReporter extends DefaultReporter {
     }
     this.#done += 1;
     super.onTestModuleEnd(module);
-    this.#tellProgress();
+  }
+
+  override onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], reason: TestRunEndReason): void {
+    clearInterval(this.#timer);
+    super.onTestRunEnd(modules, errors, reason);
   }
 
   protected override printTestModule(module: TestModule): void {
@@ -35,10 +40,7 @@ export default class QuietReporter extends DefaultReporter {
   }
 
   #tellProgress(): void {
-    const now = performance.now();
-    if (this.isTTY || now - this.#lastLine < EVERY_MS) return;
-    this.#lastLine = now;
-    const seconds = Math.round((now - this.start) / 1000);
+    const seconds = Math.round((performance.now() - this.start) / 1000);
     const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
     this.log(`${time.padStart(6)}  ${this.#done} of ${this.#files} files, ${this.#passed} tests passed, ${this.#failed} failed`);
   }

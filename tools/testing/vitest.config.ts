@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { UNIT_OPTIONS } from './unit-options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -7,7 +8,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({
   test: {
     root,
-    projects: [`${root}vitest.config.ts`, `${root}e2e/vitest.config.ts`],
+    projects: [
+      // Functions and components, which keep nothing: a process for each file would take longer than most of them.
+      { test: { ...UNIT_OPTIONS, name: 'functions', include: ['{contract,storefront}/**/*.test.{ts,tsx}'], isolate: false } },
+      { test: { ...UNIT_OPTIONS, include: ['{backend,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'] } },
+      `${root}e2e/vitest.config.ts`,
+    ],
     maxWorkers: 2,
   },
 });

@@ -73,14 +73,13 @@ async function everything(): Promise<string> {
   return (rows[0] as { sums: string[] }).sums.join(' ');
 }
 
-async function expectRefused(reply: Response, who: string, before: string, statuses: readonly number[]): Promise<void> {
+async function expectRefused(reply: Response, who: string, statuses: readonly number[]): Promise<void> {
   const body = (await reply.json()) as { success: boolean };
   expect({ who, success: body.success, status: statuses.includes(reply.status) ? 'refused' : reply.status }).toEqual({
     who,
     success: false,
     status: 'refused',
   });
-  expect(await everything(), `${who} changed something`).toBe(before);
 }
 
 const REFUSALS = [401, 403, 404, 409, 410, 422];
@@ -88,11 +87,16 @@ const REFUSALS = [401, 403, 404, 409, 410, 422];
 async function tryAs(endpoint: Endpoint, { who, input, tells }: Case, actor: Actor): Promise<void> {
   const world = await World.make(shop, products);
   const asked = await input(world);
-  const before = await everything();
+  const isRefused = !who.includes(actor);
+  const before = isRefused && (await everything());
   const reply = await ask(endpoint, asked, world.tokenOf(actor));
   const text = await reply.clone().text();
   if (tells && actor !== tells.to) expect(text, `${actor} was told what is the ${tells.to}’s`).not.toContain(tells.what(world));
-  if (!who.includes(actor)) return expectRefused(reply, actor, before, REFUSALS);
+  if (isRefused) {
+    await expectRefused(reply, actor, REFUSALS);
+    expect(await everything(), `${actor} changed something`).toBe(before);
+    return;
+  }
   expect({ actor, status: reply.status, ...(reply.ok ? {} : { text }) }).toEqual({ actor, status: 200 });
   if (tells?.to === actor) expect(text).toContain(tells.what(world));
 }
@@ -183,8 +187,10 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.key, endpoint] as const))
     const before = await everything();
     for (const [kind, token] of Object.entries(tokens)) {
       const reply = await ask(endpoint, asked, token);
-      if (!first.forgivesTokens) await expectRefused(reply, kind, before, [401]);
+      if (!first.forgivesTokens) await expectRefused(reply, kind, [401]);
       else expect(await reply.text(), kind).not.toContain(`:${world.ids.customer}`);
     }
+    // All of them together: to look after each would take most of this file's time.
+    if (!first.forgivesTokens) expect(await everything(), 'one of the tokens changed something').toBe(before);
   });
 });

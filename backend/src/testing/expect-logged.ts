@@ -26,6 +26,9 @@ export function expectLogged(pattern: RegExp): void {
 /** In all tests of this file such lines may come: what a shop of this kind says when it starts, or what comes sooner or later. */
 export const allowLogged = (pattern: RegExp): void => void expected.add(pattern);
 
+/** A file begins: what another allowed is not allowed in this one. */
+export const forgetAllowed = (): void => expected.clear();
+
 /** A line reached the log. Messages (level info) are nobody's failure. */
 export function noteLogged(line: string): void {
   if (line.startsWith('{"at":') && line.includes('"level":"info"')) return;

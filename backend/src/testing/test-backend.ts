@@ -63,7 +63,7 @@ export async function startTestBackend(
     reads: database.db,
     replica: null,
     // A busy machine may take its time.
-    limits: { readMs: 20_000, writeMs: 30_000 },
+    limits: { readMs: 300_000, writeMs: 300_000 },
     config,
     cache,
     tokens,
@@ -83,7 +83,7 @@ export async function startTestBackend(
   const fetch: TestBackend['fetch'] = async (path, init) => app.fetch(new Request(new URL(path, ORIGIN), init));
   const call: TestBackend['call'] = (endpoint, input, as = {}) =>
     createClient({
-      send: overHttp({ fetch: app.fetch, origin: ORIGIN, timeoutSeconds: 30 }),
+      send: overHttp({ fetch: app.fetch, origin: ORIGIN, timeoutSeconds: 300 }),
       baseHost: 'shop.test',
       lang: as.lang ?? 'si',
       token: as.token,

@@ -51,6 +51,28 @@ export async function fillCart(
   return as.token;
 }
 
+/** The same cart for a new guest, as if they had filled it; gives their token. For hundreds of orders in which the cart is not what is tested. */
+export async function copyCart(shop: TestBackend, token: string): Promise<string> {
+  const guest = await shop.tokens.issue({ userId: null });
+  const [from, to] = await Promise.all([token, guest].map(async (one) => (await shop.tokens.read(one))?.tokenId));
+  await sql`
+    with source as (select * from carts where token_id = ${from}::uuid and ordered_at is null),
+      copy as (
+        insert into carts (token_id, customer, continue_as_guest, payment_code, age_confirmed, reminder_consent, restore_code, lang)
+        select ${to}::uuid, customer, continue_as_guest, payment_code, age_confirmed, reminder_consent, gen_random_uuid()::text, lang from source
+        returning id),
+      items as (
+        insert into cart_items (cart_id, product_id, qty, seen_amount, seen_market)
+        select copy.id, product_id, qty, seen_amount, seen_market from copy, source join cart_items on cart_id = source.id),
+      parcels as (
+        insert into cart_parcels (cart_id, parcel_key, shipping_code, point_id)
+        select copy.id, parcel_key, shipping_code, point_id from copy, source join cart_parcels on cart_id = source.id)
+    insert into cart_coupons (cart_id, coupon_id) select copy.id, coupon_id from copy, source join cart_coupons on cart_id = source.id`.execute(
+    shop.database.db,
+  );
+  return guest;
+}
+
 /** A whole order; gives its identifier and the buyer's token. */
 export async function buy(shop: TestBackend, wish: Wish): Promise<{ identifier: string; token: string }> {
   const token = await fillCart(shop, wish);

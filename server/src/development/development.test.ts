@@ -25,12 +25,12 @@ beforeAll(async () => {
   const bankPort = await freePort();
   bank = `http://localhost:${bankPort}`;
   dev = await startDev({ root, port, env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, SANDBOX_BANK_PORT: String(bankPort) } });
-}, 180_000);
+});
 afterAll(async () => {
   await dev?.stop();
   await database?.drop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const open = (path = '/') => fetch(origin + path);
 const home = async () => (await open()).text();

@@ -8,7 +8,7 @@ import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import { permutations } from '../../adapters/payments/testing/contract.ts';
 import { DEFAULT_SITE } from '../../site-config.ts';
 import { startTestBackend, TEST_CODES, type TestBackend } from '../../testing/test-backend.ts';
-import { bankCalls, bankMessage, fillCart, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../testing/test-buyer.ts';
+import { bankCalls, bankMessage, copyCart, fillCart, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../testing/test-buyer.ts';
 import { shippedText } from '../labels/index.ts';
 
 type Kind = GatewayEvent['kind'];
@@ -30,10 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** An order with a coupon and a payment begun. */
-async function begin(form: string): Promise<{ identifier: string; payment: PaymentFacts }> {
+/** A cart with a coupon, once for each way to pay. */
+const carts = new Map<string, Promise<string>>();
+async function makeCart(form: string): Promise<string> {
   const token = await fillCart(shop, { productId: product, payment: form });
   await shop.get(webshopCart.addCoupon, { code: COUPON }, { token });
+  return token;
+}
+
+/** An order with a coupon and a payment begun. */
+async function begin(form: string): Promise<{ identifier: string; payment: PaymentFacts }> {
+  const cart = carts.get(form) ?? makeCart(form);
+  carts.set(form, cart);
+  const token = await copyCart(shop, await cart);
   const { identifier } = await shop.get(webshopOrders.createOrder, {}, { token });
   if (form !== 'sandbox-direct') await shop.get(webshopOrders.createPayment, { identifier });
   const [payment] = await paymentsOf(shop, identifier);

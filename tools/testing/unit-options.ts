@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How Vitest runs the tests of functions, modules and servers. */
+export const UNIT_OPTIONS = {
+  name: 'units',
+  root,
+  include: ['{contract,backend,storefront,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'],
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  environment: 'node',
+  setupFiles: ['watch-log', 'wait-patiently'].map((name) => `${root}backend/src/testing/${name}.ts`),
+  // Against hanging only: a machine that is busy with other things may take its time.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+  // Each file has its own database and ports; two at a time suit two cores.
+  maxWorkers: 2,
+};
