@@ -2,6 +2,7 @@ import { openModal } from '../features/modal/modal-store.ts';
 import { isModalName } from '../features/modal/modal-names.ts';
 import { navigate } from '../links/navigate.ts';
 import { anchorTarget } from './focus-page.ts';
+import { isPlainClick } from '../links/is-plain-click.ts';
 
 /** Specification, section 9: anchors scroll 400 ms after the click and stop 80 px above their target. */
 export const SCROLL_OFFSET_PX = 80;
@@ -13,7 +14,7 @@ export const SCROLL_DELAY_MS = 400;
  */
 export function listenToLinks(): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (link && follow(link)) event.preventDefault();
   };

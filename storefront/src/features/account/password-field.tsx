@@ -1,8 +1,8 @@
 import { judgePassword } from '@vitrina/contract/values/password';
 import { useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
 import { Check } from '../../ui/icons.tsx';
-import { AccountFieldError, fieldId } from './account-field.tsx';
 
 interface PasswordFieldProps {
   name: string;
@@ -17,7 +17,7 @@ export function PasswordField({ name, label, isNew = false, error }: PasswordFie
   const text = useText();
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
-  const id = fieldId(name);
+  const id = fieldId('account', name);
   const lack = typed === '' ? null : judgePassword(typed);
   return (
     <div className="field">
@@ -41,7 +41,7 @@ export function PasswordField({ name, label, isNew = false, error }: PasswordFie
           {text(isShown ? 'account_password_hide' : 'account_password_show')}
         </button>
       </div>
-      {error && <AccountFieldError id={`${id}-error`} label={error} />}
+      {error && <FieldError id={`${id}-error`} label={error} />}
       {isNew && (
         <p className="field-hint" id={`${id}-rule`} role="status">
           {typed !== '' && lack === null ? (

@@ -15,6 +15,7 @@ import { RemovedNote } from './removed-note.tsx';
 import { useRemoval } from './use-removal.ts';
 import './cart.css';
 import './cart-drawer.css';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 /** The cart beside the page after something was put in: what it was, what there is, and on to the checkout. */
 export function CartDrawer({ drawer }: { drawer: OpenDrawer }) {
@@ -93,8 +94,7 @@ const cancel = (event: { preventDefault: () => void }) => {
 function onClick(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) closeDrawer();
   const link = (event.target as Element).closest('a');
-  const isHere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (link && !isHere && !link.search.includes('mode=')) closeDrawer({ isLeaving: true });
+  if (link && isPlainClick(event) && !link.search.includes('mode=')) closeDrawer({ isLeaving: true });
 }
 
 /** Back leads to another page: the drawer belongs to the one that is left. */

@@ -1,9 +1,6 @@
 import type { CustomerField } from '@vitrina/contract/cart';
-import { useText } from '../../context/shop-context.tsx';
-import { CircleAlert } from '../../ui/icons.tsx';
+import { Field, FieldError, fieldId } from '../../ui/field.tsx';
 import { errorWords } from './error-words.ts';
-
-export const fieldId = (name: string): string => `f-${name}`;
 
 interface Props {
   field: CustomerField;
@@ -27,38 +24,30 @@ const widthOf = ({ autocomplete }: CustomerField): string => WIDTHS[autocomplete
 /** Fields of a company or of an own delivery address stand there once they are meant. */
 const isWanted = ({ required, required_when }: CustomerField): boolean => required || required_when !== undefined;
 
-/** One field of the customer's form with its label, hint and error. */
+/** One field of the customer's form. */
 export function CustomerFormField({ field, value, error, onLeave }: Props) {
-  const text = useText();
-  const id = fieldId(field.name);
   if (field.type === 'checkbox') return <CheckboxField field={field} value={value} error={error} />;
-  const described = [error && `${id}-error`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={`field ${widthOf(field)}`}>
-      <label htmlFor={id}>
-        {field.label}
-        {!isWanted(field) && <span className="optional-mark"> {text('checkout_optional')}</span>}
-      </label>
-      <Control field={field} value={value} error={error} described={described} onLeave={onLeave} />
-      {error && <FieldError id={`${id}-error`} label={errorWords(field.name, error)} />}
-      {field.hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {field.hint}
-        </p>
-      )}
-    </div>
+    <Field
+      id={fieldId('f', field.name)}
+      label={field.label}
+      hint={field.hint}
+      error={error && errorWords(field.name, error)}
+      isOptional={!isWanted(field)}
+      className={widthOf(field)}
+    >
+      {(control) => <Control field={field} value={value} control={control} onLeave={onLeave} />}
+    </Field>
   );
 }
 
-function Control({ field, value, error, described, onLeave }: Props & { described: string | undefined }) {
+function Control({ field, value, control, onLeave }: Omit<Props, 'error'> & { control: object }) {
   const common = {
-    id: fieldId(field.name),
+    ...control,
     name: field.name,
     defaultValue: value,
     autoComplete: field.autocomplete,
     'aria-required': isWanted(field),
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described,
     maxLength: field.maxlength,
     onBlur: (event: { currentTarget: Element & { value: string } }) => onLeave(field, event.currentTarget),
   } as const;
@@ -79,7 +68,7 @@ function Control({ field, value, error, described, onLeave }: Props & { describe
 }
 
 function CheckboxField({ field, value, error }: Omit<Props, 'onLeave'>) {
-  const id = fieldId(field.name);
+  const id = fieldId('f', field.name);
   return (
     <div className="field full">
       <label className="checkout-tick" htmlFor={id}>
@@ -96,15 +85,5 @@ function CheckboxField({ field, value, error }: Omit<Props, 'onLeave'>) {
       </label>
       {error && <FieldError id={`${id}-error`} label={error} />}
     </div>
-  );
-}
-
-export function FieldError({ id, label }: { id: string; label: string }) {
-  const text = useText();
-  return (
-    <p className="field-error" id={id}>
-      <CircleAlert className="icon small-icon" />
-      {text(label)}
-    </p>
   );
 }

@@ -4,7 +4,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { checkField } from './check-field.ts';
 import { fetchFields, saveAddress, saveCustomer } from './checkout-actions.ts';
 import type { Webshop } from './checkout-steps.ts';
-import { CustomerFormField, fieldId } from './customer-form-field.tsx';
+import { fieldId } from '../../ui/field.tsx';
+import { CustomerFormField } from './customer-form-field.tsx';
 import { customerInput } from './customer-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { errorWords } from './error-words.ts';
@@ -102,7 +103,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
     .sort(([one], [other]) => position(one) - position(other))
     .map(([name, label]) => {
       const words = errorWords(name, label);
-      return { id: fieldId(name), title: words === label ? (titles.get(name) ?? text('checkout_country')) : null, text: text(words) };
+      return { id: fieldId('f', name), title: words === label ? (titles.get(name) ?? text('checkout_country')) : null, text: text(words) };
     });
   return (
     <form method="post" noValidate ref={form} onSubmit={submit} onChange={onInput}>
@@ -116,10 +117,10 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
         <h2>{text('checkout_address')}</h2>
         <div className="checkout-fields">
           <div className="field full">
-            <label htmlFor={fieldId('country')}>{text('checkout_country')}</label>
+            <label htmlFor={fieldId('f', 'country')}>{text('checkout_country')}</label>
             <select
               className="select"
-              id={fieldId('country')}
+              id={fieldId('f', 'country')}
               name="country"
               autoComplete="country"
               defaultValue={country}

@@ -4,7 +4,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { PaymentMark } from '../../ui/payment-mark.tsx';
 import { savePayment } from './checkout-actions.ts';
 import type { Webshop } from './checkout-steps.ts';
-import { FieldError } from './customer-form-field.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { StepNav } from './step-nav.tsx';
 import { useStepEnd } from './use-step-end.ts';

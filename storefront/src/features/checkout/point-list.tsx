@@ -2,7 +2,7 @@ import type { PickupPoint } from '@vitrina/contract/cart';
 import { useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
-import { FieldError } from './customer-form-field.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { findPoints } from './find-points.ts';
 import { PointHours } from './point-hours.tsx';
 

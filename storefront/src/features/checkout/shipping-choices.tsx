@@ -3,7 +3,7 @@ import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
 import { Package, Store, Truck } from '../../ui/icons.tsx';
 import type { CommonOption } from './common-options.ts';
-import { FieldError } from './customer-form-field.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { PointList } from './point-list.tsx';
 import { pointField, shippingField } from './shipping-choice.ts';
 

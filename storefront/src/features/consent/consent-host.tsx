@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { isConsentPath, isPrivatePath } from '@vitrina/contract/values/private-path';
 import { onChoice, refresh, useConsents } from '../../client/consent-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((file) => ({ default: file.ConsentBanner })));
 
@@ -47,8 +48,7 @@ function followOtherTabs(): () => void {
 function listenToSettingsLinks(open: (link: HTMLElement) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || link.origin !== location.origin || !isConsentPath(link.pathname) || isPrivatePath(location.pathname)) return;
+    if (!link || !isPlainClick(event) || link.origin !== location.origin || !isConsentPath(link.pathname) || isPrivatePath(location.pathname)) return;
     event.preventDefault();
     open(link);
   };

@@ -6,6 +6,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { zoomSize } from './zoom-size.ts';
 import './gallery.css';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 /** Width of the main picture by breakpoint. */
 export const GALLERY_SIZES = '(min-width: 1440px) 735px, (min-width: 1100px) 52vw, 100vw';
@@ -25,7 +26,7 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
   };
   const show = (event: MouseEvent, index: number) => {
     const list = strip.current;
-    if (!list || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!list || !isPlainClick(event)) return;
     event.preventDefault();
     setShown(index);
     list.scrollTo({ left: index * list.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });

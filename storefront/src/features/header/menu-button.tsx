@@ -4,6 +4,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import { fetchDepartments } from './fetch-departments.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 /** A link to the whole catalogue; where scripts run it opens the menu, whose code and data come at the first sign of interest. */
 export function MenuButton() {
@@ -14,7 +15,7 @@ export function MenuButton() {
   const url = fixedUrl('catalogue', shop);
   const prepare = () => void fetchDepartments(url).catch(() => {});
   const open = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     prepare();
     try {

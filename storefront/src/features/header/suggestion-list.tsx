@@ -10,6 +10,7 @@ import { forgetAllSearches, forgetSearch, pastSearches, rememberSearch } from '.
 import { moveInRows, type SuggestionRow, suggestionRows } from './suggestion-rows.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 /** What the list tells the field. */
 export interface ListState {
@@ -148,7 +149,7 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
       {...common}
       href={row.url}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onChoose();
       }}

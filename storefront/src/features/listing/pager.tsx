@@ -5,6 +5,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { listingAddress } from './listing-query.ts';
 import { type PageStep, pageNumbers } from './page-numbers.ts';
 import './pager.css';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 interface PagerProps {
   query: ListingQuery;
@@ -33,7 +34,7 @@ export function Pager({ query, path, pagination: { page, pages, per_page, total 
           className="btn compact"
           href={to(page + 1)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onMore(to(page + 1));
           }}

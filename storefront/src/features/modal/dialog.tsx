@@ -4,6 +4,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
 import { closeModal, closeModalThen } from './modal-store.ts';
 import './dialog.css';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 interface DialogProps {
   title: string;
@@ -53,17 +54,7 @@ const cancel = (event: { preventDefault: () => void }) => {
 function onClick(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) closeModal();
   const link = (event.target as Element).closest('a');
-  if (
-    !link ||
-    link.target ||
-    link.origin !== location.origin ||
-    link.search.includes('mode=') ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  if (!link || link.target || link.origin !== location.origin || link.search.includes('mode=') || !isPlainClick(event)) return;
   event.preventDefault();
   closeModalThen(() => navigate(link.pathname + link.search + link.hash));
 }

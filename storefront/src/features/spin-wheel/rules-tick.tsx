@@ -1,10 +1,10 @@
 import { useText } from '../../context/shop-context.tsx';
-import { GameError, gameFieldId } from './game-field.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
 
 /** The player accepts the rules; nothing else is asked with it. */
 export function RulesTick({ error, url }: { error: string | undefined; url: string }) {
   const text = useText();
-  const id = gameFieldId('accept_rules');
+  const id = fieldId('f', 'accept_rules');
   return (
     <div className="rules-tick">
       <label>
@@ -22,7 +22,7 @@ export function RulesTick({ error, url }: { error: string | undefined; url: stri
       <a className="link" href={url}>
         {text('game_rules')}
       </a>
-      {error && <GameError id={`${id}-error`} label={error} />}
+      {error && <FieldError id={`${id}-error`} label={error} />}
     </div>
   );
 }

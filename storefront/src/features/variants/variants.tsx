@@ -5,6 +5,7 @@ import { navigate } from '../../links/navigate.ts';
 import { SWATCH_COLOURS } from './swatch-colours.ts';
 import { type VariantChoice, type VariantLink, variantChoices } from './variant-links.ts';
 import './variants.css';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 type Props = Pick<ProductDetail, 'options' | 'variants'> & { currentId: number };
 
@@ -33,7 +34,7 @@ function Choice({ choice }: { choice: VariantChoice }) {
   const current = choice.links.find((link) => link.isCurrent);
   const titleId = `option-${choice.code}`;
   const pick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     picked = choice.code;
     navigate(event.currentTarget.pathname, { keepPosition: true });

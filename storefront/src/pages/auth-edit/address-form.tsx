@@ -1,5 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
-import { AccountField, AccountFieldError, fieldId } from '../../features/account/account-field.tsx';
+import { AccountField } from '../../features/account/account-field.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
 import type { Props } from './load.ts';
 
 /** The address that the checkout fills in by itself. */
@@ -9,15 +10,15 @@ export function AddressForm({ address, hasAddress, errors }: { address: Props['a
     <>
       <p className="small muted">{text('account_address_text')}</p>
       <div className="field full">
-        <label htmlFor={fieldId('country')}>{text('checkout_country')}</label>
-        <select className="select" id={fieldId('country')} name="country" autoComplete="country" defaultValue={address.country}>
+        <label htmlFor={fieldId('account', 'country')}>{text('checkout_country')}</label>
+        <select className="select" id={fieldId('account', 'country')} name="country" autoComplete="country" defaultValue={address.country}>
           {address.countries.map(({ code, title }) => (
             <option key={code} value={code}>
               {title}
             </option>
           ))}
         </select>
-        {errors.country && <AccountFieldError id={`${fieldId('country')}-error`} label={errors.country} />}
+        {errors.country && <FieldError id={`${fieldId('account', 'country')}-error`} label={errors.country} />}
       </div>
       {address.fields.map((field) => (
         <AccountField

@@ -6,6 +6,7 @@ import { navigate } from '../../links/navigate.ts';
 import { compareUrl } from '../../links/page-links.ts';
 import { Plus } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
+import { isPlainClick } from '../../links/is-plain-click.ts';
 
 type Table = NonNullable<Props['table']>;
 
@@ -39,7 +40,7 @@ export function CompareTools({ table, onlyDifferences }: { table: Table; onlyDif
 
 /** The rows change, the place on the page does not. */
 function stay(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   const { pathname, search } = event.currentTarget;
   navigate(pathname + search, { replace: true, keepPosition: true });

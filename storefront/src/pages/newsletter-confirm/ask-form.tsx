@@ -2,7 +2,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { TOPICS_ERROR_ID, TOPICS_ID, TopicFields } from '../../features/newsletter/topic-fields.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
-import { PlainError, PlainField, plainFieldId } from '../../features/plain-form/plain-field.tsx';
+import { PlainField } from '../../features/plain-form/plain-field.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
 import { newsletterAskUrl } from '../../links/newsletter-links.ts';
 import type { Props } from './load.ts';
 
@@ -11,7 +12,7 @@ export function AskForm({ asked, errors, problem }: Extract<Props, { view: 'ask'
   const shop = useShop();
   const text = useText();
   const listed = [
-    ...(errors.email ? [{ id: plainFieldId('email'), title: text('newsletter_email'), text: text(errors.email) }] : []),
+    ...(errors.email ? [{ id: fieldId('f', 'email'), title: text('newsletter_email'), text: text(errors.email) }] : []),
     ...(errors.topics ? [{ id: TOPICS_ID, title: text('newsletter_topics'), text: text(errors.topics) }] : []),
   ];
   return (
@@ -21,8 +22,8 @@ export function AskForm({ asked, errors, problem }: Extract<Props, { view: 'ask'
         <input type="hidden" name="source" value={asked.source} />
         <input type="hidden" name="choose" value="1" />
         <PlainField name="email" type="email" label={text('newsletter_email')} value={asked.email} error={errors.email} autoComplete="email" maxLength={254} />
-        <TopicFields chosen={asked.topics} error={errors.topics && <PlainError id={TOPICS_ERROR_ID} label={errors.topics} />} />
-        <p className="plain-hint">{text('newsletter_consent')}</p>
+        <TopicFields chosen={asked.topics} error={errors.topics && <FieldError id={TOPICS_ERROR_ID} label={errors.topics} />} />
+        <p className="field-hint">{text('newsletter_consent')}</p>
         <p className="order-out">
           <button type="submit" className="key">
             {text('newsletter_button')}

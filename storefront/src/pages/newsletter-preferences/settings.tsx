@@ -2,7 +2,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { TOPICS_ERROR_ID, TOPICS_ID, TopicFields } from '../../features/newsletter/topic-fields.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
-import { PlainError } from '../../features/plain-form/plain-field.tsx';
+import '../../features/plain-form/plain-form.css';
+import { FieldError } from '../../ui/field.tsx';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
@@ -33,7 +34,7 @@ export function Settings({ preferences, link, done, errors }: Extract<Props, { v
       <form method="post" action={action} className="panel order-panel plain-form">
         <ErrorSummary errors={listed} />
         <input type="hidden" name="action" value="save" />
-        <TopicFields chosen={preferences.topics} error={errors.topics && <PlainError id={TOPICS_ERROR_ID} label={errors.topics} />} />
+        <TopicFields chosen={preferences.topics} error={errors.topics && <FieldError id={TOPICS_ERROR_ID} label={errors.topics} />} />
         <div className="field">
           <label htmlFor="f-mail_lang">{text('newsletter_language')}</label>
           <select id="f-mail_lang" name="mail_lang" className="select" defaultValue={preferences.mail_lang}>

@@ -2,7 +2,8 @@ import type { Campaign } from '@vitrina/contract/campaigns';
 import { useText } from '../../context/shop-context.tsx';
 import type { FormResult } from '../../features/account/form-result.ts';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
-import { PlainField, plainFieldId } from '../../features/plain-form/plain-field.tsx';
+import { PlainField } from '../../features/plain-form/plain-field.tsx';
+import { fieldId } from '../../ui/field.tsx';
 import { RulesTick } from '../../features/spin-wheel/rules-tick.tsx';
 import type { EntryValues } from './load.ts';
 
@@ -20,7 +21,7 @@ export function EntryForm({ campaign, values, result: { errors, problem } }: Ent
   const titles = { name: text('game_name'), email: text('game_email'), answer: question ?? '', accept_rules: text('game_accept') };
   const listed = (['name', 'email', 'answer', 'accept_rules'] as const).flatMap((name) => {
     const label = errors[name];
-    return label ? [{ id: plainFieldId(name), title: titles[name], text: text(label) }] : [];
+    return label ? [{ id: fieldId('f', name), title: titles[name], text: text(label) }] : [];
   });
   return (
     <form method="post" action={campaign.url_without_domain} noValidate className="panel game-panel plain-form">

@@ -1,7 +1,8 @@
 import { useShop, useText, usePrice } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
-import { PlainField, plainFieldId } from '../../features/plain-form/plain-field.tsx';
+import { PlainField } from '../../features/plain-form/plain-field.tsx';
+import { fieldId } from '../../ui/field.tsx';
 import { noticesUrl } from '../../links/feedback-links.ts';
 import type { Props } from './load.ts';
 
@@ -14,7 +15,7 @@ export function AskForm({ product, kind, values, errors, problem }: Extract<Prop
   const price = usePrice();
   const listed = FIELDS.flatMap((name) => {
     const label = errors[name];
-    return label ? [{ id: plainFieldId(name), title: text(`notice_field_${name}`), text: text(label) }] : [];
+    return label ? [{ id: fieldId('f', name), title: text(`notice_field_${name}`), text: text(label) }] : [];
   });
   return (
     <OrderFrame

@@ -1,7 +1,8 @@
 import { DISPLAY_NAME_LENGTH, MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
-import { PlainError, PlainField, plainFieldId } from '../../features/plain-form/plain-field.tsx';
+import { PlainField } from '../../features/plain-form/plain-field.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
 import { reviewsUrl } from '../../links/feedback-links.ts';
 import type { Props } from './load.ts';
 
@@ -14,7 +15,7 @@ export function ReviewForm({ product, comments, identifier, values, errors, prob
   const text = useText();
   const listed = FIELDS.flatMap((name) => {
     const label = errors[name];
-    return label ? [{ id: name === 'rate' ? `${plainFieldId(name)}-5` : plainFieldId(name), title: text(`feedback_field_${name}`), text: text(label) }] : [];
+    return label ? [{ id: name === 'rate' ? `${fieldId('f', name)}-5` : fieldId('f', name), title: text(`feedback_field_${name}`), text: text(label) }] : [];
   });
   return (
     <section className="panel order-panel" id="write" tabIndex={-1} aria-labelledby="write-title">
@@ -48,7 +49,7 @@ export function ReviewForm({ product, comments, identifier, values, errors, prob
             {text('feedback_send')}
           </button>
         </p>
-        <p className="plain-hint">{text('feedback_rules')}</p>
+        <p className="field-hint">{text('feedback_rules')}</p>
       </form>
     </section>
   );
@@ -56,7 +57,7 @@ export function ReviewForm({ product, comments, identifier, values, errors, prob
 
 function Stars({ chosen, error }: { chosen: string; error: string | undefined }) {
   const text = useText();
-  const id = plainFieldId('rate');
+  const id = fieldId('f', 'rate');
   return (
     <fieldset className="review-stars" aria-describedby={error && `${id}-error`}>
       <legend className="field-label">{text('feedback_field_rate')}</legend>
@@ -73,7 +74,7 @@ function Stars({ chosen, error }: { chosen: string; error: string | undefined })
           <span>{text(`feedback_stars_${stars}`)}</span>
         </label>
       ))}
-      {error && <PlainError id={`${id}-error`} label={error} />}
+      {error && <FieldError id={`${id}-error`} label={error} />}
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
-import { useText } from '../../context/shop-context.tsx';
-import { CircleAlert } from '../../ui/icons.tsx';
+import { Field, fieldId } from '../../ui/field.tsx';
 
 interface Props {
   name: string;
@@ -14,42 +13,14 @@ interface Props {
   isOptional?: boolean;
 }
 
-export const fieldId = (name: string): string => `withdrawal-${name}`;
-
-/** A field of the statement with its label, hint and error. */
-export function StatementField({ name, label, hint, value, error, type = 'text', autoComplete, maxLength, isOptional = false }: Props) {
-  const id = fieldId(name);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const common = {
-    id,
-    name,
-    defaultValue: value,
-    maxLength,
-    autoComplete: autoComplete ?? 'off',
-    'aria-required': isOptional ? undefined : true,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described,
-  } as const;
+/** A field of the statement. Its label says where it may stay empty. */
+export function StatementField({ name, label, hint, value, error, type = 'text', autoComplete = 'off', maxLength, isOptional = false }: Props) {
+  const own = { name, defaultValue: value, maxLength, autoComplete, 'aria-required': isOptional ? undefined : true } as const;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {type === 'area' ? <textarea {...common} className="input area" rows={3} /> : <input {...common} className="input" type={type} />}
-      {error && <FieldError id={`${id}-error`} label={error} />}
-      {hint && (
-        <p className="withdrawal-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-export function FieldError({ id, label }: { id: string; label: string }) {
-  const text = useText();
-  return (
-    <p className="withdrawal-error" id={id}>
-      <CircleAlert className="icon small-icon" />
-      {text(label)}
-    </p>
+    <Field id={fieldId('withdrawal', name)} label={label} hint={hint} error={error}>
+      {(control) =>
+        type === 'area' ? <textarea {...control} {...own} className="input area" rows={3} /> : <input {...control} {...own} className="input" type={type} />
+      }
+    </Field>
   );
 }

@@ -2,7 +2,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { withdrawalUrl } from '../../links/page-links.ts';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
-import { fieldId, StatementField } from './statement-field.tsx';
+import { fieldId } from '../../ui/field.tsx';
+import { StatementField } from './statement-field.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import type { OrderToWithdraw, Props } from './withdrawal-props.ts';
 
@@ -25,7 +26,9 @@ export function StatementForm({ order, values, errors, problem }: FormProps) {
     name: text('withdrawal_name'),
     message: text('withdrawal_message'),
   };
-  const listed = Object.keys(titles).flatMap((name) => (errors[name] ? [{ id: fieldId(name), title: titles[name] as string, text: text(errors[name]) }] : []));
+  const listed = Object.keys(titles).flatMap((name) =>
+    errors[name] ? [{ id: fieldId('withdrawal', name), title: titles[name] as string, text: text(errors[name]) }] : [],
+  );
   const field = (name: 'number' | 'email' | 'name' | 'message') => ({ name, label: titles[name] as string, value: values[name], error: errors[name] });
   return (
     <form method="post" action={url} noValidate className="panel order-panel withdrawal-form">

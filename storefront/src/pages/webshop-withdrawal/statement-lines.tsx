@@ -1,5 +1,5 @@
 import { useText } from '../../context/shop-context.tsx';
-import { FieldError, fieldId } from './statement-field.tsx';
+import { FieldError, fieldId } from '../../ui/field.tsx';
 import { LINE } from './statement-values.ts';
 import type { OrderToWithdraw, StatementValues } from './withdrawal-props.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 /** Which pieces the statement is about, line by line; what was withdrawn before is not asked again. */
 export function StatementLines({ lines, chosen, error }: Props) {
   const text = useText();
-  const id = fieldId('items');
+  const id = fieldId('withdrawal', 'items');
   return (
     <fieldset className="withdrawal-lines" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
       <legend>{text('withdrawal_items')}</legend>
@@ -21,10 +21,10 @@ export function StatementLines({ lines, chosen, error }: Props) {
         .filter((line) => line.withdrawn < line.qty)
         .map(({ code, title, titleLang, qty, withdrawn }) => (
           <div key={code} className="withdrawal-line">
-            <label htmlFor={fieldId(code)} lang={titleLang ?? undefined}>
+            <label htmlFor={fieldId('withdrawal', code)} lang={titleLang ?? undefined}>
               {title}
             </label>
-            <select className="select" id={fieldId(code)} name={LINE + code} defaultValue={String(chosen ? (chosen[code] ?? 0) : qty)}>
+            <select className="select" id={fieldId('withdrawal', code)} name={LINE + code} defaultValue={String(chosen ? (chosen[code] ?? 0) : qty)}>
               {fromAllToOne(qty - withdrawn).map((count) => (
                 <option key={count} value={withdrawn + count}>
                   {text('withdrawal_pieces', { count })}
