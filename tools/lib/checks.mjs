@@ -10,6 +10,7 @@ const CHECKS = () => [
   ['style', nodePath(), [inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--max-diagnostics=100', '--error-on-warnings', '.']],
   ['imports', ...ours('imports')],
   ['pages', ...ours('pages')],
+  ['classes', ...ours('classes')],
   ['labels', ...ours('labels')],
   ...(existsSync(inRoot('bench', 'budgets.json')) ? [['sizes', ...ours('sizes')]] : []),
 ];
