@@ -17,6 +17,13 @@ describe('page data for navigation in the browser', () => {
     expect(body.state).toMatchObject({ template: 'CatalogDetail', lang: 'hr', layout: 'default', url, props: { product: { title } } });
     expect(body.head?.title).toBe(titleOf(await page(url)));
   });
+  it('names the scripts of its page, the same as its document', async () => {
+    const { url_without_domain: url } = await known('laptop');
+    const { body } = await json(`/_data${url}`);
+    const named = tags(await page(url), 'link').filter(({ rel }) => rel === 'modulepreload');
+    expect(named.length).toBeGreaterThan(3);
+    expect(body.preloads).toEqual(named.map(({ href }) => href));
+  });
   it('follows the same rules: redirects as data, unknown pages with their status [S2.4, S2.18]', async () => {
     expect((await json('/_data/hr')).body).toMatchObject({ redirect: '/hr/', status: 301 });
     expect((await json('/_data/katalog/?mode=gallery')).body).toMatchObject({ redirect: '/katalog/' });

@@ -10,7 +10,7 @@ export interface LoadedPage {
   Page: ComponentType<never>;
 }
 
-type Answer = { state: PageState; redirect?: undefined } | { redirect: string; state?: undefined };
+type Answer = { state: PageState; preloads?: readonly string[]; redirect?: undefined } | { redirect: string; state?: undefined };
 const MAX_REDIRECTS = 3;
 /** Then the document is loaded, and the browser itself tells how it goes. */
 const WITHIN_MS = 15_000;
@@ -44,10 +44,22 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
       return null;
     }
     if (mustLoadDocument(current, state)) return null;
+    preloadScripts(answer.preloads ?? []);
     const { Page } = await loadPage(state.template);
     return { state, Page };
   } catch {
     return null;
+  }
+}
+
+/** Fetches the page's scripts side by side: each one names the next only when it is here. */
+function preloadScripts(urls: readonly string[]): void {
+  for (const url of urls) {
+    if (document.querySelector(`link[href="${url}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
   }
 }
 

@@ -92,10 +92,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   const status = result.status ?? (match.template === 'Error404' ? 404 : 200);
   const headers = { ...answerHeaders({ request, isPrivate }), ...token };
   if (asData)
-    return new Response(JSON.stringify({ state, head: { title: head.title, description: head.description ?? '', noindex: head.noindex === true } }), {
-      status,
-      headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
-    });
+    return new Response(JSON.stringify(dataOf(state, head, deps)), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 
   pages ??= readPages();
   const Page = (await pages).get(match.template) as PageModule['Page'];
@@ -132,6 +129,13 @@ const COME_BACK_IN_FRAMES: ReadonlySet<string> = new Set([
   'WebshopPaymentCreateQuick',
   'WebshopPaymentCanceledQuick',
 ]);
+
+/** What navigation in the browser gets: the page, and the scripts that its component needs, which the browser's own list of pages leaves out. */
+const dataOf = (state: PageState, head: Head, { assets }: StorefrontDeps) => ({
+  state,
+  head: { title: head.title, description: head.description ?? '', noindex: head.noindex === true },
+  preloads: assets.forTemplate(state.template).preloads,
+});
 
 /** Tells navigation in the browser to load the document instead. */
 const asDocument = (): Response => Response.json({}, { headers: { 'cache-control': 'private, no-store' } });
