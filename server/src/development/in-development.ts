@@ -3,15 +3,21 @@ import type { StyleSheet } from './messages.ts';
 /** The client of Vite, which the page needs even where its own script does not run. */
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 
-/**
- * The policy of a page with what Vite needs besides: it puts styles into the document, keeps a WebSocket open and, where that breaks, looks
- * from a worker whether the server is back. Scripts stay those of this origin; none stands in the document.
- */
-export const policyInDevelopment = (policy: string): string =>
-  [
-    ...policy.split('; ').map((one) => (one.startsWith('style-src ') ? `${one} 'unsafe-inline'` : one.startsWith('connect-src ') ? `${one} ws: wss:` : one)),
-    "worker-src 'self' blob:",
-  ].join('; ');
+/** What Vite needs besides: it puts styles into the document, and keeps a WebSocket open. A module that is updated makes its Trusted Types policy again. */
+const ADDED: Readonly<Record<string, string>> = { 'style-src': "'unsafe-inline'", 'connect-src': 'ws: wss:', 'trusted-types': "'allow-duplicates'" };
+/** Vite's client looks from a worker whether a server that was away is back, and names the worker by a plain string. */
+const LEFT_OUT = 'require-trusted-types-for';
+const WORKER = "worker-src 'self' blob:";
+
+/** The policy of a page with what Vite needs. Scripts stay those of this origin; none stands in the document. */
+export function policyInDevelopment(policy: string): string {
+  const directives = policy.split('; ').filter((one) => !one.startsWith(LEFT_OUT));
+  const widened = directives.map((one) => {
+    const added = ADDED[one.split(' ', 1)[0] as string];
+    return added ? `${one} ${added}` : one;
+  });
+  return [...widened, WORKER].join('; ');
+}
 
 const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
