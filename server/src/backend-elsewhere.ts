@@ -36,7 +36,7 @@ export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
     },
     // Its own calls say so: they answer 503.
     readMaintenance: () => Promise.resolve(false),
-    gauges: () => [],
+    figures: () => [],
     backlog: () => Promise.resolve([]),
     sandboxBankPort: null,
     mailbox: null,

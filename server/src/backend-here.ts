@@ -30,11 +30,10 @@ import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Config } from './config.ts';
 import type { IgnoredUrls } from './ignored-urls.ts';
-import type { Gauge } from './http/metrics.ts';
 import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
 import { log, logError } from './log.ts';
-import { createBacklogReader } from './telemetry/backlog-families.ts';
-import type { Family } from './telemetry/metric-family.ts';
+import { createBacklogReader } from './telemetry/backlog-figures.ts';
+import type { Figures } from './telemetry/figures.ts';
 import type { ShopWatcher } from './telemetry/shop-watcher.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
 import { readSecret } from './read-secret.ts';
@@ -61,9 +60,9 @@ export interface Backend {
   /** Counts followed redirect rules by their ids. */
   countRedirects: (rules: readonly number[]) => void;
   notReady: () => Promise<string[]>;
-  gauges: () => Gauge[];
+  figures: () => Figures[];
   /** What waits in the database, for the metrics; nothing of what cannot be read in time. */
-  backlog: () => Promise<Family[]>;
+  backlog: () => Promise<Figures[]>;
   /** Port of the sandbox bank; `null`: there is none. */
   sandboxBankPort: number | null;
   /** Written mails, to be shown where none are sent; `null` where they are, and in production. */
@@ -177,7 +176,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
     findBuildFile: (path) => findBuildFile(database.db, path),
     countRedirects: hits.count,
     notReady: check.reasons,
-    gauges: databases.gauges,
+    figures: databases.figures,
     backlog: createBacklogReader(() => readBacklog(database.db)),
     sandboxBankPort: bank?.port ?? null,
     mailbox: options.isProduction || options.smtpUrl ? null : async () => (await loadMailbox()).createMailbox(mails),

@@ -27,7 +27,7 @@ import { createMaintenance } from './maintenance.ts';
 import { createPageServer } from './page-cache/handle-page.ts';
 import { createPrivatePageServer } from './page-cache/handle-private-page.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
-import { pageGauges } from './page-cache/page-gauges.ts';
+import { pageFigures } from './page-cache/page-figures.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import { startSharing } from './redis/start-sharing.ts';
 import { startBackend } from './start-backend.ts';
@@ -112,14 +112,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   // Whoever starts it on a laptop has no other server that would serve meanwhile.
   let isWarming = config.env === 'production';
   const ownMetrics = async (): Promise<string> =>
-    metrics.text([
-      ...pageGauges(pageCache),
-      ...admission.gauges(),
-      ...backend.gauges(),
-      ...(sharing?.gauges() ?? []),
-      ...telemetry.families(),
-      ...(await backend.backlog()),
-    ]);
+    metrics.text(
+      [telemetry.metrics],
+      [
+        ...pageFigures(pageCache),
+        ...admission.figures(),
+        ...backend.figures(),
+        ...(sharing?.figures() ?? []),
+        ...telemetry.figures(),
+        ...(await backend.backlog()),
+      ],
+    );
   const drain = (): void => {
     isDraining = true;
     http.drain();
@@ -194,7 +197,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       drain();
       if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000);
       await http.close(FINISH_WITHIN_SECONDS);
-      metrics.stop();
       admission.stop();
       maintenance.stop();
       await Promise.all([thumbs.close(), backend.close()]);
@@ -206,4 +208,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
 /** Callers that wait for a connection to a database. */
 const waitingIn = (backend: Backend): number =>
-  backend.gauges().reduce((sum, { name, value }) => (name.endsWith('_connections_waiting') ? sum + value : sum), 0);
+  backend
+    .figures()
+    .filter(({ name }) => name === 'vitrina_database_connections')
+    .flatMap(({ samples }) => samples)
+    .reduce((sum, { labels, value }) => (labels?.state === 'waiting' ? sum + value : sum), 0);

@@ -6,68 +6,46 @@ import { currentId, outside } from './telemetry/request-context.ts';
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /**
- * All that a line may say besides its message. There is no field for what somebody sent, and no free one: what is not named here is
- * not written. Texts are scrubbed and cut.
+ * All that a line may say besides its message, with the longest text of each; `number`: a number. There is no field for what somebody sent, and
+ * no free one: what is not named here is not written. Texts are scrubbed and cut.
  */
-export interface LogFields {
+const FIELDS = {
   /** Id of the request or of the work in the background; known by itself. */
-  request?: string | undefined;
-  method?: string | undefined;
-  /** An address or a route's template; what is written is what `pathForLog` makes of it. */
-  path?: string | undefined;
-  status?: number | undefined;
-  /** Milliseconds. */
-  ms?: number | undefined;
-  kind?: string | undefined;
-  cache?: string | undefined;
-  error?: string | undefined;
-  cause?: string | undefined;
-  code?: string | number | undefined;
-  /** Text of a database statement, with placeholders for its values. */
-  statement?: string | undefined;
-  why?: string | undefined;
-  job?: string | undefined;
-  /** Id of a mail. */
-  mail?: number | undefined;
-  attempts?: number | undefined;
-  /** File of a picture. */
-  picture?: string | undefined;
-  lang?: string | undefined;
-  name?: string | undefined;
-  /** Template of a page. */
-  page?: string | undefined;
-  block?: string | undefined;
-  worker?: number | undefined;
-  count?: number | undefined;
-  /** Address of a machine of ours. */
-  host?: string | undefined;
-}
-
-/** Longest text of each field. */
-const LONGEST: Readonly<Record<keyof LogFields, number>> = {
   request: 64,
   method: 10,
+  /** An address or a route's template; what is written is what `pathForLog` makes of it. */
   path: 300,
-  status: 0,
-  ms: 0,
+  status: 'number',
+  /** Milliseconds. */
+  ms: 'number',
   kind: 40,
   cache: 20,
   error: 4000,
   cause: 1500,
+  /** Of a library's error, or the exit code of a process. */
   code: 40,
+  /** Text of a database statement, with placeholders for its values. */
   statement: 1000,
   why: 300,
   job: 60,
-  mail: 0,
-  attempts: 0,
+  /** Id of a mail. */
+  mail: 'number',
+  attempts: 'number',
+  /** File of a picture. */
   picture: 300,
   lang: 10,
   name: 200,
+  /** Template of a page. */
   page: 300,
   block: 100,
-  worker: 0,
-  count: 0,
+  worker: 'number',
+  count: 'number',
+  /** Address of a machine of ours. */
   host: 200,
+} as const satisfies Record<string, number | 'number'>;
+
+export type LogFields = {
+  [Name in keyof typeof FIELDS]?: ((typeof FIELDS)[Name] extends 'number' ? number : Name extends 'code' ? string | number : string) | undefined;
 };
 /** What is our own and looks like a secret to the rules: ids, and statements with their long names. */
 const OUR_OWN = new Set(['request', 'statement']);
@@ -123,10 +101,10 @@ export function logError(message: string, error: unknown, fields: LogFields = {}
 function writeLine(level: LogLevel, message: string, fields: LogFields): void {
   const line: Record<string, unknown> = { at: new Date().toISOString(), level, message: scrub(message).slice(0, 300), request: currentId() };
   for (const [name, value] of Object.entries(fields)) {
-    const longest = LONGEST[name as keyof LogFields] as number | undefined;
-    if (longest === undefined) continue;
+    if (!(name in FIELDS)) continue;
+    const longest = FIELDS[name as keyof LogFields];
     if (typeof value === 'number') line[name] = value;
-    else if (typeof value === 'string') line[name] = cleaned(name, value.slice(0, longest * 4)).slice(0, longest);
+    else if (typeof value === 'string' && longest !== 'number') line[name] = cleaned(name, value.slice(0, longest * 4)).slice(0, longest);
   }
   try {
     write(JSON.stringify(line));

@@ -1,14 +1,14 @@
 import { connect, createReadReplica, type Database, type OnStatement, type ReadReplica } from '@vitrina/backend/db';
 import type { Config } from './config.ts';
-import type { Gauge } from './http/metrics.ts';
 import { logError } from './log.ts';
+import { type Figures, figure } from './telemetry/figures.ts';
 
 export interface Databases {
   writes: Database;
   /** The same database for reads: neither waits for connections of the other, and each has its own limits. */
   reads: Database;
   replica: ReadReplica | null;
-  gauges: () => Gauge[];
+  figures: () => Figures[];
   close: () => Promise<void>;
 }
 
@@ -31,25 +31,20 @@ export function openDatabases({ databaseUrl, databaseReadUrl, limits: { readMs, 
   const replica = databaseReadUrl
     ? createReadReplica({ url: databaseReadUrl, primary: reads.db, limits: { connectMs: readMs / 6, statementMs: readMs / 3 }, logError })
     : null;
-  const gaugesOf = (prefix: string, { stats }: Pick<Database, 'stats'>): Gauge[] =>
-    Object.entries(stats()).map(([name, value]) => ({ name: `${prefix}_${name}`, help: `Database connections or callers: ${name}.`, type: 'gauge', value }));
+  const pools = { writes, reads, ...(replica && { replica }) };
   return {
     writes,
     reads,
     replica,
-    gauges: () => [
-      ...gaugesOf('vitrina_database_connections', writes),
-      ...gaugesOf('vitrina_database_reads_connections', reads),
+    figures: () => [
+      {
+        name: 'vitrina_database_connections',
+        help: 'Connections of a pool that are open and idle, and callers that wait for one.',
+        type: 'gauge',
+        samples: Object.entries(pools).flatMap(([pool, { stats }]) => Object.entries(stats()).map(([state, value]) => ({ labels: { pool, state }, value }))),
+      },
       ...(replica
-        ? [
-            ...gaugesOf('vitrina_database_replica_connections', replica),
-            {
-              name: 'vitrina_database_replica_usable',
-              help: '1 while the read replica holds the last changes and is read from.',
-              type: 'gauge' as const,
-              value: replica.db() ? 1 : 0,
-            },
-          ]
+        ? [figure('vitrina_database_replica_usable', '1 while the read replica holds the last changes and is read from.', replica.db() ? 1 : 0)]
         : []),
     ],
     close: async () => {

@@ -91,7 +91,7 @@ async function renderingsOfStampede(shop: ShopProcess): Promise<number> {
 
 async function pagesMade(port: number): Promise<number> {
   const metrics = await readMetrics(port);
-  return ['people', 'slow', 'spare'].reduce((sum, lane) => sum + (metrics.get(`vitrina_admission_begun_${lane}_total`) ?? Number.NaN), 0);
+  return ['people', 'slow', 'spare'].reduce((sum, lane) => sum + (metrics.get(`vitrina_admission_begun_total{lane="${lane}"}`) ?? Number.NaN), 0);
 }
 
 /** Transactions that the database has ended so far. */

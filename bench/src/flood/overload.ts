@@ -41,7 +41,7 @@ export async function overload(shop: ShopProcess, seconds: number): Promise<Over
     printKinds(quiet);
     await readMetrics(shop.port);
     const flooded = await flood.run({ seconds, perSecond: Math.round(capacity * TIMES) });
-    const loopP99 = ((await readMetrics(shop.port)).get('vitrina_event_loop_delay_p99_seconds') ?? Number.NaN) * 1000;
+    const loopP99 = ((await readMetrics(shop.port)).get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1000;
     console.log(`\n${TIMES} times the capacity for ${seconds} s, all answered after ${flooded.took.toFixed(1)} s`);
     printKinds(flooded);
     const after = await flood.run({ seconds: AFTER_SECONDS, perSecond: ordinary });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBot } from '@vitrina/contract/values/bots';
 import { addressOf } from '../http/client-address.ts';
-import type { Gauge } from '../http/metrics.ts';
+import { type Figures, figure } from '../telemetry/figures.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
 import { laneOfCall, laneOfPage, laneOfPrivatePage } from './choose-lane.ts';
@@ -25,7 +25,7 @@ export interface Admission {
   isFull: Gate['isFull'];
   /** Pages are asked for faster than they can be made: what has more time shall wait. */
   isPressed: () => boolean;
-  gauges: () => Gauge[];
+  figures: () => Figures[];
   stop: () => void;
 }
 
@@ -55,27 +55,25 @@ export function createAdmission({ trustedProxies, waitingForDatabase }: Admissio
       laneOfPrivatePage(request.url as string, { isForm: request.method === 'POST', isBot: saysBot(request), isHeavy: isHeavy(request) }),
     laneOfCall: ({ request, path, address }) => laneOfCall(path, { method: request.method ?? 'GET', isBot: saysBot(request), isHeavy: () => heavy(address) }),
     isPressed: () => isLate() || gate.figures.waiting.people > 0,
-    gauges: () => gaugesOf(gate, loop.delay()),
+    figures: () => figuresOf(gate, loop.delay()),
     stop: loop.stop,
   };
 }
 
-function gaugesOf({ figures }: Gate, delay: number): Gauge[] {
-  const perLane = LANES.flatMap((lane): Gauge[] => [
-    { name: `vitrina_admission_running_${lane}`, help: `Being made now, lane ${lane}.`, type: 'gauge', value: figures.running[lane] },
-    { name: `vitrina_admission_begun_${lane}_total`, help: `Begun so far, lane ${lane}.`, type: 'counter', value: figures.begun[lane] },
-    { name: `vitrina_admission_waiting_${lane}`, help: `Waiting to be made, lane ${lane}.`, type: 'gauge', value: figures.waiting[lane] },
-    {
-      name: `vitrina_admission_refused_${lane}_total`,
-      help: `Sent away or shown something older, lane ${lane}.`,
-      type: 'counter',
-      value: figures.refused[lane],
-    },
-  ]);
+function figuresOf({ figures }: Gate, delay: number): Figures[] {
+  const ofLanes = (name: string, help: string, type: Figures['type'], values: Readonly<Record<Lane, number>>): Figures => ({
+    name,
+    help,
+    type,
+    samples: LANES.map((lane) => ({ labels: { lane }, value: values[lane] })),
+  });
   return [
-    ...perLane,
-    { name: 'vitrina_admission_slots', help: 'Pages that may be made at once now.', type: 'gauge', value: figures.atOnce },
-    { name: 'vitrina_event_loop_delay_now_seconds', help: 'How late the event loop is now.', type: 'gauge', value: Math.max(0, delay) / 1000 },
+    ofLanes('vitrina_admission_running', 'Being made now.', 'gauge', figures.running),
+    ofLanes('vitrina_admission_begun_total', 'Begun so far.', 'counter', figures.begun),
+    ofLanes('vitrina_admission_waiting', 'Waiting to be made.', 'gauge', figures.waiting),
+    ofLanes('vitrina_admission_refused_total', 'Sent away or shown something older.', 'counter', figures.refused),
+    figure('vitrina_admission_slots', 'Pages that may be made at once now.', figures.atOnce),
+    figure('vitrina_event_loop_delay_now_seconds', 'How late the event loop is now.', Math.max(0, delay) / 1000),
   ];
 }
 

@@ -36,12 +36,12 @@ afterEach(() => {
 
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest({ port: test.port, path, headers });
 const heldPages = (count: number) => Array.from({ length: count }, (_, i) => get(`/held-${i}/`));
-/** A figure of the gate; `null`: there is none. */
-async function figure(name: string): Promise<number | null> {
+/** A figure of a lane; `null`: there is none. */
+async function figure(name: string, lane: string): Promise<number | null> {
   const text = (await get('/metrics')).body.toString();
-  return Number(new RegExp(`^vitrina_admission_${name} (\\d+)$`, 'm').exec(text)?.[1] ?? null);
+  return Number(new RegExp(`^vitrina_admission_${name}\\{lane="${lane}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? null);
 }
-const isBusy = () => vi.waitFor(async () => expect(await figure('waiting_people')).toBeGreaterThan(0), { timeout: 10_000 });
+const isBusy = () => vi.waitFor(async () => expect(await figure('waiting', 'people')).toBeGreaterThan(0), { timeout: 10_000 });
 
 describe('when all slots are taken by pages that are not made', () => {
   it('checkout, account, orders and health are answered, and so is what the cache holds', async () => {
@@ -49,7 +49,7 @@ describe('when all slots are taken by pages that are not made', () => {
     hold();
     const waiting = heldPages(60);
     await isBusy();
-    const before = (await figure('begun_first_total')) ?? 0;
+    const before = (await figure('begun_total', 'first')) ?? 0;
     const answers = await Promise.all([
       get('/kept/'),
       get('/webshop/shopping_cart/'),
@@ -59,7 +59,7 @@ describe('when all slots are taken by pages that are not made', () => {
       get('/healthz'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 401, 200, 200]);
-    expect(await figure('begun_first_total')).toBe(before + 4);
+    expect(await figure('begun_total', 'first')).toBe(before + 4);
     letGo();
     await Promise.all(waiting);
   });
@@ -67,7 +67,7 @@ describe('when all slots are taken by pages that are not made', () => {
   it('who browses gets the light 503 that says when to come back, and calls that only read theirs', async () => {
     hold();
     const pages = heldPages(100);
-    await vi.waitFor(async () => expect(await figure('refused_people_total')).toBeGreaterThan(20), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await figure('refused_total', 'people')).toBeGreaterThan(20), { timeout: 10_000 });
     // While the pages are held: later it would wait for one of their slots, and get it.
     const call = await get('/api/catalog/categories/?lang=si');
     letGo();
@@ -92,7 +92,7 @@ describe('when all slots are taken by pages that are not made', () => {
     expect([old.status, old.headers['x-cache'], old.body.toString()]).toEqual([200, 'stale', 'old /held-old/']);
     letGo();
     await Promise.all(waiting);
-    expect(await figure('running_people')).toBe(0);
+    expect(await figure('running', 'people')).toBe(0);
     expect((await get('/new/')).status).toBe(200);
   });
 });
@@ -105,11 +105,11 @@ describe('logins that wait for their passwords to be looked at', () => {
       call.end(JSON.stringify({ email: `nekdo-${i}@primer.test`, password: 'napačno geslo' }));
       return call;
     });
-    await vi.waitFor(async () => expect(await figure('running_logins')).toBeGreaterThan(40), { timeout: 10_000 });
-    expect([await figure('running_first'), await figure('waiting_first')]).toEqual([0, 0]);
+    await vi.waitFor(async () => expect(await figure('running', 'logins')).toBeGreaterThan(40), { timeout: 10_000 });
+    expect([await figure('running', 'first'), await figure('waiting', 'first')]).toEqual([0, 0]);
     expect((await get('/webshop/shopping_cart/')).status).toBe(200);
     for (const call of calls) call.destroy();
-    await vi.waitFor(async () => expect(await figure('running_logins')).toBeLessThan(5), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await figure('running', 'logins')).toBeLessThan(5), { timeout: 10_000 });
   });
 });
 
@@ -127,7 +127,7 @@ describe('what is not wanted any more', () => {
     // The server hears of it before it answers what is asked later.
     for (let i = 0; i < 5; i += 1) await get('/healthz');
     letGo();
-    await vi.waitFor(async () => expect([await figure('running_people'), await figure('waiting_people')]).toEqual([0, 0]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect([await figure('running', 'people'), await figure('waiting', 'people')]).toEqual([0, 0]), { timeout: 10_000 });
     // At most those that were let in before the server heard of it.
     expect(test.storefront.asked.length - begun).toBeLessThan(20);
   });
@@ -165,7 +165,7 @@ describe('slow and broken clients', () => {
     try {
       expect((await get('/a/')).status).toBe(200);
       expect((await get('/webshop/shopping_cart/')).status).toBe(200);
-      expect([await figure('running_first'), await figure('waiting_first')]).toEqual([0, 0]);
+      expect([await figure('running', 'first'), await figure('waiting', 'first')]).toEqual([0, 0]);
     } finally {
       for (const socket of sockets) socket.destroy();
     }

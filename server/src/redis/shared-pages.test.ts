@@ -238,6 +238,6 @@ describe.skipIf(!hasRedisServer)('whatever happens to Redis', NEEDS_REDIS, () =>
     });
     const metrics = (await rawRequest({ port: a.port, path: '/metrics' })).body.toString();
     expect(metrics).toMatch(/^vitrina_redis_up 1$/m);
-    expect(Number(/^vitrina_redis_errors_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
+    expect(Number(/^vitrina_redis_requests_total\{result="error"\} (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
   });
 });

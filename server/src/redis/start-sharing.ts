@@ -1,6 +1,6 @@
 import { type ChangeHistory, type Changes, createChangeHistory, createSharedCopies, type SharedReplies } from '@vitrina/backend';
 import type { Config } from '../config.ts';
-import type { Gauge } from '../http/metrics.ts';
+import { type Figures, figure } from '../telemetry/figures.ts';
 import { createSharedPages, type SharedPages } from '../page-cache/shared-pages.ts';
 import { copySpace } from './copy-space.ts';
 import { followChanges } from './follow-changes.ts';
@@ -16,7 +16,7 @@ export interface Sharing {
   tell(changes: Pick<Changes, 'tags' | 'last'>): void;
   /** In a process without one: `onChange` is called with the cache tags that ended. */
   follow(onChange: (tags: readonly string[]) => void): void;
-  gauges(): Gauge[];
+  figures(): Figures[];
   close(): void;
 }
 
@@ -42,7 +42,7 @@ export async function startSharing({ config, build }: { config: Config; build: (
     follow: (onChange) => {
       stopFollowing = followChanges({ link, history, onChange });
     },
-    gauges: () => redisGauges(link),
+    figures: () => redisFigures(link),
     close: () => {
       teller.stop();
       stopFollowing();
@@ -51,12 +51,14 @@ export async function startSharing({ config, build }: { config: Config; build: (
   };
 }
 
-function redisGauges({ figures }: RedisLink): Gauge[] {
-  const counter = (name: string, help: string, value: number): Gauge => ({ name, help, type: 'counter', value });
+function redisFigures({ figures: { isUp, hits, misses, errors } }: RedisLink): Figures[] {
   return [
-    { name: 'vitrina_redis_up', help: 'Whether Redis answers.', type: 'gauge', value: Number(figures.isUp) },
-    counter('vitrina_redis_hits_total', 'Pages and replies found in Redis.', figures.hits),
-    counter('vitrina_redis_misses_total', 'Pages and replies that were not in Redis.', figures.misses),
-    counter('vitrina_redis_errors_total', 'Calls of Redis that failed or took too long.', figures.errors),
+    figure('vitrina_redis_up', 'Whether Redis answers.', Number(isUp)),
+    {
+      name: 'vitrina_redis_requests_total',
+      help: 'Pages and replies that were in Redis or not, and calls that failed or took too long.',
+      type: 'counter',
+      samples: Object.entries({ hit: hits, miss: misses, error: errors }).map(([result, value]) => ({ labels: { result }, value })),
+    },
   ];
 }

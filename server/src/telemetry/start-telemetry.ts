@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { watchWith } from '@vitrina/backend';
+import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { RequestKind } from '../http/metrics.ts';
 import { pathForLog } from '../http/path-for-log.ts';
 import { logEach, setLogLevel } from '../log.ts';
 import type { Storefront } from '../load-storefront.ts';
 import { VERSION } from '../version.ts';
-import type { Family } from './metric-family.ts';
+import type { Figures } from './figures.ts';
 import type { SpanExporter } from './otlp-exporter.ts';
 import { currentWork, giveRequestId, idOf, type Work } from './request-context.ts';
 import { createShopWatcher, type ShopWatcher } from './shop-watcher.ts';
@@ -30,7 +31,9 @@ export interface Telemetry {
   watchStorefront(storefront: Storefront): Storefront;
   /** Notes what the page cache had for a request, where anybody wants to know. */
   watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
-  families(): Family[];
+  /** What is counted of the backend. */
+  metrics: Registry;
+  figures(): Figures[];
   /** Sends what is left, within a second. */
   close(): Promise<void>;
 }
@@ -73,7 +76,8 @@ export async function startTelemetry({
       },
     }),
     watchPages: (serve) => (isWatched ? notingCache(serve) : serve),
-    families: () => [...watcher.families(), ...(exporter ? [exportFamily(exporter)] : [])],
+    metrics: watcher.metrics,
+    figures: () => (exporter ? [exportFigures(exporter)] : []),
     close: async () => exporter?.close(),
   };
 }
@@ -128,7 +132,7 @@ const requestLine = ({ request, response, kind, begun, work }: DoneRequest) => (
   cache: work.cache,
 });
 
-const exportFamily = ({ figures }: SpanExporter): Family => ({
+const exportFigures = ({ figures }: SpanExporter): Figures => ({
   name: 'vitrina_spans_total',
   help: 'Spans for OpenTelemetry, by what became of them.',
   type: 'counter',

@@ -103,7 +103,7 @@ describe('WORKERS=2', { sequential: true } as object, () => {
     await until(() => workers().length === 2);
     expect(workers()).toContain(other);
     expect(server.output()).toContain('a worker ended and is started anew');
-    await until(async () => ((await metrics()).match(/^process_uptime_seconds/gm) ?? []).length === 2);
+    await until(async () => ((await metrics()).match(/^process_start_time_seconds/gm) ?? []).length === 2);
   });
 
   it('on a port in use says so and leaves no worker behind', async () => {

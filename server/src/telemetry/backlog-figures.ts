@@ -1,18 +1,18 @@
 import type { Backlog } from '@vitrina/backend';
-import type { Family } from './metric-family.ts';
+import type { Figures } from './figures.ts';
 
 const KEPT_MS = 15_000;
 const WITHIN_MS = 1000;
 
 /** What waits in the database, as metrics: asked at most every 15 seconds, and only when somebody reads them. What is not there within a second is left out. */
-export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<Family[]> {
-  let kept: { at: number; families: Family[] } | undefined;
-  let asking: Promise<Family[]> | undefined;
+export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<Figures[]> {
+  let kept: { at: number; figures: Figures[] } | undefined;
+  let asking: Promise<Figures[]> | undefined;
 
-  const ask = async (): Promise<Family[]> => {
+  const ask = async (): Promise<Figures[]> => {
     try {
-      kept = { at: Date.now(), families: familiesOf(await read()) };
-      return kept.families;
+      kept = { at: Date.now(), figures: figuresOf(await read()) };
+      return kept.figures;
     } catch {
       return [];
     } finally {
@@ -20,17 +20,17 @@ export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { kep
     }
   };
   return async () => {
-    if (kept && Date.now() - kept.at < keptMs) return kept.families;
+    if (kept && Date.now() - kept.at < keptMs) return kept.figures;
     asking ??= ask();
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Family[]>((resolve) => {
+    const late = new Promise<Figures[]>((resolve) => {
       timer = setTimeout(() => resolve([]), withinMs);
     });
     return Promise.race([asking, late]).finally(() => clearTimeout(timer));
   };
 }
 
-function familiesOf({ mails, payments, jobs }: Partial<Backlog>): Family[] {
+function figuresOf({ mails, payments, jobs }: Partial<Backlog>): Figures[] {
   return [
     ...(mails
       ? [
@@ -60,4 +60,4 @@ function familiesOf({ mails, payments, jobs }: Partial<Backlog>): Family[] {
   ];
 }
 
-const gauge = (name: string, help: string, samples: Family['samples']): Family => ({ name, help, type: 'gauge', samples });
+const gauge = (name: string, help: string, samples: Figures['samples']): Figures => ({ name, help, type: 'gauge', samples });
