@@ -19,5 +19,6 @@ export { freeShippingMissing, SHIPPING_CODES, type ShippingCode, shippingPrice }
 export { VAT_PERCENT } from './rules/vat.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
 export { textIn } from './texts.ts';
-export { selectHiddenListKeys, selectHiddenProducts, SHOWN } from './visibility.ts';
+export { selectHiddenListKeys, selectHiddenProducts } from './hidden-queries.ts';
+export { SHOWN } from './visibility.ts';
 export { warehouseTitle } from './warehouse-title.ts';
