@@ -13,7 +13,7 @@ import { type CallLimits, createLimiter, inTime, isFinal, isRead, limitsByPath }
 import { ok } from './http/outcome.ts';
 import { inputOf } from './http/read-input.ts';
 import { type BackendReply, carriedBy, carry, failureReply, toAnswer, toResponse } from './http/reply.ts';
-import { catalogueRoutes, type Catalogue, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
+import { catalogueRoutes, type Catalogue, collectionCountries, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
 import { type CustomerHooks, customerRoutes, externalLogin, isOverLimit, limitsOfAddress, type Tokens } from './modules/customers/index.ts';
 import { getLabels, labelRoutes, shippedText } from './modules/labels/index.ts';
 import { listRoutes, type RouteDeps, routeRoutes } from './modules/routes/index.ts';
@@ -167,8 +167,9 @@ export function createApp(deps: AppDeps): App {
       await eraseEntries(db, account);
     },
   };
+  const ways = { gateways: deps.gateways, collection: () => collectionCountries(deps.catalogue.dictionary.warehouses.values()) };
   const bindings: Binding[] = [
-    ...siteRoutes({ ...deps, isTooMany }),
+    ...siteRoutes({ ...deps, ...ways, isTooMany }),
     ...consentRoutes({ labelsOf, isTooMany }),
     ...labelRoutes(config),
     ...routeRoutes(config, routes),
@@ -195,7 +196,7 @@ export function createApp(deps: AppDeps): App {
     bind(site.checkInitData, async (input, context) => {
       const [labels, table] = await Promise.all([labelsOf(context.db, input.lang ?? context.lang), listRoutes(context, routes)]);
       const { movedPaths } = config;
-      return ok({ endpoints: endpointTable(movedPaths), currency: currencies(), labels, info: siteInfo(config, deps.gateways), routes: table }, ['routes']);
+      return ok({ endpoints: endpointTable(movedPaths), currency: currencies(), labels, info: siteInfo(config, ways), routes: table }, ['routes']);
     }),
   ];
   const contextOf = (c: Context) => c.get('context') as CallContext;

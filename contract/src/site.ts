@@ -52,6 +52,8 @@ export const siteInfo = z.object({
   countryHint: z.boolean(),
   /** What can be paid with, each kind once, in the order they are offered. */
   payments: z.array(z.enum(PAYMENT_KINDS)),
+  /** Countries with a shop of ours, where goods can be collected. */
+  collection: z.array(z.string()),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
 

@@ -168,7 +168,7 @@ export const GAME_RULES = {
       hr: 'E-adresu koristimo samo za ovu igru i brišemo je 90 dana nakon njezina kraja.',
       en: 'We use your e-mail address for this game only and delete it 90 days after the end.',
       de: 'Die E-Mail-Adresse verwenden wir nur für dieses Spiel und löschen sie 90 Tage nach dem Ende.',
-      rs: 'Imejl adresu koristimo samo za ovu igru i brišemo je 90 dana posle njenog kraja.',
+      rs: 'Adresu e-pošte koristimo samo za ovu igru i brišemo je 90 dana posle njenog kraja.',
       it: 'Usiamo l’indirizzo e-mail solo per questo gioco e lo cancelliamo 90 giorni dopo la fine.',
       ba: 'E-adresu koristimo samo za ovu igru i brišemo je 90 dana nakon njenog kraja.',
       me: 'E-adresu koristimo samo za ovu igru i brišemo je 90 dana nakon njenog kraja.',

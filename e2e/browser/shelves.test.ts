@@ -75,6 +75,24 @@ describeInBrowser('home, lists and header at every width', () => {
     expect(await page.evaluate(findBrokenWords)).not.toEqual([]);
   });
 
+  it('badges of a lying tile stay within its picture and leave the maker’s name free', async () => {
+    const { page, open } = shop;
+    for (const lang of ['de', 'es'] as const) {
+      await width(page, 390);
+      await open((await category('laptops', { lang })).url_without_domain);
+      for (const pixels of [320, 390, 599]) {
+        await width(page, pixels);
+        const over = await page.locator('.tile-list .tile').evaluateAll((tiles) =>
+          tiles.flatMap((tile) => {
+            const right = tile.querySelector('.well')?.getBoundingClientRect().right ?? 0;
+            return [...tile.querySelectorAll('.flags .badge')].filter((badge) => badge.getBoundingClientRect().right > right).map((badge) => badge.textContent);
+          }),
+        );
+        expect(over, `${lang} ${pixels}`).toEqual([]);
+      }
+    }
+  });
+
   it('comparison, wish list, account and cart are in the header at every width, and at 320 px the dark line is one line and the hint is whole', async () => {
     const { page, open } = shop;
     for (const lang of LANGUAGE_CODES) {

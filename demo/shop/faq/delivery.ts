@@ -43,7 +43,7 @@ export const delivery: DemoFaqGroup = {
         ],
         de: [
           'Was kostet die Lieferung?',
-          'Die Lieferung nach Hause kostet {delivery}, in eine Paketstation {locker}, die Abholung in einer Filiale ist kostenlos. Ab einem Warenwert von {free} ist jede Lieferung kostenlos. Kommt eine Bestellung in mehreren Paketen, zahlen Sie nichts zusätzlich. Alle Preise stehen unter [Versand und Zahlung](delivery); den Betrag sehen Sie vor dem Absenden.',
+          'Die Lieferung nach Hause kostet {delivery}, in eine Paketstation {locker}, die Abholung ist, wo wir Filialen haben, kostenlos. Ab einem Warenwert von {free} ist jede Lieferung kostenlos. Kommt eine Bestellung in mehreren Paketen, zahlen Sie nichts zusätzlich. Alle Preise stehen unter [Versand und Zahlung](delivery); den Betrag sehen Sie vor dem Absenden.',
         ],
         rs: [
           'Koliko košta dostava?',
@@ -51,7 +51,7 @@ export const delivery: DemoFaqGroup = {
         ],
         it: [
           'Quanto costa la consegna?',
-          'La consegna a domicilio costa {delivery}, in un armadietto automatico {locker}, il ritiro in negozio è gratuito. Da {free} di merce ogni consegna è gratuita. Se l’ordine arriva in più pacchi non paga nulla in più. Tutti i prezzi sono alla pagina [Consegna e pagamento](delivery); l’importo si vede prima di inviare l’ordine.',
+          'La consegna a domicilio costa {delivery}, in un armadietto automatico {locker}, il ritiro, nei Paesi in cui abbiamo negozi, è gratuito. Da {free} di merce ogni consegna è gratuita. Se l’ordine arriva in più pacchi non paga nulla in più. Tutti i prezzi sono alla pagina [Consegna e pagamento](delivery); l’importo si vede prima di inviare l’ordine.',
         ],
         ba: [
           'Koliko košta dostava?',
@@ -63,7 +63,7 @@ export const delivery: DemoFaqGroup = {
         ],
         es: [
           '¿Cuánto cuesta la entrega?',
-          'La entrega a domicilio cuesta {delivery}, en una taquilla {locker} y la recogida en tienda es gratuita. A partir de {free} de compra toda entrega es gratuita. Si el pedido llega en varios paquetes no paga nada más. Todos los precios están en la página [Entrega y pago](delivery) y verá el importe antes de confirmar.',
+          'La entrega a domicilio cuesta {delivery}, en una taquilla {locker} y la recogida, en los países donde tenemos tiendas, es gratuita. A partir de {free} de compra toda entrega es gratuita. Si el pedido llega en varios paquetes no paga nada más. Todos los precios están en la página [Entrega y pago](delivery) y verá el importe antes de confirmar.',
         ],
       },
     },
@@ -125,7 +125,7 @@ export const delivery: DemoFaqGroup = {
         ],
         de: [
           'Wie hole ich eine Bestellung in der Filiale ab?',
-          'Wählen Sie im Schritt Lieferung die Abholung und eine unserer [Filialen](dir:locations). Wir schreiben Ihnen, sobald alles bereitliegt; bei Produkten, die dort im Regal stehen, ist das oft noch am selben Tag. Bringen Sie die Bestellnummer mit. Die Abholung ist immer kostenlos, die Rückgabe in der Filiale ebenso.',
+          'In Ländern, in denen wir [Filialen](dir:locations) haben, wählen Sie im Schritt Lieferung die Abholung und eine davon. Wir schreiben Ihnen, sobald alles bereitliegt; bei Produkten, die dort im Regal stehen, ist das oft noch am selben Tag. Bringen Sie die Bestellnummer mit. Die Abholung ist immer kostenlos, die Rückgabe in der Filiale ebenso.',
         ],
         rs: [
           'Kako preuzimam porudžbinu u prodavnici?',
@@ -133,7 +133,7 @@ export const delivery: DemoFaqGroup = {
         ],
         it: [
           'Come ritiro un ordine in negozio?',
-          'Al passo della consegna scelga il ritiro e uno dei nostri [negozi](dir:locations). Le scriviamo quando l’ordine è pronto; per i prodotti che sono già sullo scaffale di quel negozio spesso è il giorno stesso. Porti con sé il numero d’ordine. Il ritiro è sempre gratuito, e così la restituzione in negozio.',
+          'Nei Paesi in cui abbiamo [negozi](dir:locations), al passo della consegna scelga il ritiro e uno di essi. Le scriviamo quando l’ordine è pronto; per i prodotti che sono già sullo scaffale di quel negozio spesso è il giorno stesso. Porti con sé il numero d’ordine. Il ritiro è sempre gratuito, e così la restituzione in negozio.',
         ],
         ba: [
           'Kako preuzimam narudžbu u prodavnici?',
@@ -145,7 +145,7 @@ export const delivery: DemoFaqGroup = {
         ],
         es: [
           '¿Cómo recojo un pedido en la tienda?',
-          'En el paso de entrega elija la recogida y una de nuestras [tiendas](dir:locations). Le escribimos cuando el pedido está listo; si los productos están en el estante de esa tienda, suele ser el mismo día. Traiga el número de pedido. La recogida es siempre gratuita, y la devolución en la tienda también.',
+          'En los países donde tenemos [tiendas](dir:locations), en el paso de entrega elija la recogida y una de ellas. Le escribimos cuando el pedido está listo; si los productos están en el estante de esa tienda, suele ser el mismo día. Traiga el número de pedido. La recogida es siempre gratuita, y la devolución en la tienda también.',
         ],
       },
     },

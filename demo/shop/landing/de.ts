@@ -62,7 +62,7 @@ export const de: LandingTexts = {
         },
         {
           title: 'Können Sie mir ein Produkt zurücklegen?',
-          html: '<p>Gern. Wählen Sie die Abholung im Geschäft, das Produkt wartet dort drei Tage auf Sie.</p>',
+          html: '<p>Wo wir Filialen haben, gern. Wählen Sie die Abholung, das Produkt wartet dort drei Tage auf Sie.</p>',
         },
       ],
     },

@@ -55,7 +55,10 @@ export const es: LandingTexts = {
           title: '¿Y si pido en el último minuto?',
           html: '<p>Vale el precio del momento en que envía el pedido. Si llega a tiempo, el descuento es suyo.</p>',
         },
-        { title: '¿Pueden guardarme un producto?', html: '<p>Sí. Elija la recogida en tienda y el producto le esperará tres días.</p>' },
+        {
+          title: '¿Pueden guardarme un producto?',
+          html: '<p>En los países donde tenemos tiendas, sí. Elija la recogida y el producto le esperará tres días.</p>',
+        },
       ],
     },
     newsletter: {

@@ -56,7 +56,10 @@ export const it: LandingTexts = {
           title: 'E se ordino all’ultimo minuto?',
           html: '<p>Vale il prezzo del momento in cui invia l’ordine. Se l’ordine arriva in tempo, lo sconto resta Suo.</p>',
         },
-        { title: 'Potete tenermi da parte un prodotto?', html: '<p>Certo. Scelga il ritiro in negozio: il prodotto La aspetta per tre giorni.</p>' },
+        {
+          title: 'Potete tenermi da parte un prodotto?',
+          html: '<p>Nei Paesi in cui abbiamo negozi, certo. Scelga il ritiro: il prodotto La aspetta per tre giorni.</p>',
+        },
       ],
     },
     newsletter: {

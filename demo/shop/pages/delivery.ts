@@ -63,12 +63,13 @@ You may refuse a damaged parcel. If you notice damage later, write to us with a 
     },
     de: {
       title: 'Versand und Zahlung',
-      short: 'Lieferung nach Hause, in eine Paketstation oder in eine Filiale; ab {free} kostenlos. Sie zahlen mit Karte, per Überweisung oder Nachnahme.',
+      short:
+        'Lieferung nach Hause, in eine Paketstation oder, wo wir Filialen haben, in eine Filiale; ab {free} kostenlos. Sie zahlen mit Karte, per Überweisung oder Nachnahme.',
       body: `
 ## Versandkosten
 - Lieferung nach Hause: {delivery}
 - Paketstation: {locker}
-- Abholung in einer Filiale: kostenlos
+- Abholung in einer Filiale, wo wir welche haben: kostenlos
 - Ab einem Warenwert von {free} ist jede Lieferung kostenlos.
 ## Wann die Ware kommt
 Der voraussichtliche Tag steht bei jedem Produkt und im letzten Schritt der Bestellung. Liegen Produkte an mehreren Orten, kommt die Bestellung in mehreren Paketen; das kostet nichts zusätzlich. Für andere Länder wählen Sie deren Shop im Sprachmenü.
@@ -101,12 +102,13 @@ Oštećenu pošiljku možete da odbijete. Ako štetu primetite kasnije, pišite 
     },
     it: {
       title: 'Consegna e pagamento',
-      short: 'Consegna a domicilio, in un punto automatico o in negozio; gratuita da {free}. Si paga con carta, bonifico o in contrassegno.',
+      short:
+        'Consegna a domicilio, in un punto automatico o, nei Paesi in cui abbiamo negozi, in negozio; gratuita da {free}. Si paga con carta, bonifico o in contrassegno.',
       body: `
 ## Quanto costa la consegna
 - A domicilio: {delivery}
 - Punto automatico: {locker}
-- Ritiro in negozio: gratuito
+- Ritiro in negozio, nei Paesi in cui ne abbiamo: gratuito
 - Con prodotti per almeno {free} ogni consegna è gratuita.
 ## Quando arriva
 Il giorno previsto è scritto accanto a ogni prodotto e nell’ultimo passo dell’ordine. Quando i prodotti si trovano in più luoghi l’ordine arriva in più pacchi, senza costi in più. Per gli altri Paesi scelga il loro negozio nel menu delle lingue.
@@ -158,12 +160,13 @@ Oštećenu pošiljku možete da odbijete. Ako štetu primijetite kasnije, pišit
     },
     es: {
       title: 'Entrega y pago',
-      short: 'Entrega a domicilio, en taquilla o en tienda; gratis desde {free}. Se paga con tarjeta, por transferencia o contra reembolso.',
+      short:
+        'Entrega a domicilio, en taquilla o, donde tenemos tiendas, en tienda; gratis desde {free}. Se paga con tarjeta, por transferencia o contra reembolso.',
       body: `
 ## Cuánto cuesta la entrega
 - A domicilio: {delivery}
 - Taquilla: {locker}
-- Recogida en tienda: gratis
+- Recogida en tienda, donde las tenemos: gratis
 - Con productos desde {free}, toda entrega es gratis.
 ## Cuándo llega
 El día previsto figura junto a cada producto y en el último paso del pedido. Si los productos están en varios lugares, el pedido llega en varios paquetes sin coste adicional. Para otros países elija su tienda en el menú de idiomas.

@@ -148,6 +148,7 @@ export interface ShellState {
     /** The shop can tell where a visitor is. */
     asksCountry: boolean;
     payments: SiteInfo['payments'];
+    collection: SiteInfo['collection'];
   };
   departments: { title: string; url: string; code: string }[];
   menus: Menus;

@@ -4,8 +4,14 @@ import { useShop } from '../context/shop-context.tsx';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
 
+/** Day and month stay on one line. */
+const NO_BREAK = '\u00a0';
+
 /** `torek, 24. 11.` from an ISO date, in the page's language. */
 export function useDay(): (iso: string) => string {
   const { lang } = useShop();
-  return (iso) => dateFormat(LANGUAGES[lang].locale, DAY).format(new Date(`${iso}T00:00:00Z`));
+  return (iso) =>
+    dateFormat(LANGUAGES[lang].locale, DAY)
+      .format(new Date(`${iso}T00:00:00Z`))
+      .replace(/(\d\.?) (?=\d)/g, `$1${NO_BREAK}`);
 }

@@ -39,6 +39,7 @@ const state = (layout: PageState['layout']): PageState => ({
       consent: { isAsked: false, reportsErrors: false, scripts: [] },
       asksCountry: false,
       payments: ['card', 'transfer', 'door'],
+      collection: ['SI'],
     },
     departments: [{ title: 'Bela tehnika', url: '/bela-tehnika/', code: 'white-goods' }],
     reduced: { title: 'Znižano', url: '/izbor/znizano/' },

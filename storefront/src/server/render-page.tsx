@@ -217,6 +217,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         consent: deps.consent,
         asksCountry: info.countryHint,
         payments: info.payments,
+        collection: info.collection,
       },
       departments,
       reduced,

@@ -4,9 +4,9 @@ import { formatAmount } from '@vitrina/contract/values/money';
 import { usePrice, useShop, useText } from '../context/shop-context.tsx';
 import './price-tag.css';
 
-export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'loyalty_price_custom' | 'discount_percent_custom' | 'selected_price'>;
+export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'selected_price'>;
 
-/** What it costs; where it is cut, the lowest price of the 30 days before. Club price apart, in its own colour. */
+/** What it costs; where it is cut, the lowest price of the 30 days before. A club price is not shown: the cart charges none. */
 export function PriceTag({ price, withBadge = false }: { price: Price; withBadge?: boolean }) {
   const text = useText();
   const format = usePrice();
@@ -27,11 +27,6 @@ export function PriceTag({ price, withBadge = false }: { price: Price; withBadge
         <span className="reference">
           {withBadge && <span className="badge sale">−{price.discount_percent_custom} %</span>}
           {text('price_lowest_30_days')} <s>{format(price.basic_price_custom as number)}</s>
-        </span>
-      )}
-      {price.loyalty_price_custom !== null && (
-        <span className="club">
-          <span className="club-tag">{text('club')}</span> {format(price.loyalty_price_custom)}
         </span>
       )}
     </div>

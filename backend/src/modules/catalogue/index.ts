@@ -12,7 +12,7 @@ export { commonView, listItemView } from './product-view.ts';
 export type { Texts } from './dictionary.ts';
 export { catalogueRoutes } from './routes.ts';
 export { deliveryDay, pickupDay, weekdayOf } from './rules/delivery-day.ts';
-export { canCollect } from './rules/home-country.ts';
+export { canCollect, collectionCountries } from './rules/home-country.ts';
 export { type Packed, takes } from './rules/parcel-size.ts';
 export { cutOf } from './rules/price-reference.ts';
 export { freeShippingMissing, SHIPPING_CODES, type ShippingCode, shippingPrice } from './rules/shipping-price.ts';

@@ -8,23 +8,22 @@ import type { CountryLookUp } from '../../adapters/country/index.ts';
 import { clearCaches } from './clear-caches.ts';
 import { setMaintenance } from './maintenance.ts';
 import { type ClientErrorDeps, reportClientError } from './report-client-error.ts';
-import { currencies, siteInfo } from './site-info.ts';
+import { currencies, type OfferedWays, siteInfo } from './site-info.ts';
 
-interface SiteDeps extends ClientErrorDeps {
-  gateways: readonly { code: string }[];
+interface SiteDeps extends ClientErrorDeps, OfferedWays {
   config: SiteConfig;
   cache: DataCache;
   isMaintenance: () => boolean;
   countryOf: CountryLookUp;
 }
 
-export function siteRoutes({ config, gateways, cache, isMaintenance, countryOf, ...clientErrors }: SiteDeps): Binding[] {
+export function siteRoutes({ config, gateways, collection, cache, isMaintenance, countryOf, ...clientErrors }: SiteDeps): Binding[] {
   return [
     bind(site.endpoints, async () => ok(endpointTable(config.movedPaths))),
     bind(site.ownEndpoints, async () => ok(endpointTable(config.movedPaths))),
     bind(site.setMaintenance, setMaintenance),
     bind(site.isMaintenance, async () => (isMaintenance() ? fail('error_maintenance') : ok({}))),
-    bind(site.info, async () => ok(siteInfo(config, gateways))),
+    bind(site.info, async () => ok(siteInfo(config, { gateways, collection }))),
     bind(site.currency, async () => ok({ items: currencies() })),
     bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: await countryOf({ address, edgeCountry }) })),
     bind(site.clientErrors, reportClientError(clientErrors)),

@@ -4,8 +4,14 @@ import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
 import { languagesOf, type SiteConfig } from '../../site-config.ts';
 
+export interface OfferedWays {
+  gateways: readonly { code: string }[];
+  /** Countries where goods can be collected. */
+  collection: () => string[];
+}
+
 /** Site info as the storefront reads it. */
-export function siteInfo(config: SiteConfig, gateways: readonly { code: string }[]): SiteInfo {
+export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedWays): SiteInfo {
   return {
     name: config.name,
     host: config.publicUrl,
@@ -35,6 +41,7 @@ export function siteInfo(config: SiteConfig, gateways: readonly { code: string }
     idleReloadTimeout: config.idleReloadTimeout,
     countryHint: config.countryHint,
     payments: [...new Set(gateways.map(({ code }) => paymentKind(code)))],
+    collection: collection(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import type { PaymentKind } from '@vitrina/contract/values/payment-kind';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Banknote, Boxes, CreditCard, Landmark, Package, Smartphone, Store, Truck } from '../../ui/icons.tsx';
@@ -9,21 +10,18 @@ const PAYMENTS: Readonly<Record<PaymentKind, Mark>> = {
   transfer: ['footer_pay_transfer', Landmark],
   door: ['footer_pay_door', Banknote],
 };
-const DELIVERY: readonly Mark[] = [
-  ['footer_by_courier', Truck],
-  ['footer_by_locker', Package],
-  ['footer_in_shops', Store],
-  ['footer_by_hand', Boxes],
-];
+const COLLECTION: Mark = ['footer_in_shops', Store];
+const DELIVERY: readonly Mark[] = [['footer_by_courier', Truck], ['footer_by_locker', Package], COLLECTION, ['footer_by_hand', Boxes]];
 
-/** How one can pay here and how goods come, each as a sign with its word. */
+/** How one can pay here and how goods come, each as a sign with its word. Collection only where the market's country has a shop. */
 export function Ways() {
-  const { info } = useShop();
+  const { info, lang } = useShop();
   const text = useText();
+  const hasShops = info.collection.includes(COUNTRY_OF_LANGUAGE[lang]);
   return (
     <div className="footer-ways">
       <Marks title={text('footer_payments')} marks={info.payments.map((kind) => PAYMENTS[kind])} />
-      <Marks title={text('footer_delivery')} marks={DELIVERY} />
+      <Marks title={text('footer_delivery')} marks={DELIVERY.filter((mark) => hasShops || mark !== COLLECTION)} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { isStale, priceBefore } from './live-product.ts';
 const price = (price_custom: number | null) => ({
   price_custom,
   basic_price_custom: price_custom,
-  loyalty_price_custom: null,
   discount_percent_custom: null,
   selected_price: 'basic' as const,
 });

@@ -28,7 +28,7 @@ function ParcelHead({ parcel: { shipping, seller_title }, position }: { parcel: 
       {position !== null && <h3>{text('order_parcel', { number: position })}</h3>}
       {shipping && (
         <p>
-          {shipping.title}
+          {text(`shipping_${shipping.code}`)}
           {shipping.date && `, ${day(shipping.date)}`}
         </p>
       )}

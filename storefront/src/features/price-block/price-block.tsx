@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
-import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
-import { accountUrl } from '../../links/page-links.ts';
+import { usePrice, useText } from '../../context/shop-context.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
 import { Instalments } from './instalments.tsx';
@@ -28,14 +27,13 @@ export function PriceBlock({
   url_without_domain: url,
   children,
 }: Props) {
-  const shop = useShop();
   const text = useText();
   const format = usePrice();
   return (
     <div className="offer">
       <div className="offer-head">
         <div className={before === null ? 'offer-price' : 'offer-price changed'} key={price.price_custom}>
-          <PriceTag price={{ ...price, loyalty_price_custom: null }} withBadge />
+          <PriceTag price={price} withBadge />
         </div>
         {energy && (
           <div className="offer-energy">
@@ -57,12 +55,6 @@ export function PriceBlock({
           <span>{text('product_price_changed', { before: format(before), now: format(price.price_custom) })}</span>
         )}
       </p>
-      {price.loyalty_price_custom !== null && (
-        <p className="club-line">
-          <span>{text('product_club_price', { price: format(price.loyalty_price_custom) })}</span>
-          <a href={accountUrl(shop)}>{text('product_club_sign_in')}</a>
-        </p>
-      )}
       {children}
       {cheapest && isAvailable && price.price_custom !== null && before === null && <Instalments plans={plans} cheapest={cheapest} />}
     </div>

@@ -37,7 +37,6 @@ export const toTile = (item: ProductListItem): TileProduct => ({
   shopping_cart_code: item.shopping_cart_code,
   price_custom: item.price_custom,
   basic_price_custom: item.basic_price_custom,
-  loyalty_price_custom: item.loyalty_price_custom,
   discount_percent_custom: item.discount_percent_custom,
   selected_price: item.selected_price,
   availability_info: item.availability_info,

@@ -32,7 +32,7 @@ export function CompareHead({ products }: { products: TileProduct[] }) {
         </th>
         {products.map((product, index) => (
           <td key={product.id} className={columnClass(index)}>
-            <PriceTag price={{ ...product, loyalty_price_custom: null }} />
+            <PriceTag price={product} />
             {product.energy && <EnergyArrow energy={product.energy} href={`${product.url_without_domain}?mode=energy`} />}
             <div className="compare-buttons">
               <Buy product={product} />

@@ -18,7 +18,7 @@ export function BuyBar({ price, canBuy, form }: { price: Price; canBuy: boolean;
   }, [form, canBuy]);
   return (
     <div className="buy-bar" hidden={!isShown}>
-      <PriceTag price={{ ...price, loyalty_price_custom: null }} />
+      <PriceTag price={price} />
       <button type="submit" form={BUY_FORM} className="key">
         <ShoppingBag className="icon" aria-hidden="true" />
         {text('product_add_to_cart')}

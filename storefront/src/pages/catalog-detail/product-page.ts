@@ -19,7 +19,6 @@ const SHOWN = [
   'attributes',
   'price_custom',
   'basic_price_custom',
-  'loyalty_price_custom',
   'discount_percent_custom',
   'selected_price',
   'lowest_price_30_days',

@@ -26,6 +26,7 @@ const shop = {
     hasQuickOrder: true,
     asksCountry: false,
     payments: ['transfer'],
+    collection: ['SI'],
     consent: { isAsked: false, reportsErrors: false, scripts: [] },
   },
   menus: {},

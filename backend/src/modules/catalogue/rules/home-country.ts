@@ -17,3 +17,9 @@ interface Goods {
  */
 export const canCollect = (place: Place, goods: Goods, { country, lang }: { country: string | null; lang: LanguageCode }): boolean =>
   place.is_shop && place.seller_id === null && goods.seller_id === null && place.country === (country ?? COUNTRY_OF_LANGUAGE[lang]);
+
+/** Countries with a shop of ours. */
+export const collectionCountries = (places: Iterable<Place>): string[] => {
+  const shops = [...places].filter((place) => place.is_shop && place.seller_id === null);
+  return [...new Set(shops.map(({ country }) => country))].sort();
+};

@@ -1,0 +1,67 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import { site } from '@vitrina/contract/site';
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { formatAmount } from '@vitrina/contract/values/money';
+import { describe, expect, it } from 'vitest';
+import { decode, joinedText } from '../src/html.ts';
+import { makeOrder } from '../src/make-order.ts';
+import { newCustomer } from '../src/new-customer.ts';
+import { ask } from '../src/request.ts';
+import { call, category, known } from '../src/shop.ts';
+
+const COLLECTION: Readonly<Record<LanguageCode, string>> = {
+  si: 'Prevzem v trgovini',
+  hr: 'Preuzimanje u trgovini',
+  en: 'Collection in shops',
+  de: 'Abholung in Filialen',
+  at: 'Abholung in Filialen',
+  rs: 'Preuzimanje u prodavnici',
+  it: 'Ritiro in negozio',
+  ba: 'Preuzimanje u prodavnici',
+  me: 'Preuzimanje u prodavnici',
+  es: 'Recogida en tienda',
+};
+const footer = (html: string) => html.slice(html.lastIndexOf('<footer'));
+
+describe('what pages promise is kept', () => {
+  it('the footer names collection where the market’s country has a shop, and nowhere else', async () => {
+    const { collection } = await call(site.info, {});
+    expect(collection).toEqual(expect.arrayContaining(['AT', 'SI']));
+    expect(collection).not.toContain('DE');
+    for (const lang of LANGUAGE_CODES) {
+      const { text } = await ask(languageBase(lang, 'si'));
+      expect(footer(text).includes(COLLECTION[lang]), lang).toBe(collection.includes(COUNTRY_OF_LANGUAGE[lang]));
+    }
+  });
+
+  it('no page tells a price that the cart does not charge: a club’s', async () => {
+    const { jwt } = await newCustomer();
+    const { shopping_cart_code, price_custom, loyalty_price_custom, url_without_domain } = await known('loyalty');
+    const { url_without_domain: list } = await category('laptops');
+    await call(webshopCart.addProduct, { shopping_cart_code }, { token: jwt });
+    const { totals } = await call(webshopCart.cart, {}, { token: jwt });
+    expect(totals.items).toBe(price_custom);
+    const product = joinedText((await ask(url_without_domain)).text);
+    expect(product).toContain(formatAmount(price_custom as number, LANGUAGES.si.locale));
+    expect(product).not.toContain(formatAmount(loyalty_price_custom as number, LANGUAGES.si.locale));
+    for (const text of [product, joinedText((await ask(list)).text)]) expect(text).not.toMatch(/\bklub/i);
+  });
+
+  it('an order that is read in another language says in that language how it comes', async () => {
+    const { identifier } = await makeOrder();
+    expect(joinedText((await ask(`/webshop/view_order/?identifier=${identifier}`)).text)).toContain('Dostava na dom,');
+    expect(joinedText((await ask(`/de/webshop/view_order/?identifier=${identifier}`)).text)).toContain('Lieferung nach Hause,');
+  });
+
+  it('a day keeps its month beside it, and a sentence that ends with a date ends with one dot', async () => {
+    const { url_without_domain } = await known('promo');
+    const html = decode((await ask(url_without_domain)).text);
+    expect(html).toMatch(/, \d{1,2}\.\u00a0\d{1,2}\./);
+    expect(html).not.toMatch(/day, \d{1,2}\. \d/);
+    for (const lang of LANGUAGE_CODES) {
+      const { url_without_domain: path } = await known('promo', { lang });
+      expect(joinedText((await ask(path)).text), lang).toMatch(/\d[./]\d\d[./]\d{4}\.(?!\.)/);
+    }
+  });
+});
