@@ -53,10 +53,22 @@ describe('a password', () => {
     ['five characters of its own', 'novak pleza', 'error_password_personal'],
     ['six characters of its own', 'novak plezal', null],
     ['a name of three letters', 'ana1234567', null],
+    ['names too short to count, and little else', 'ana ana 1b c', null],
     ['a name of four letters', 'anja123456', null],
     ['a name of four letters and five others', 'anja 12345', 'error_password_personal'],
     ['a name in wide letters', 'ｎｏｖａｋ12345', 'error_password_personal'],
   ])('with a known name and %s', (_what, password, label) => expect(judgePassword(password, ['Novak', 'Ana', 'Anja'])).toBe(label));
+
+  it.each([
+    // The longer name goes first: of the shorter one a rest of its own would be left.
+    ['novakova12345', ['Novak', 'Novakova'], 'error_password_personal'],
+    ['novakova12345', ['Novakova', 'Novak'], 'error_password_personal'],
+    ['novakova123456', ['Novakova', 'Novak'], null],
+    ['kosova123456', ['Ana', 'Kos'], null],
+    ['anakos12345', ['Ana', 'Kos'], 'error_password_personal'],
+    ['kosana12345', ['Ana', 'Kos'], null],
+    ['anakos1234567890', ['Ana', 'Kos'], null],
+  ])('%s of %j: %s', (password, personal, label) => expect(judgePassword(password, personal)).toBe(label));
 
   it('may hold what is known of others', () => expect(judgePassword('novak12345', ['Kovač', 'petra@primer.test'])).toBeNull());
 });
