@@ -79,12 +79,12 @@ export const RIGHTS: readonly Mutant[] = [
     title: 'that is not visible is not in the tree',
   },
   {
-    name: 'hidden-products-listed-by-their-codes',
-    file: 'backend/src/modules/catalogue/listing-index.ts',
-    find: 'return row !== undefined && (row.shown || isStaff);',
-    replace: 'return row !== undefined;',
+    name: 'page-of-a-hidden-product-opened-by-all',
+    file: 'backend/src/modules/catalogue/product-queries.ts',
+    find: '    where p.id = ${id}::integer and ${visibleTo(actor)}`',
+    replace: '    where p.id = ${id}::integer`',
     test: VISIBILITY_TEST,
-    title: 'not by ids, codes, search or price-qty for others',
+    title: 'gives 404 to guests and customers',
   },
   {
     name: 'guides-shown-from-status-2',
