@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 import { pageKinds } from '../src/page-kinds.ts';
@@ -20,11 +21,17 @@ function watchShifts(): void {
 }
 
 /** Letters and pictures in sight are there, and what they moved has been reported: that comes after the frame in which it is drawn. */
-async function untilDrawn(): Promise<void> {
-  await document.fonts.ready;
-  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
-  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isInSight = (image: HTMLImageElement): boolean => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return right > left && bottom > Math.max(top, 0) && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+    };
+    return document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isInSight(image));
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 }
 
 describeInBrowser('while a page loads', () => {
@@ -38,7 +45,7 @@ describeInBrowser('while a page loads', () => {
     const found: string[] = [];
     for (const kind of KINDS) {
       await open(paths[kind] as string);
-      await page.evaluate(untilDrawn);
+      await untilDrawn(page);
       const { shift, shifted } = await page.evaluate(() => {
         const { shift, shifted } = globalThis as unknown as { shift: number; shifted: string[] };
         return { shift, shifted };
