@@ -84,6 +84,17 @@ describe('the cookie with the token', () => {
     expect(form.status).toBeGreaterThanOrEqual(400);
     expect(form.status).toBeLessThan(500);
   });
+  it('is not ended or changed by a link on another site, however its address is spelled', async () => {
+    const cookie = await logIn(CUSTOMER);
+    const follow = (path: string) =>
+      ask(path, { headers: { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } });
+    for (const path of ['generate-token/', 'generate-token', 'generate%2Dtoken/', 'generate%2dtoken', '%67enerate-t%6Fken/'])
+      expect((await follow(`/api/auth/${path}?force_logout=1`)).status, path).toBe(403);
+    expect((await ask('/api/nuxtapi/token', { headers: { cookie } })).text).toMatch(/"user_id":\d/);
+    const own = await ask('/api/auth/generate%2Dtoken/', { headers: { 'x-vitrina-browser': '1' } });
+    expect(own.headers['set-cookie']?.[0]).toMatch(/^token=/);
+    expect(own.text).not.toContain('jwt');
+  });
 });
 
 describe('what only staff may', () => {

@@ -11,6 +11,7 @@ import type { RequestKind } from './metrics.ts';
 import { giveRequestId } from '../telemetry/request-context.ts';
 import { type Answer, failure, json, send, text } from './send.ts';
 import { createTableAnswers } from './table-answers.ts';
+import { unescapePath } from './unescape-path.ts';
 
 /** Everything that can answer, put together by `createShop`. */
 export interface Routes {
@@ -110,7 +111,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
     return 'api';
   }
   const called = new URL(target);
-  called.pathname = routes.ownPath(request.method as string, called.pathname);
+  called.pathname = routes.ownPath(request.method as string, unescapePath(called.pathname));
   // `/api/../metrics` is none of the interface, and must not be asked of a backend elsewhere in its name.
   const answer = called.pathname.startsWith('/api/')
     ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })
