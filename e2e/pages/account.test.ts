@@ -115,6 +115,14 @@ describe('the account without scripts', () => {
     expect(await answerOf('/auth/', { headers: { cookie: cookieOf(out.headers) } })).toMatch(/^302 \/auth\/login\//);
   });
 
+  it('logout is also for programs, of which some name the mode of their calls as browsers do, and nothing else [S2.79]', async () => {
+    for (const headers of [{}, { 'sec-fetch-mode': 'cors' }]) {
+      const cookie = await logIn(CUSTOMER);
+      expect(await answerOf('/auth/logout/', { headers: { ...headers, cookie } })).toBe('303 /');
+      expect(await answerOf('/auth/', { headers: { cookie } })).toMatch(/^302 \/auth\/login\//);
+    }
+  });
+
   it.each([
     ['a prefetch', { 'sec-purpose': 'prefetch' }],
     ['a prefetch through a proxy', { 'sec-purpose': 'prefetch;anonymous-client-ip' }],

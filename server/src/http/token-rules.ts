@@ -50,8 +50,9 @@ export const isOwnSite = (site: string | undefined): boolean => site === undefin
 /** Whether a browser opens an address as a document: no picture, frame or script of another site's page does so unseen. */
 export const isNavigation = (
   method: string,
-  { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': destination = 'document' }: IncomingHttpHeaders,
-): boolean => method === 'GET' && mode === 'navigate' && destination === 'document';
+  { 'sec-fetch-site': site, 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': destination = 'document' }: IncomingHttpHeaders,
+  // A browser names its site beside the mode; programs with a `fetch` of their own name the mode alone.
+): boolean => method === 'GET' && (mode === 'navigate' || site === undefined) && destination === 'document';
 
 /** Purposes that browsers name when they fetch ahead of what a visitor may do. */
 const AHEAD = /\b(?:prefetch|prerender|preview)\b/i;
