@@ -47,6 +47,10 @@ describe('the caller’s address', () => {
     ['10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
     ['10.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
     ['10.0.0.1', '<script>', 1, '10.0.0.1'],
+    ['10.0.0.1', '....', 1, '10.0.0.1'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4:5555', 1, '1.2.3.4'],
+    ['10.0.0.1', '[2001:db8::7]:443', 1, '2001:db8::7'],
+    ['10.0.0.1', '::ffff:1.2.3.4', 1, '1.2.3.4'],
   ])('of %s with %s behind %i proxies is believed as far as proxies are ours', (peer, forwardedFor, trustedProxies, address) => {
     expect(clientAddress({ peer, forwardedFor, trustedProxies })).toBe(address);
   });
