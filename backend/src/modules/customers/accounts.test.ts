@@ -123,6 +123,14 @@ describe('signing up', () => {
     for (let i = 0; i < 5; i += 1) expect(await shop.get(accounts.signup, { email })).toEqual({ sent: true });
     expect((await mailsTo(email)).length).toBe(3);
   });
+
+  it('nor by spelling its address in other ways: five, of eight asked at once', async () => {
+    const [name, domain] = newEmail().split('@') as [string, string];
+    const spelled = Array.from({ length: 8 }, (_, i) => `${name}+${i}@${i % 2 ? domain.toUpperCase() : domain}`);
+    for (const answer of await Promise.all(spelled.map((email) => shop.get(accounts.signup, { email })))) expect(answer).toEqual({ sent: true });
+    const { rows } = await sql`select from mails where recipient like ${`${name}+%`}`.execute(shop.database.db);
+    expect(rows.length).toBe(5);
+  });
 });
 
 describe('passwords', () => {

@@ -1,4 +1,5 @@
 import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import { writeMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
@@ -22,6 +23,8 @@ const HOUR = 3600;
 /** From one network address, and mails to one mailbox, within an hour. */
 const MOST_FROM_ADDRESS = 20;
 const MOST_MAILS = 3;
+/** However the mailbox's address is spelled. */
+const MOST_TO_MAILBOX = 5;
 
 /**
  * Asks for an account. A known address gets a mail that says so, an unknown one a link; the answer is the same. Whoever has the link
@@ -35,7 +38,8 @@ export async function askForAccount({ email, name = null, surname = null }: Sign
   if (!isEmail(mailbox)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
   if (await isOverLimit(context.db, limitsOfAddress('signup', context.address, MOST_FROM_ADDRESS), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
-  if (!(await mayMail(context.db, mailbox))) return ok({ sent: true });
+  const spelled = { key: `signup-mailbox:${mailboxOf(mailbox)}`, most: MOST_TO_MAILBOX };
+  if (!(await mayMail(context.db, mailbox)) || (await isOverLimit(context.db, [spelled], HOUR))) return ok({ sent: true });
   await context.db.transaction().execute(async (db) => {
     const user = await selectUserByEmail(db, mailbox);
     const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { name, surname, ...(chosen && { chosen }) } });

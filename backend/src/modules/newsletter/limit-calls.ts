@@ -1,3 +1,4 @@
+import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type AttemptLimit, isOverLimit, limitsOfAddress } from '../customers/index.ts';
@@ -6,6 +7,7 @@ type Caller = Pick<CallContext, 'db' | 'address' | 'actor'>;
 
 const WINDOW_SECONDS = 3600;
 const MOST_ASKS_OF_TOKEN = 10;
+const MOST_MAILS_TO_MAILBOX = 5;
 const MOST_ASKS_OF_ADDRESS = 40;
 /** Offices and mobile networks share one address. */
 const MOST_CODES_OF_ADDRESS = 300;
@@ -16,6 +18,10 @@ export const limitAsks = ({ db, address, actor }: Caller): Promise<Outcome<null>
     { key: `newsletter-ask:${actor.tokenId}`, most: MOST_ASKS_OF_TOKEN },
     ...(address ? limitsOfAddress('newsletter-ask', address, MOST_ASKS_OF_ADDRESS) : []),
   ]);
+
+/** Whether a mailbox, however its address is spelled, may be asked once more. To be called in a transaction. */
+export const mayAskMailbox = async (db: CallContext['db'], email: string): Promise<boolean> =>
+  !(await isOverLimit(db, [{ key: `newsletter-mailbox:${mailboxOf(email)}`, most: MOST_MAILS_TO_MAILBOX }], WINDOW_SECONDS));
 
 /** Counts who tries codes of links. */
 export const limitCodes = ({ db, address }: Caller): Promise<Outcome<null>> =>

@@ -37,6 +37,12 @@ describe('asking for the newsletter', () => {
     expect(await shop.get(newsletter.confirmCheck, await linkTo(shop))).toEqual({ topics: ['guides'] });
   });
 
+  it('sends five an hour to a mailbox, however its address is spelled', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => askFor(shop, { email: `ana+${i}@example.com` })));
+    for (const { data } of answers) expect(data).toEqual({ state: 'confirm' });
+    expect(await mails()).toHaveLength(5);
+  });
+
   it('names the field that is wrong, and writes nothing down', async () => {
     for (const [email, label_name] of [
       ['no address', 'error_email_invalid'],

@@ -6,7 +6,7 @@ import { writeMail } from '../../adapters/mail/outbox.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { insertAsk } from './ask-queries.ts';
-import { limitAsks } from './limit-calls.ts';
+import { limitAsks, mayAskMailbox } from './limit-calls.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 
 type Input = z.output<typeof newsletter.subscribe.input>;
@@ -24,7 +24,8 @@ export const subscribe =
     await db.transaction().execute(async (db) => {
       const asked = { email, lang, topics: [...new Set(topics ?? NEWSLETTER_TOPICS)], source, textVersion: CONSENT_TEXT_VERSION };
       const link = await insertAsk(db, asked);
-      if (!link) return;
+      // What was written down for more is good for nothing: its link goes to nobody.
+      if (!link || !(await mayAskMailbox(db, email))) return;
       const data = { linkId: link.id, linkCode: link.code };
       await writeMail(db, { dedupeKey: `newsletter-confirm:${link.id}`, kind: 'newsletter-confirm', recipient: email, lang, data });
     });

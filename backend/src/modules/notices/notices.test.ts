@@ -90,6 +90,12 @@ describe('asking for a notice', () => {
     expect(labels).toEqual([...Array<boolean>(10).fill(true), false]);
     expect(await mails()).toHaveLength(1);
   });
+
+  it('nor however its address is spelled', async () => {
+    const asked = await Promise.all(Array.from({ length: 12 }, (_, i) => ask('back_in_stock', { email: `Polna+${i}@example.com` })));
+    expect(asked.filter(({ success }) => success).length).toBe(10);
+    expect(await mails()).toHaveLength(10);
+  });
 });
 
 describe('the link of the mail', () => {
