@@ -42,7 +42,7 @@ export async function createOrder(db: Db, { draft, deps, address }: Making): Pro
   const code = makeOrderCode();
   const confirmCode = isWaiting ? makeOrderCode() : null;
   const first: FirstState = isWaiting ? { status: 'waiting', paymentStatus: 'unpaid', waitMinutes: CONFIRM_MINUTES } : firstState(draft, deps);
-  const id = await insertOrder(db, { draft, code, confirmCode, network: draft.userId === null ? source.network : null, ...first });
+  const id = await insertOrder(db, { draft, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
   const order = { id, email: draft.email, lang: draft.lang };
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
   if (confirmCode !== null) await writeConfirmMail(db, order, confirmCode);

@@ -10,15 +10,17 @@ type NewOrder = FirstState & {
   confirmCode: string | null;
   /** Hash of the network a guest orders from. */
   network: string | null;
+  /** The same of the site around it, in IPv6. */
+  site: string | null;
 };
 
 /** The order with its lines, in one statement; gives its id. */
-export async function insertOrder(db: Db, { draft, code, confirmCode, network, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
+export async function insertOrder(db: Db, { draft, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into orders (code, confirm_code, network, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
+      insert into orders (code, confirm_code, network, site, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
         total, snapshot, paid_at, expires_at)
-      values (${code}, ${confirmCode}, ${network}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
+      values (${code}, ${confirmCode}, ${network}, ${site}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
         ${draft.email}, ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentTypeOf(draft)}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
         case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer))
       returning id

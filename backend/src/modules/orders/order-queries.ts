@@ -109,6 +109,7 @@ export async function updateOrderState(db: Db, { id, status, payment_status }: P
       paid_at = case when ${payment_status} = 'paid' then coalesce(paid_at, now()) else paid_at end,
       cancelled_at = case when ${status} in ('cancelled', 'failed') then coalesce(cancelled_at, now()) else null end,
       network = case when ${status} in ('new', 'confirmed') and ${payment_status} in ('unpaid', 'pending', 'failed') then network end,
+      site = case when ${status} in ('new', 'confirmed') and ${payment_status} in ('unpaid', 'pending', 'failed') then site end,
       expires_at = case when ${status} <> 'new' or ${payment_status} = 'paid' then null
         when ${payment_status} = 'pending' then greatest(expires_at, now() + interval '24 hours') else expires_at end
     where id = ${id}::bigint`.execute(db);

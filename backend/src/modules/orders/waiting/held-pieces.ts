@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Pieces in guests' orders that are neither paid nor packed, of a token and from a network. */
+interface HeldPieces {
+  token: number;
+  network: number;
+  site: number;
+}
+
+/** Pieces in guests' orders that are neither paid nor packed, of a token, from a network and from the site around it. */
 export async function selectHeldPieces(
   db: Db,
-  { tokenId, network }: { tokenId: string | null; network: string | null },
-): Promise<{ token: number; network: number }> {
-  const { rows } = await sql<{ token: number; network: number }>`
+  { tokenId, network, site }: { tokenId: string | null; network: string | null; site: string | null },
+): Promise<HeldPieces> {
+  const { rows } = await sql<HeldPieces>`
     select coalesce(sum(i.qty) filter (where o.token_id = ${tokenId}::uuid), 0)::integer as token,
-      coalesce(sum(i.qty) filter (where o.network = ${network}::text), 0)::integer as network
+      coalesce(sum(i.qty) filter (where o.network = ${network}::text), 0)::integer as network,
+      coalesce(sum(i.qty) filter (where o.site = ${site}::text), 0)::integer as site
     from orders o join order_items i on i.order_id = o.id
-    where (o.token_id = ${tokenId}::uuid or o.network = ${network}::text)
+    where (o.token_id = ${tokenId}::uuid or o.network = ${network}::text or o.site = ${site}::text)
       and o.user_id is null and o.status in ('new', 'confirmed') and o.payment_status in ('unpaid', 'pending', 'failed')`.execute(db);
-  return rows[0] ?? { token: 0, network: 0 };
+  return rows[0] ?? { token: 0, network: 0, site: 0 };
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/index.ts';
 import type { OrderDraft } from '../order-draft.ts';
 import { countWithin } from './count-within.ts';
 import { selectHeldPieces } from './held-pieces.ts';
+import { isOwnMailbox } from './own-mailbox.ts';
 import { ASKED_BY_MAIL, HELD_PIECES, PLACED_AT_ONCE } from './order-limits.ts';
 import type { OrderSource } from './order-source.ts';
 
@@ -10,7 +11,9 @@ export type Admission = 'place' | 'wait' | 'refuse';
 
 /** Counts an order in its own transaction, so that one that is not made does not count, and parallel ones count one after another. */
 export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource): Promise<Admission> {
-  const { caller, mailbox, network, site } = source;
+  const { caller, network, site } = source;
+  // Strangers who order in the name of a mailbox use up nothing of what its owner may order, logged in.
+  const mailbox = (await isOwnMailbox(db, draft)) ? `${source.mailbox} of its owner` : source.mailbox;
   const counts = [
     await countWithin(db, `order of ${caller}`, PLACED_AT_ONCE.caller),
     await countWithin(db, `order to ${mailbox}`, PLACED_AT_ONCE.mailbox),
@@ -26,9 +29,10 @@ export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource
 }
 
 /** Accounts have a mailbox that was proven; a guest is anybody. */
-async function holdsTooMuch(db: Db, { userId, tokenId, lines }: OrderDraft, { network }: OrderSource): Promise<boolean> {
+async function holdsTooMuch(db: Db, { userId, tokenId, lines }: OrderDraft, { network, site }: OrderSource): Promise<boolean> {
   if (userId !== null) return false;
   const pieces = lines.reduce((sum, line) => sum + line.qty, 0);
-  const held = await selectHeldPieces(db, { tokenId, network });
-  return held.token + pieces > HELD_PIECES.token || (network !== null && held.network + pieces > HELD_PIECES.network);
+  const held = await selectHeldPieces(db, { tokenId, network, site });
+  const isOver = (where: keyof typeof held): boolean => held[where] + pieces > HELD_PIECES[where];
+  return isOver('token') || (network !== null && isOver('network')) || (site !== null && isOver('site'));
 }

@@ -28,8 +28,8 @@ export const PLACED_AT_ONCE = {
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
-/** Pieces that guests hold in orders that are neither paid nor packed; beyond these an order waits. */
-export const HELD_PIECES = { token: 40, network: 120 } as const;
+/** Pieces that guests hold in orders that are neither paid nor packed, the site's in IPv6 only; beyond these an order waits. */
+export const HELD_PIECES = { token: 40, network: 120, site: 960 } as const;
 
 /** Mails that ask for the click; beyond these the order is refused. */
 export const ASKED_BY_MAIL = {

@@ -4,7 +4,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { customers } from '@vitrina/contract/customers';
 import { staffOrders } from '@vitrina/contract/staff-orders';
-import { COUPONS, STAFF } from '@vitrina/demo/known';
+import { COUPONS, CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { fillCart, postOrder, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { expireOrders } from '../expire-orders.ts';
@@ -131,6 +131,31 @@ describe('orders placed at once are counted', () => {
     expect(outcomeOf(await buyPieces(1))).toBe('waits');
     await shop.get(webshopOrders.cancelOrder, { identifier: first.data.identifier });
     expect(outcomeOf(await buyPieces(1))).toBe('placed');
+  });
+
+  it('a /48 holds eight times what one of its networks may, however many networks and tokens it has', async () => {
+    const buyPieces = async (qty: number, address: string) => order(await fillCart(shop, { productId: product, qty, email: somebody() }), { address });
+    const { data } = await buyPieces(HELD_PIECES.token, '2001:db8:48:1::1');
+    // As if two dozen such orders had been placed before.
+    await sql`update order_items set qty = ${HELD_PIECES.site - 1} where order_id = ${idOf(data.identifier)}`.execute(shop.database.db);
+    const outcomes = await Promise.all([2, 3, 4, 5, 6].map((i) => buyPieces(1, `2001:db8:48:${i}::1`).then(outcomeOf)));
+    expect(counts(outcomes)).toEqual({ placed: 1, waits: 4 });
+    expect(outcomeOf(await buyPieces(1, '2001:db8:49:1::1'))).toBe('placed');
+  });
+
+  it('strangers who order to a mailbox do not keep its owner from ordering, logged in', async () => {
+    const address = (i: number) => `192.0.${i}.1`;
+    const tokens = [];
+    for (let i = 0; i < 9; i += 1) tokens.push(await fillCart(shop, { productId: product, email: CUSTOMER.email }));
+    const outcomes = await Promise.all(tokens.map((token, i) => order(token, { address: address(i) }).then(outcomeOf)));
+    expect(counts(outcomes)).toEqual({ placed: 5, waits: 3, error_too_many_requests: 1 });
+    const customer = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
+    const buyAs = async (email: string, i: number) =>
+      order(await fillCart(shop, { productId: product, token: customer, email }), { address: address(i) }).then(outcomeOf);
+    expect(await buyAs(CUSTOMER.email, 100)).toBe('placed');
+    await fillCart(shop, { productId: product, token: customer, email: 'polna@primer.test' });
+    // An account vouches for its own address alone.
+    expect(outcomeOf(await order(customer, { address: address(101) }))).toBe('error_too_many_requests');
   });
 
   it('what a network holds is forgotten with the order’s end', async () => {

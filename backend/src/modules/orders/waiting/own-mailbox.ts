@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import type { OrderDraft } from '../order-draft.ts';
+
+/** Whether an order goes to the address that its account has proven. */
+export async function isOwnMailbox(db: Db, { userId, email }: Pick<OrderDraft, 'userId' | 'email'>): Promise<boolean> {
+  if (userId === null) return false;
+  const { rows } = await sql`
+    select from users where id = ${userId}::integer and email = ${email.trim().toLowerCase()} and confirmed_at is not null`.execute(db);
+  return rows.length > 0;
+}
