@@ -51,6 +51,17 @@ describe('headers of pages', () => {
       expect(headers.server).toBeUndefined();
     }
   });
+  it('let a frame of ours show only what a gateway leads back to, also where that order is not there', async () => {
+    for (const [path, ancestors] of [
+      ['/webshop/thank_you/?identifier=1000000000-aaaaaaaaaaaaaaaaaaaaaa', "'self'"],
+      ['/webshop/failed_payment/?identifier=1000000000-aaaaaaaaaaaaaaaaaaaaaa', "'self'"],
+      ['/webshop/shopping_cart/', "'none'"],
+      ['/webshop/nic-tega/', "'none'"],
+      ['/auth/login/', "'none'"],
+    ] as const)
+      expect([path, policyOf((await ask(path)).headers['content-security-policy'] as string)['frame-ancestors']]).toEqual([path, [ancestors]]);
+  });
+
   it('set no cookie on a page: what everybody gets from a cache is nobody’s', async () => {
     for (const path of ['/', '/hr/', '/iskanje/?search_q=tv']) expect((await ask(path)).headers['set-cookie']).toBeUndefined();
   });

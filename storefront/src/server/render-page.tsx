@@ -30,6 +30,8 @@ interface RenderRequest {
   isBot: boolean;
   match: PageMatch;
   api: ShopApi;
+  /** Of a 404 in the place of another page: whether that one may stand in a frame of ours. */
+  isFramed?: boolean;
   /** What decided on the page, besides what it is made of. */
   tags?: readonly string[];
   /** Of a form that was sent. */
@@ -75,7 +77,12 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   if (result.kind === 'not_found')
     return match.template === 'Error404'
       ? new Response('Not found', { status: 404 })
-      : renderPage({ ...request, form: undefined, match: { ...notFound(match.lang, match.rest), urls: isPrivatePath(url.pathname) ? match.urls : null } });
+      : renderPage({
+          ...request,
+          form: undefined,
+          isFramed: COME_BACK_IN_FRAMES.has(match.template),
+          match: { ...notFound(match.lang, match.rest), urls: isPrivatePath(url.pathname) ? match.urls : null },
+        });
 
   // What others' frames need of the policy holds for a document.
   if (asData && result.frameOrigins) return asDocument();
@@ -108,7 +115,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
       'content-security-policy': securityPolicy({
         ...result,
         scriptOrigins: state.allowsScripts ? originsOf(deps.consent.scripts) : [],
-        isFramed: COME_BACK_IN_FRAMES.has(match.template) || (match.template === 'Error404' && isPrivate),
+        isFramed: request.isFramed ?? COME_BACK_IN_FRAMES.has(match.template),
       }),
     },
   });
