@@ -124,12 +124,4 @@ export const FIELDS: readonly Mutant[] = [
     test: 'backend/src/seed/clean-html.test.ts',
     title: 'takes work in proportion to the text',
   },
-  {
-    name: 'migrations-make-readers-wait',
-    file: 'backend/src/db/migrate.ts',
-    find: "const LOCK_WITHIN = '1s';",
-    replace: "const LOCK_WITHIN = '0';",
-    test: 'backend/src/db/migrate.test.ts',
-    title: 'waits shortly for a busy table',
-  },
 ];
