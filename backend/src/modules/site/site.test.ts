@@ -53,6 +53,7 @@ describe('bootstrap calls', () => {
       idleReloadTimeout: 15,
       auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/' },
       catalog: { quickOrder: true, fetch: { per_page: 24 } },
+      collection: ['AT', 'BA', 'HR', 'ME', 'RS', 'SI'],
     });
     const auth = { loggedInRedirect: '/auth/edit/', loggedOutRedirect: '/', dashboard: null, providers: ['google'] };
     const webshop = { auth: false, steps: { shipping: false, payment: true, review_order: false } };
@@ -86,6 +87,8 @@ describe('bootstrap calls', () => {
       layouts: ['default', 'bot', 'blank'],
       literal: { pollsAfterWrites: true, bearerInBrowser: true },
       payments: [],
+      // No shop of ours, so nothing to collect.
+      collection: [],
     });
   });
 
