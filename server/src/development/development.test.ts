@@ -48,7 +48,7 @@ describe('npm run dev', { timeout: 120_000, sequential: true } as object, () => 
     for (const path of [entry as string, '/src/pages/cms-homepage/page.tsx']) expect(await (await open(path)).text()).toContain('import');
   });
 
-  it('allows what Vite puts into pages, but no script in the document [S11.19]', async () => {
+  it('allows what Vite puts into pages, but no script in the document', async () => {
     const policy = (await open()).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("style-src 'self' 'unsafe-inline'; ");
     expect(policy).toMatch(/connect-src 'self' ws: wss:;/);

@@ -78,10 +78,11 @@ describe('a picture', () => {
     expect(await sharp((await get('/thumbs/hero_mobile/demo/photo.png.webp')).body).metadata()).toMatchObject({ width: 960, height: 676 });
   });
 
-  it.each([
+  const lifeTimes: [number, Record<string, string>][] = [
     [180, {}],
     [30, { CACHE_MINUTES: 'thumbs=30' }],
-  ])('that changed is seen after %i minutes, here and in browsers; one with a name of its own never changes [S9.21]', async (minutes, env) => {
+  ];
+  it.each(lifeTimes)('that changed is seen after %i minutes, here and in browsers; one with a name of its own never changes [S9.21]', async (minutes, env) => {
     const other = await startTestShop({ env, database: test.database });
     const file = join(other.dataDir, 'media', 'plain.svg');
     const draw = (side: number) => writeFileSync(file, DRAWING.replace('width="1200" height="1002"', `width="${side}" height="1200"`));
