@@ -10,9 +10,9 @@ export default defineConfig({
     root,
     include: [
       'contract/src/values/*.test.ts',
-      'backend/src/modules/cart/totals.test.ts',
+      'backend/src/modules/cart/pricing/cart-totals.test.ts',
       'backend/src/modules/catalogue/search/*.test.ts',
-      'backend/src/modules/catalogue/visible-to.test.ts',
+      'backend/src/modules/catalogue/visibility/visible-to.test.ts',
       'backend/src/modules/orders/order-states.test.ts',
       'backend/src/modules/payments/payment-states.test.ts',
       'backend/src/modules/promotions/coupon-rule.test.ts',

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { sortChange } from './sort-change.ts';
 
 it.each([
-  ['backend/src/modules/cart/totals.ts', 'shop'],
-  ['backend/src/modules/cart/totals.test.ts', 'nothing'],
+  ['backend/src/modules/cart/pricing/cart-totals.ts', 'shop'],
+  ['backend/src/modules/cart/pricing/cart-totals.test.ts', 'nothing'],
   ['backend/src/testing/test-database.ts', 'nothing'],
   ['backend/src/modules/labels/texts/cart/si.json', 'texts'],
   ['backend/db/migrations/0003-site.sql', 'shop'],

@@ -21,7 +21,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
     file: BIND,
     find: 'JSON.stringify(sorted(withoutLang(input)))}`',
     replace: "''}`",
-    test: 'backend/src/modules/catalogue/directories.test.ts',
+    test: 'backend/src/modules/catalogue/directories/list-directories.test.ts',
     title: 'products of a manufacturer, a seller, a list, a tag [S7.36]',
   },
   {
@@ -29,7 +29,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
     file: BIND,
     find: 'if (!cacheName || context.actor.isStaff) {',
     replace: 'if (!cacheName) {',
-    test: 'backend/src/modules/catalogue/visibility.test.ts',
+    test: 'backend/src/modules/catalogue/visibility/visibility.test.ts',
     title: 'what staff see is never kept for others',
   },
   {

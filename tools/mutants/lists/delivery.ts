@@ -18,7 +18,7 @@ export const DELIVERY: readonly Mutant[] = [
   },
   {
     name: 'locker-looks-at-one-piece-at-a-time',
-    file: 'backend/src/modules/cart/parcel-shipping.ts',
+    file: 'backend/src/modules/cart/delivery/parcel-shipping.ts',
     find: 'Array.from({ length: item.qty }',
     replace: 'Array.from({ length: 1 }',
     test: CART_TEST,
@@ -58,7 +58,7 @@ export const DELIVERY: readonly Mutant[] = [
   },
   {
     name: 'day-of-collection-told-abroad',
-    file: 'backend/src/modules/catalogue/product-detail-view.ts',
+    file: 'backend/src/modules/catalogue/product/product-detail-view.ts',
     find: 'pickup_date: isNear && ',
     replace: 'pickup_date: ',
     test: CART_TEST,
@@ -85,7 +85,7 @@ export const DELIVERY: readonly Mutant[] = [
     file: 'backend/src/modules/promotions/coupon-rule.ts',
     find: ' && (user_id === null || user_id === userId);',
     replace: ';',
-    test: 'backend/src/modules/cart/coupons.test.ts',
+    test: 'backend/src/modules/cart/coupons/coupons.test.ts',
     title: 'unknown, off, not begun and somebody else',
   },
   {

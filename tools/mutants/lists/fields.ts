@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const VIEW = { file: 'backend/src/modules/catalogue/product-view.ts', test: 'backend/src/modules/catalogue/list-products.test.ts' } as const;
+const VIEW = { file: 'backend/src/modules/catalogue/product/product-view.ts', test: 'backend/src/modules/catalogue/listing/list-products.test.ts' } as const;
 const RULES = {
   file: 'backend/src/modules/routes/list-rules.ts',
   test: 'backend/src/modules/site/site.test.ts',

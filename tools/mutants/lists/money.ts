@@ -1,13 +1,13 @@
 import type { Mutant } from '../mutant.ts';
 
-const TOTALS = 'backend/src/modules/cart/totals.ts';
-const TOTALS_TEST = 'backend/src/modules/cart/totals.test.ts';
+const TOTALS = 'backend/src/modules/cart/pricing/cart-totals.ts';
+const TOTALS_TEST = 'backend/src/modules/cart/pricing/cart-totals.test.ts';
 const COUPON_RULE = 'backend/src/modules/promotions/coupon-rule.ts';
-const COUPONS_TEST = 'backend/src/modules/cart/coupons.test.ts';
-const APPLY_EVENT = 'backend/src/modules/payments/apply-event.ts';
-const PAYMENTS_TEST = 'backend/src/modules/orders/payments.test.ts';
-const SETTLE_ORDER = 'backend/src/modules/orders/settle-order.ts';
-const CANCEL_ORDER = 'backend/src/modules/orders/cancel-order.ts';
+const COUPONS_TEST = 'backend/src/modules/cart/coupons/coupons.test.ts';
+const APPLY_EVENT = 'backend/src/modules/payments/apply-payment-event.ts';
+const PAYMENTS_TEST = 'backend/src/modules/orders/payment/payments.test.ts';
+const SETTLE_ORDER = 'backend/src/modules/orders/payment/settle-order.ts';
+const CANCEL_ORDER = 'backend/src/modules/orders/cancellation/cancel-order.ts';
 
 /** Totals, coupons, payments, refunds. */
 export const MONEY: readonly Mutant[] = [

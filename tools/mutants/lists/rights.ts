@@ -1,12 +1,12 @@
 import type { Mutant } from '../mutant.ts';
 
-const VISIBILITY = 'backend/src/modules/catalogue/visibility.ts';
-const VISIBILITY_TEST = 'backend/src/modules/catalogue/visibility.test.ts';
+const VISIBILITY = 'backend/src/modules/catalogue/visibility/visibility.ts';
+const VISIBILITY_TEST = 'backend/src/modules/catalogue/visibility/visibility.test.ts';
 const CONTENTS = 'backend/src/modules/content/content-queries.ts';
 const READ_ACTOR = 'backend/src/modules/customers/read-actor.ts';
 const TOKENS_TEST = 'backend/src/modules/customers/tokens.test.ts';
 const ORDERS = 'backend/src/modules/orders/order-queries.ts';
-const ORDERS_TEST = 'backend/src/modules/orders/create-order.test.ts';
+const ORDERS_TEST = 'backend/src/modules/orders/placing/create-order-from-draft.test.ts';
 const SITE_TEST = 'backend/src/modules/site/site.test.ts';
 const API = 'server/src/http/handle-api.ts';
 const API_TEST = 'server/src/http/http.test.ts';
@@ -64,7 +64,7 @@ export const RIGHTS: readonly Mutant[] = [
   },
   {
     name: 'hidden-category-opened-by-all',
-    file: 'backend/src/modules/catalogue/listing-base.ts',
+    file: 'backend/src/modules/catalogue/listing/listing-base.ts',
     find: 'if (!category || (!category.shown && !actor.isStaff)) return null;',
     replace: 'if (!category) return null;',
     test: VISIBILITY_TEST,
@@ -72,7 +72,7 @@ export const RIGHTS: readonly Mutant[] = [
   },
   {
     name: 'hidden-category-in-the-tree',
-    file: 'backend/src/modules/catalogue/list-categories.ts',
+    file: 'backend/src/modules/catalogue/categories/list-categories.ts',
     find: '.filter((category) => category.shown || actor.isStaff)',
     replace: '',
     test: VISIBILITY_TEST,
@@ -80,7 +80,7 @@ export const RIGHTS: readonly Mutant[] = [
   },
   {
     name: 'page-of-a-hidden-product-opened-by-all',
-    file: 'backend/src/modules/catalogue/product-queries.ts',
+    file: 'backend/src/modules/catalogue/product/product-queries.ts',
     find: '    where p.id = ${id}::integer and ${visibleTo(actor)}`',
     replace: '    where p.id = ${id}::integer`',
     test: VISIBILITY_TEST,
@@ -168,7 +168,7 @@ export const RIGHTS: readonly Mutant[] = [
   },
   {
     name: 'orders-of-everybody-listed',
-    file: 'backend/src/modules/orders/list-orders.ts',
+    file: 'backend/src/modules/orders/views/list-orders.ts',
     find: 'from orders where user_id = ${userId}::integer order by',
     replace: 'from orders where ${userId}::integer is not null order by',
     test: ORDERS_TEST,

@@ -7,8 +7,8 @@ const CLEAN_TEST = 'storefront/src/routing/clean-address.test.ts';
 const ERROR_PAGE = 'server/src/error-pages/error-page.ts';
 const ANSWER_ERROR = 'server/src/error-pages/answer-error.ts';
 const ERROR_PAGES_TEST = 'server/src/error-pages/error-pages.test.ts';
-const PRODUCT = 'backend/src/modules/catalogue/product-view.ts';
-const PRODUCT_TEST = 'backend/src/modules/catalogue/list-products.test.ts';
+const PRODUCT = 'backend/src/modules/catalogue/product/product-view.ts';
+const PRODUCT_TEST = 'backend/src/modules/catalogue/listing/list-products.test.ts';
 const POLICY = 'storefront/src/server/security-policy.ts';
 const POLICY_TEST = 'storefront/src/server/security-policy.test.ts';
 

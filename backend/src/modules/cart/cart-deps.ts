@@ -1,7 +1,7 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Points } from './keep-points.ts';
+import type { Points } from './delivery/cache-pickup-points.ts';
 
 /** What the cart works with; made once in app.ts. */
 export interface CartDeps {

@@ -2,7 +2,7 @@ import type { CallContext } from '../../http/context.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
 import { type CartRow, selectCart } from './cart-queries.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 
 /** The caller's cart with all its sums; `null`: there is none. */
 export async function readCart(context: CallContext, deps: CartDeps): Promise<PricedCart | null> {

@@ -4,12 +4,12 @@ import { quickOrder } from '@vitrina/contract/quick-order';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { cartView, emptyCart } from './cart-view.ts';
-import { addCoupon, removeCoupon } from './change-coupons.ts';
-import { addLine, productIdOf, removeLine, setLine } from './change-lines.ts';
-import { orderByCodes } from './quick-order.ts';
+import { cartView, emptyCart } from './view/cart-view.ts';
+import { addCoupon, removeCoupon } from './coupons/change-coupons.ts';
+import { addLine, productIdOf, removeLine, setLine } from './items/change-items.ts';
+import { orderByCodes } from './quick-order/order-by-codes.ts';
 import { readCart } from './read-cart.ts';
-import { findRestorable, restoreCart } from './restore-cart.ts';
+import { findRestorable, restoreCart } from './merging/restore-cart.ts';
 import { writeCart } from './write-cart.ts';
 
 export const cartRoutes = (deps: CartDeps): Binding[] => [

@@ -5,9 +5,9 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from './cart-owner.ts';
 import { type CartRow, selectCart, touchCart } from './cart-queries.ts';
-import { cartView } from './cart-view.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
-import { settleCart } from './settle-cart.ts';
+import { cartView } from './view/cart-view.ts';
+import { type PricedCart, priceCart } from './pricing/price-cart.ts';
+import { settleCart } from './pricing/acknowledge-price-changes.ts';
 
 type Refusal = Outcome<never>;
 

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
-import { type Change, selectChanges, selectLastChange, selectPosition } from './change-queries.ts';
-import { endsAll, LISTED, tagsOf } from './change-tags.ts';
+import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
+import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
-import { keepProducts, type KeptProducts } from './kept-products.ts';
-import { ListingIndex, type ListingRow } from './listing-index.ts';
-import { selectListingRows, selectMaxProductId } from './product-queries.ts';
-import { listItemView } from './product-view.ts';
+import { keepProducts, type KeptProducts } from './product/product-cache.ts';
+import { ListingIndex, type ListingRow } from './listing/listing-index.ts';
+import { selectListingRows, selectMaxProductId } from './product/product-queries.ts';
+import { listItemView } from './product/product-view.ts';
 
 /** What every operation of the catalogue works with: the small tables in memory and the listing index. */
 export interface Catalogue {

@@ -3,14 +3,14 @@ import { CURRENCIES } from '@vitrina/contract/values/languages';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
 import type { Catalogue } from './catalogue.ts';
-import { getPriceQty } from './get-price-qty.ts';
-import { getProduct } from './get-product.ts';
-import { listCategories } from './list-categories.ts';
-import { listLists, listManufacturers, listSellers } from './list-directories.ts';
-import { listProducts } from './list-products.ts';
-import { listSitemap } from './list-sitemap.ts';
-import { listRelated } from './list-related.ts';
-import { suggest, type SuggestHooks } from './suggest.ts';
+import { getPriceQty } from './product/get-price-qty.ts';
+import { getProduct } from './product/get-product.ts';
+import { listCategories } from './categories/list-categories.ts';
+import { listLists, listManufacturers, listSellers } from './directories/list-directories.ts';
+import { listProducts } from './listing/list-products.ts';
+import { listSitemap } from './sitemap/list-sitemap.ts';
+import { listRelated } from './product/list-related.ts';
+import { suggest, type SuggestHooks } from './search/suggest.ts';
 
 export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Binding[] => [
   bind(endpoints.categories, listCategories(catalogue)),

@@ -5,8 +5,8 @@ import { isBusy } from '../../http/short-locks.ts';
 import { counted } from '../../http/watch.ts';
 import { selectPaymentByCode } from '../payments/index.ts';
 import { gatewayOf, type OrderDeps } from './order-deps.ts';
-import { pageAfterPayment } from './page-after-payment.ts';
-import { selectPaidFor } from './paid-for.ts';
+import { pageAfterPayment } from './payment/payment-return-page.ts';
+import { selectPaidFor } from './payment/payment-subject.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 
 /** A gateway calls. What is not proven to be its word changes nothing and gets 400; the same word twice gets the same answer. */

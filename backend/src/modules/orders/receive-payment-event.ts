@@ -4,8 +4,8 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { withShortLocks } from '../../http/short-locks.ts';
 import { counted } from '../../http/watch.ts';
 import { applyPaymentEvent, refundDuePayments, selectPaymentByCode } from '../payments/index.ts';
-import { settlePayments } from './settle-payments.ts';
-import { lockPaidFor } from './paid-for.ts';
+import { settlePayments } from './payment/settle-payments.ts';
+import { lockPaidFor } from './payment/payment-subject.ts';
 import type { OrderDeps } from './order-deps.ts';
 
 type Received = { kind: 'applied' | 'repeated' | 'refused' };

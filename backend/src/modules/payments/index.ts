@@ -1,5 +1,5 @@
-export { applyPaymentEvent, type EventOutcome } from './apply-event.ts';
-export { type BegunPayment, beginPayment, hashAddress, type PaymentWish } from './begin-payment.ts';
+export { applyPaymentEvent, type EventOutcome } from './apply-payment-event.ts';
+export { type BegunPayment, beginPayment, hashAddress, type PaymentWish } from './start-payment.ts';
 export {
   countFailedPayments,
   insertPayment,

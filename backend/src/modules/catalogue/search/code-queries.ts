@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { codeKey } from '../code-key.ts';
+import { codeKey } from './code-key.ts';
 
 /** A part number that so many products share is a word (`Black`), not a number. */
 const SHARED = 20;

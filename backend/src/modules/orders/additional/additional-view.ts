@@ -6,8 +6,8 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { toPaymentOption, waysToPay } from '../payment-option-view.ts';
-import { transferFor } from '../transfer-details.ts';
+import { toPaymentOption, waysToPay } from '../payment/payment-option-view.ts';
+import { transferFor } from '../payment/transfer-details.ts';
 import type { AdditionalRow } from './additional-queries.ts';
 import { canPayAdditional } from './additional-states.ts';
 

@@ -6,12 +6,12 @@ import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { makeOrderCode, orderIdentifierOf } from '../order-identifier.ts';
-import { orderPage } from '../order-pages.ts';
+import { orderPage } from '../views/order-urls.ts';
 import { insertOrderEvent, lockOrder } from '../order-queries.ts';
 import { findOrderByName } from '../staff/find-order-by-name.ts';
 import { insertAdditional } from './additional-queries.ts';
 import { canAskOn } from './additional-states.ts';
-import { writeAdditionalMail } from './write-additional-mail.ts';
+import { writeAdditionalMail } from '../mail/enqueue-additional-mail.ts';
 
 interface Input {
   identifier: string;

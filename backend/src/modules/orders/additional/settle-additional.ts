@@ -4,7 +4,7 @@ import { additionalReferenceOf } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { type AdditionalRow, selectAdditionalsOf, updateAdditional } from './additional-queries.ts';
 import { isOver } from './additional-states.ts';
-import { writeAdditionalMail } from './write-additional-mail.ts';
+import { writeAdditionalMail } from '../mail/enqueue-additional-mail.ts';
 
 interface Settled {
   order: OrderRow;

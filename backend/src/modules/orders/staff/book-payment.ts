@@ -7,12 +7,12 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { applyPaymentEvent, insertPayment, lockPaymentsOf, type Payment } from '../../payments/index.ts';
-import { chooseGateway } from '../begin-order-payment.ts';
+import { chooseGateway } from '../payment/start-order-payment.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { additionalReferenceOf, referenceOf } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow, selectOrder } from '../order-queries.ts';
-import { lockPaidFor, type PaidFor } from '../paid-for.ts';
-import { settlePayments } from '../settle-payments.ts';
+import { lockPaidFor, type PaidFor } from '../payment/payment-subject.ts';
+import { settlePayments } from '../payment/settle-payments.ts';
 import { findOrderByName } from './find-order-by-name.ts';
 
 interface Input {

@@ -6,7 +6,7 @@ import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts
 import type { Db } from '../../../db/index.ts';
 import { insertOrderEvent, lockOrder, updateOrderState } from '../order-queries.ts';
 import { canMove } from '../order-states.ts';
-import { writeOrderMail } from '../write-order-mail.ts';
+import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { SiteConfig } from '../../../site-config.ts';
 import { findOrderByName } from './find-order-by-name.ts';
 import { hasWarehouseGrant } from './warehouse-queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/index.ts';
-import type { OrderDraft } from '../order-draft.ts';
+import type { OrderDraft } from '../placing/order-draft.ts';
 import { countWithin } from './count-within.ts';
-import { selectHeldPieces } from './held-pieces.ts';
+import { selectHeldPieces } from './reserved-quantity.ts';
 import { isOwnMailbox } from './own-mailbox.ts';
 import { ASKED_BY_MAIL, HELD_PIECES, PLACED_AT_ONCE } from './order-limits.ts';
 import type { OrderSource } from './order-source.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import { addressPrefix, NETWORK, SITE_NETWORK } from '../../../http/address-prefix.ts';
-import type { OrderDraft } from '../order-draft.ts';
+import type { OrderDraft } from '../placing/order-draft.ts';
 
 /** What an order is counted by; `null`: there is none to be told. */
 export interface OrderSource {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import type { OrderDraft } from '../order-draft.ts';
+import type { OrderDraft } from '../placing/order-draft.ts';
 
 /** Whether an order goes to the address that its account has proven. */
 export async function isOwnMailbox(db: Db, { userId, email }: Pick<OrderDraft, 'userId' | 'email'>): Promise<boolean> {

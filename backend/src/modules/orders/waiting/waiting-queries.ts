@@ -3,7 +3,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { OrderStatus } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import type { FirstState } from '../first-state.ts';
+import type { FirstState } from '../placing/initial-state.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
 /** Why an order that waited was not placed: nobody clicked, or a label of what stood against it. */

@@ -7,7 +7,7 @@ import { staffOrders } from '@vitrina/contract/staff-orders';
 import { COUPONS, CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { fillCart, postOrder, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../cancellation/expire-orders.ts';
 import { ASKED_BY_MAIL, CANCELLED_MAILS, HELD_PIECES, PLACED_AT_ONCE } from './order-limits.ts';
 
 let shop: TestBackend;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { cancelInTransaction } from '../cancel-order.ts';
+import { cancelInTransaction } from '../cancellation/cancel-order.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { confirmUnproven } from './withdrawal-queries.ts';

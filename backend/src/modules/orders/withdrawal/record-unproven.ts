@@ -6,7 +6,7 @@ import type { Statement } from './check-statement.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { insertUnproven, selectUnprovenOf } from './withdrawal-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
-import { writeWithdrawalMail } from './write-withdrawal-mail.ts';
+import { writeWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
 /**
  * Records a statement from everything by whoever knew number and e-mail, in the caller's transaction, with its acknowledgement:

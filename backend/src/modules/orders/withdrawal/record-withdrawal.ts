@@ -1,13 +1,13 @@
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import type { Db } from '../../../db/index.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
-import { cancelInTransaction } from '../cancel-order.ts';
+import { cancelInTransaction } from '../cancellation/cancel-order.ts';
 import type { Statement } from './check-statement.ts';
 import { insertOrderEvent, lockOrder, type OrderRow } from '../order-queries.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { insertWithdrawal, selectLastWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
-import { writeWithdrawalMail } from './write-withdrawal-mail.ts';
+import { writeWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
 type Said = Pick<Statement, 'items' | 'name' | 'message'> & {
   /** Whether the end of the order is told by a mail of its own. */

@@ -8,7 +8,7 @@ import type { Statement } from './check-statement.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOrder } from '../order-queries.ts';
 import { countWithin } from '../waiting/count-within.ts';
-import { mayTellCancel } from '../waiting/may-tell-cancel.ts';
+import { mayTellCancel } from '../waiting/should-notify-cancellation.ts';
 import { STATEMENTS } from '../waiting/order-limits.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { recordWithdrawal } from './record-withdrawal.ts';

@@ -9,7 +9,7 @@ import { limitWithdrawals } from './limit-withdrawals.ts';
 import { type OrderRow, selectOrder } from '../order-queries.ts';
 import { recordUnproven } from './record-unproven.ts';
 import { selectWithdrawalDeadline } from './withdrawal-queries.ts';
-import { writeWithdrawalRefusal } from './write-withdrawal-mail.ts';
+import { writeWithdrawalRefusal } from '../mail/enqueue-withdrawal-mail.ts';
 
 /** No answer comes sooner, so that how long it takes tells little of whether there is such an order. */
 const LEAST_MS = 300;

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Cart, webshopCart } from '@vitrina/contract/cart';
+import type { FieldError } from '@vitrina/contract/errors';
+import type { z } from 'zod';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { type CouponRow, hasEnded, limitTries, selectCouponByCode } from '../../promotions/index.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import { ownerOf } from '../cart-owner.ts';
+import type { PricedCart } from '../pricing/price-cart.ts';
+import { type CartWrite, writeCart } from '../write-cart.ts';
+
+type Input = z.output<typeof webshopCart.addCoupon.input>;
+
+/**
+ * Redeems a coupon in the cart, once for each Idempotency-Key: the same key and code are answered with the cart again. Unknown,
+ * off and somebody else's are answered alike; one that is over says since when. Each counts as a wrong try, and too many are refused.
+ */
+export async function addCoupon(input: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
+  if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
+  const limit = await limitTries(context);
+  if (!limit.ok) return limit;
+  const coupon = await selectCouponByCode(context.db, input.code, []);
+  // Known or not, the cart is reckoned: the time it takes tells nothing.
+  const outcome = await writeCart(context, deps, couponWrite(coupon, { input, context }));
+  if (outcome.ok || outcome.label !== 'error_coupon_invalid_code') await limit.data.takeBack();
+  return outcome;
+}
+
+function couponWrite(coupon: CouponRow | null, { input, context }: { input: Input; context: CallContext }): CartWrite {
+  let isAgain = true;
+  let wasThere = false;
+  return {
+    change: async (db, cartId) => {
+      const done = await onceByKey(db, { endpoint: 'webshop_coupon_post', body: input, context }, async () => {
+        isAgain = false;
+        wasThere = coupon !== null && !(await insertCoupon(db, cartId, coupon.id));
+        return ok({});
+      });
+      return done.ok ? null : done;
+    },
+    check: (priced) => (isAgain ? null : refusalOf(priced, { coupon, wasThere, userId: context.actor.userId })),
+  };
+}
+
+/** Whether it was not there before. */
+async function insertCoupon(db: Db, cartId: number, couponId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into cart_coupons (cart_id, coupon_id) values (${cartId}::bigint, ${couponId}::integer) on conflict do nothing`.execute(db);
+  return numAffectedRows !== 0n;
+}
+
+interface Tried {
+  coupon: CouponRow | null;
+  wasThere: boolean;
+  userId: number | null;
+}
+
+function refusalOf({ coupons }: PricedCart, { coupon, wasThere, userId }: Tried) {
+  const state = coupons.find((one) => one.row.id === coupon?.id)?.state;
+  if (state === 'minimum' && !wasThere) return fail('error_coupon_minimum');
+  if (state === 'used') return fail('error_coupon_used');
+  if (state === undefined || state === 'invalid') return fail('error_coupon_invalid_code', endedAt(coupon, userId));
+  return wasThere ? fail('error_coupon_already') : null;
+}
+
+const endedAt = (coupon: CouponRow | null, userId: number | null): { errors?: FieldError[] } =>
+  coupon?.ends_at && hasEnded(coupon, userId) ? { errors: [{ field: 'code', label_name: 'error_coupon_ended', ended_at: coupon.ends_at.toISOString() }] } : {};
+
+export const removeCoupon = (code: string): CartWrite => ({
+  change: async (db, cartId) => {
+    const { numAffectedRows } = await sql`
+      delete from cart_coupons where cart_id = ${cartId}::bigint and coupon_id = (select id from coupons where code = upper(${code}))`.execute(db);
+    return numAffectedRows === 0n ? fail('error_empty_data') : null;
+  },
+});

@@ -1,0 +1,143 @@
+import type { PickupPoint } from '@vitrina/contract/cart';
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import {
+  canCollect,
+  type Catalogue,
+  deliveryDay,
+  type Packed,
+  pickupDay,
+  type ShippingCode,
+  shippingPrice,
+  takes,
+  type Warehouse,
+  warehouseTitle,
+  weekdayOf,
+} from '../../catalogue/index.ts';
+import type { ChoiceRow, PointRow } from '../cart-queries.ts';
+import type { ParcelLines } from './split-parcels.ts';
+
+export interface ParcelOption {
+  code: ShippingCode;
+  title: string;
+  /** Minor units. */
+  price: number;
+  date: string;
+  points?: PickupPoint[];
+}
+export interface PricedParcel extends ParcelLines {
+  options: ParcelOption[];
+  chosen: { option: ParcelOption; point: PickupPoint | null } | null;
+}
+
+export interface ShippingMarket {
+  catalogue: Catalogue;
+  lang: LanguageCode;
+  /** Where the buyer said to live; `null`: not said yet. */
+  country: string | null;
+  /** Gross value of all goods, minor units. */
+  goods: number;
+  lockers: readonly PointRow[];
+  choices: readonly ChoiceRow[];
+  /** The checkout asks for it; else the first way is the one. */
+  hasChoice: boolean;
+}
+
+/**
+ * The ways each parcel can come and the one chosen. Bringing it costs once for each seller, however many parcels: it stands
+ * with the first one that is brought.
+ */
+export function shipParcels(parcels: readonly ParcelLines[], market: ShippingMarket): PricedParcel[] {
+  const paid = new Set<number | null>();
+  return parcels.map((parcel) => {
+    const options = optionsFor(parcel, market, paid.has(parcel.sellerId));
+    const own = market.choices.find((choice) => choice.parcel_key === parcel.key);
+    const chosen =
+      chosenOf(options, own) ??
+      chosenOf(
+        options,
+        market.choices.find((choice) => choice.parcel_key === '*'),
+      ) ??
+      (market.hasChoice ? null : firstOf(options));
+    if (chosen && chosen.option.code !== 'pickup') paid.add(parcel.sellerId);
+    return { ...parcel, options, chosen };
+  });
+}
+
+/** The first way that needs no place. */
+const firstOf = (options: readonly ParcelOption[]): PricedParcel['chosen'] =>
+  chosenOf(options, { shipping_code: options.find((one) => !one.points)?.code ?? '', point_id: null });
+
+export function chosenOf(options: readonly ParcelOption[], choice: Omit<ChoiceRow, 'parcel_key'> | undefined): PricedParcel['chosen'] {
+  const option = options.find((one) => one.code === choice?.shipping_code);
+  if (!option) return null;
+  if (!option.points) return { option, point: null };
+  const point = option.points.find((one) => one.id === choice?.point_id);
+  return point ? { option, point } : null;
+}
+
+function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean): ParcelOption[] {
+  const { catalogue, lang, goods } = market;
+  const date = dayOf(parcel, catalogue.now());
+  const option = (code: ShippingCode, points?: PickupPoint[]): ParcelOption => ({
+    code,
+    title: catalogue.text(lang, `shipping_${code}`),
+    // Bringing is paid once, carrying each time.
+    price: isPaid && code !== 'carry_in' ? 0 : shippingPrice(code, goods, LANGUAGES[lang].currency),
+    date: points ? (points.map((point) => point.date ?? date).toSorted()[0] ?? date) : date,
+    ...(points && { points }),
+  });
+  const things = thingsOf(parcel);
+  const shops = shopPoints(parcel, market, date);
+  // Age is proven at hand-over, which a locker cannot do.
+  const hasLocker = takes('locker', things) && !parcel.lines.some((line) => line.product.age_verification);
+  const lockers = hasLocker ? market.lockers.map((point) => ({ ...point, date })) : [];
+  return [
+    option('delivery'),
+    ...(takes('carry_in', things) ? [option('carry_in')] : []),
+    ...(shops.length > 0 ? [option('pickup', shops)] : []),
+    ...(lockers.length > 0 ? [option('locker', lockers)] : []),
+  ];
+}
+
+/** Every piece with its box; `null` where the box is not known. */
+const thingsOf = ({ lines }: ParcelLines): (Packed | null)[] =>
+  lines.flatMap(({ product: { package_mm, package_g }, item }) =>
+    Array.from({ length: item.qty }, () => (package_mm && package_g ? { sides: package_mm, weight: package_g } : null)),
+  );
+
+/** Day of delivery of the slowest line. */
+function dayOf({ warehouse, lines }: ParcelLines, now: Date): string {
+  const waits = lines.some((line) => line.item.qty > line.availability.qty);
+  return deliveryDay({ from: warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central' }, now);
+}
+
+/** Our shops in the buyer's country: today where all pieces lie there, else as soon as they are brought. Other sellers have none. */
+function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country }: ShippingMarket, date: string): PickupPoint[] {
+  const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang }));
+  return shops.map((shop) => {
+    const hasAll = lines.every(({ product, item }) => (product.stock.find(([id]) => id === shop.id)?.[1] ?? 0) >= item.qty);
+    const closes = shop.hours[weekdayOf(catalogue.now())]?.[1] ?? null;
+    return pointOf(shop, lang, hasAll ? pickupDay(catalogue.now(), closes) : date);
+  });
+}
+
+/** `Hala Tivolska 14, 1000 Ljubljana` */
+function pointOf(shop: Warehouse, lang: LanguageCode, date: string): PickupPoint {
+  const [street = shop.address, place = ''] = shop.address.split(/,\s*(?=[^,]*$)/);
+  return {
+    id: shop.code,
+    title: warehouseTitle(shop, lang),
+    address: street,
+    post_code: /^\d+/.exec(place)?.[0] ?? '',
+    town: shop.town,
+    country: shop.country,
+    hours: shop.hours,
+    latitude: null,
+    longitude: null,
+    date,
+  };
+}
+
+/** Country whose lockers are offered. */
+export const lockerCountry = (country: string | null, lang: LanguageCode): string => country ?? COUNTRY_OF_LANGUAGE[lang];

@@ -1,0 +1,117 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { PaymentType } from '@vitrina/contract/orders';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import { toMinor } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import type { Actor } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { VAT_PERCENT } from '../../catalogue/index.ts';
+import { customerKey } from '../../promotions/index.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import { ownerOf } from '../cart-owner.ts';
+import { lockCart, selectCart, selectClosedCart } from '../cart-queries.ts';
+import { hasNewPrice, isLost } from '../view/cart-warnings.ts';
+import { cartView } from '../view/cart-view.ts';
+import { isCovered, type PricedCart, priceCart } from '../pricing/price-cart.ts';
+import { shortLine } from '../items/insufficient-stock-error.ts';
+
+/** All that an order is made of; amounts in minor units, gross. */
+export interface CartForOrder {
+  cartId: number;
+  userId: number | null;
+  tokenId: string | null;
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  email: string;
+  payment: { code: string; type: PaymentType };
+  total: number;
+  /** `onRequest`: there are too few and it is ordered from the supplier. */
+  lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
+  /** To be redeemed in the order's transaction (promotions: redeemCoupons). */
+  coupons: { id: number; customerKey: string }[];
+  snapshot: Cart;
+}
+
+export interface OrderRequest {
+  actor: Pick<Actor, 'userId' | 'tokenId'>;
+  lang: LanguageCode;
+  deps: CartDeps;
+  /** Decimal total that the buyer saw, where the call told it. */
+  seenTotal?: number | undefined;
+}
+
+/**
+ * The actor's cart as an order is made of it. Call it in the order's transaction: the cart's row stays locked to its end, so
+ * whoever orders the same cart waits here and then finds none (`error_cart_empty`; see selectJustOrderedCart).
+ */
+export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }: OrderRequest): Promise<Outcome<CartForOrder>> {
+  const owner = ownerOf(actor, deps);
+  if (!owner) return fail('error_unauthorized');
+  if ((await lockCart(db, owner)) === null) return fail('error_cart_empty');
+  const row = await selectCart(db, owner);
+  if (!row || row.items.length === 0) return fail('error_cart_empty');
+  const priced = await priceCart(db, row, { lang, deps });
+  return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
+}
+
+/** A cart that became an order which still waits, reckoned as everything stands now; a product that is gone counts as a change. */
+export async function loadClosedCart(
+  db: Db,
+  { cartId, lang, deps, seenTotal }: Pick<OrderRequest, 'lang' | 'deps'> & { cartId: number; seenTotal: number },
+): Promise<Outcome<CartForOrder>> {
+  const row = await selectClosedCart(db, cartId);
+  if (!row || row.items.length === 0) return fail('error_cart_changed');
+  const priced = await priceCart(db, row, { lang, deps });
+  if (priced.gone.length > 0) return fail('error_cart_changed');
+  return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
+}
+
+function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<never> | null {
+  const { lines, totals, missing } = priced;
+  const short = lines.filter((line) => !isCovered(line));
+  if (short.length > 0) return fail('error_quantity_not_available', { errors: short.map(shortLine) });
+  // Whoever says what they saw is believed; of others nothing may have become dearer or gone.
+  const hasChanged = seenTotal === undefined ? isWorse(priced) : toMinor(seenTotal) !== totals.total;
+  if (hasChanged || lines.length === 0) return fail('error_cart_changed');
+  return missing.length > 0 ? fail('error_cart_incomplete', { errors: missing.map((step) => ({ field: step, label_name: 'error_field_required' })) }) : null;
+}
+
+const isWorse = (priced: PricedCart): boolean =>
+  priced.gone.length > 0 ||
+  priced.coupons.some((coupon) => isLost(coupon.state)) ||
+  priced.lines.some((line) => hasNewPrice(line, priced) && line.unit > (line.item.seen_amount ?? 0));
+
+function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
+  const { row, lang, currency, lines, totals, gateway } = priced;
+  if (!gateway) throw new Error('a cart without a way to pay got through');
+  const email = row.customer?.fields.email ?? '';
+  return {
+    cartId: row.id,
+    userId: row.user_id,
+    tokenId: row.token_id,
+    lang,
+    currency,
+    email,
+    payment: { code: gateway.code, type: gateway.type },
+    total: totals.total,
+    lines: lines.map(({ product, item, unit, availability }) => ({
+      productId: product.id,
+      code: product.code,
+      title: product.title,
+      qty: item.qty,
+      unitAmount: unit,
+      vatPercent: VAT_PERCENT[lang],
+      onRequest: product.status === 2 && item.qty > availability.qty,
+    })),
+    coupons: priced.coupons
+      .filter((coupon) => coupon.state === 'usable')
+      .map((coupon) => ({ id: coupon.row.id, customerKey: customerKey(row.user_id, email) })),
+    snapshot: snapshotOf(priced, deps),
+  };
+}
+
+/** What is kept with the order: no other ways of shipping, no warnings. */
+export function snapshotOf(priced: PricedCart, deps: CartDeps): Cart {
+  const cart = cartView(priced, deps);
+  return { ...cart, parcels: cart.parcels.map((parcel) => ({ ...parcel, shipping_options: [] })), warnings: [], free_shipping_missing: null };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import { hasNewPrice, isLost } from '../view/cart-warnings.ts';
+import type { PricedCart } from './price-cart.ts';
+
+interface Change {
+  product_id: number;
+  seen_amount: number | null;
+  told_amount: number | null;
+  gone: boolean;
+}
+
+/**
+ * At the end of a write: what an earlier write had told is taken as seen now, what is new is noted as told by this one. So
+ * every change is told at least until the next write, and no longer. Gives the cart as it is afterwards.
+ */
+export async function settleCart(db: Db, priced: PricedCart): Promise<PricedCart> {
+  const { row, lang } = priced;
+  const changes = [...priced.lines.flatMap((line) => changeOf(line, priced)), ...priced.gone.filter((item) => item.told_amount !== 0).map(goneChange)];
+  const over = priced.gone.filter((item) => item.told_amount === 0);
+  const lost = priced.coupons.filter((coupon) => isLost(coupon.state));
+  if (changes.length > 0) {
+    await sql`
+      update cart_items i set seen_amount = c.seen_amount, told_amount = c.told_amount, seen_market = case when c.gone then i.seen_market else ${lang} end
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c(product_id integer, seen_amount integer, told_amount integer, gone boolean)
+      where i.cart_id = ${row.id}::bigint and i.product_id = c.product_id`.execute(db);
+  }
+  if (over.length > 0)
+    await sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${over.map((item) => item.product_id)}::integer[])`.execute(db);
+  if (lost.length > 0) {
+    await sql`delete from cart_coupons where cart_id = ${row.id}::bigint and told and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`.execute(db);
+    await sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`.execute(
+      db,
+    );
+  }
+  const seen = new Map(changes.map((change) => [change.product_id, change]));
+  return {
+    ...priced,
+    gone: priced.gone.filter((item) => item.told_amount !== 0),
+    coupons: priced.coupons.filter((coupon) => !isLost(coupon.state) || !coupon.told),
+    lines: priced.lines.map((line) => ({ ...line, item: { ...line.item, seen_amount: seen.get(line.product.id)?.seen_amount ?? line.item.seen_amount } })),
+  };
+}
+
+function changeOf(line: PricedCart['lines'][number], priced: PricedCart): Change[] {
+  const { item, unit } = line;
+  const product_id = item.product_id;
+  if (!hasNewPrice(line, priced)) {
+    const isSettled = item.seen_amount === unit && item.seen_market === priced.lang && item.told_amount === null;
+    return isSettled ? [] : [{ product_id, seen_amount: unit, told_amount: null, gone: false }];
+  }
+  return [
+    item.told_amount === unit
+      ? { product_id, seen_amount: unit, told_amount: null, gone: false }
+      : { product_id, seen_amount: item.seen_amount, told_amount: unit, gone: false },
+  ];
+}
+
+const goneChange = (item: PricedCart['gone'][number]): Change => ({ product_id: item.product_id, seen_amount: item.seen_amount, told_amount: 0, gone: true });

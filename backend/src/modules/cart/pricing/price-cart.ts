@@ -1,0 +1,135 @@
+import type { PaymentOption } from '@vitrina/contract/cart';
+import { checkCustomer } from '@vitrina/contract/values/customer-fields';
+import { isCountryCode } from '@vitrina/contract/values/countries';
+import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Gateway } from '../../../adapters/payments/gateway.ts';
+import type { Db } from '../../../db/index.ts';
+import { availabilityOf, type ProductRow, selectProducts, VAT_PERCENT } from '../../catalogue/index.ts';
+import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import { type CartRow, type ItemRow, selectTitles } from '../cart-queries.ts';
+import { lockerCountry, type PricedParcel, shipParcels } from '../delivery/parcel-shipping.ts';
+import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
+import { type CartTotals, cartTotals } from './cart-totals.ts';
+
+export interface PricedCoupon {
+  row: CouponRow;
+  state: CouponState;
+  discount: number;
+  told: boolean;
+}
+
+export interface PricedCart {
+  row: CartRow;
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  lines: CartLine[];
+  /** Lines that cannot be sold any more: hidden, ended, without a price. */
+  gone: ItemRow[];
+  /** Titles of what `lines` does not name. */
+  titles: ReadonlyMap<number, string>;
+  parcels: PricedParcel[];
+  coupons: PricedCoupon[];
+  gateway: Gateway | null;
+  totals: CartTotals;
+  missing: ('items' | 'customer' | 'shipping' | 'payment' | 'age')[];
+}
+
+/** The one function that reckons a cart, from what the database says now. Every total that is shown or charged comes from here. */
+export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<PricedCart> {
+  const { catalogue } = deps;
+  const { currency } = LANGUAGES[lang];
+  const ids = row.items.map((item) => item.product_id);
+  const country = row.customer?.country ?? null;
+  const keys = customerKeys(row.user_id, row.account_email, row.customer?.fields.email);
+  // One after another: in a transaction they share a connection.
+  const products = await selectProducts(db, ids, { lang, actor: { isStaff: false } });
+  const couponRows = await selectCoupons(
+    db,
+    row.coupons.map((coupon) => coupon.coupon_id),
+    keys,
+  );
+  const lockers = ids.length > 0 ? await deps.points(db, lockerCountry(country, lang)) : [];
+  const lines = linesOf(row.items, products, deps, lang);
+  const sold = new Set(lines.map((line) => line.item.product_id));
+  const gone = row.items.filter((item) => !sold.has(item.product_id));
+  const noticed = row.notices.map((notice) => notice.product_id).filter((id) => !sold.has(id));
+  const titles = await selectTitles(db, [...gone.map((item) => item.product_id), ...noticed], [lang, 'en']);
+
+  const goods = lines.reduce((sum, line) => sum + line.gross, 0);
+  const parcels = shipParcels(splitParcels(lines, catalogue.dictionary.warehouses), {
+    catalogue,
+    lang,
+    country,
+    goods,
+    lockers,
+    choices: row.choices,
+    hasChoice: deps.steps.shipping,
+  });
+  const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
+  const usable = couponRows.filter((_, i) => states[i] === 'usable');
+  const reckon = (paymentFee: number) =>
+    cartTotals({
+      lines: lines.map((line) => ({ gross: line.gross, vatPercent: VAT_PERCENT[lang] })),
+      coupons: usable.map((coupon) => couponValue(coupon, currency)),
+      shipping: parcels.length > 0 && parcels.every((parcel) => parcel.chosen) ? parcels.map((parcel) => parcel.chosen?.option.price ?? 0) : null,
+      paymentFee,
+      serviceVatPercent: VAT_PERCENT[lang],
+    });
+  const offered = gatewaysFor(deps, currency, reckon(0).total);
+  const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.steps.payment ? null : (offered[0] ?? null));
+  const totals = reckon(gateway && lines.length > 0 ? gateway.fee(currency) : 0);
+  const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
+  const coupons = couponRows.map((coupon, i) => ({
+    row: coupon,
+    state: states[i] as CouponState,
+    discount: discounts.get(coupon.id) ?? 0,
+    told: row.coupons.find((one) => one.coupon_id === coupon.id)?.told ?? false,
+  }));
+  return { row, lang, currency, lines, gone, titles, parcels, coupons, gateway, totals, missing: missingSteps(row, lines, parcels, gateway) };
+}
+
+function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue }: CartDeps, lang: LanguageCode): CartLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return items.flatMap((item) => {
+    const product = byId.get(item.product_id);
+    if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
+    return [{ item, product, availability: availabilityOf(catalogue, product, lang), unit: product.amount, gross: product.amount * item.qty }];
+  });
+}
+
+/** Whether all pieces of a line can be had: they are there, or the product is ordered on request. */
+export const isCovered = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
+
+const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
+  coupon.kind === 'percent' ? { kind: 'percent' as const, percent: coupon.percent ?? 0 } : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 };
+
+/** Ways to pay in the currency; where nothing is to be paid, only those that begin no payment. */
+export const gatewaysFor = ({ gateways }: CartDeps, currency: CurrencyCode, total: number): Gateway[] =>
+  gateways.filter((gateway) => gateway.currencies.includes(currency) && (total > 0 || gateway.type === 'none'));
+
+/** A way to pay as it is offered; `fee` in minor units. */
+export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): Omit<PaymentOption, 'fee'> & { fee: number } {
+  const name = `payment_${gateway.code}`;
+  return {
+    code: gateway.code,
+    title: catalogue.text(lang, name),
+    description: catalogue.text(lang, `${name}_description`),
+    type: gateway.type,
+    fee: gateway.fee(LANGUAGES[lang].currency),
+  };
+}
+
+function missingSteps(row: CartRow, lines: CartLine[], parcels: readonly PricedParcel[], gateway: Gateway | null): PricedCart['missing'] {
+  const { customer } = row;
+  const isKnown =
+    customer !== null && isCountryCode(customer.country) && checkCustomer({ ...customer, country: customer.country }, { draft: false }).errors.length === 0;
+  const steps: [PricedCart['missing'][number], boolean][] = [
+    ['items', lines.length > 0 && lines.every(isCovered)],
+    ['customer', isKnown],
+    ['shipping', parcels.length > 0 && parcels.every((parcel) => parcel.chosen)],
+    ['payment', gateway !== null],
+    ['age', row.age_confirmed || !lines.some((line) => line.product.age_verification)],
+  ];
+  return steps.filter(([, done]) => !done).map(([step]) => step);
+}

@@ -1,0 +1,52 @@
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import type { OrderLineProduct } from '@vitrina/contract/quick-order';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import { availabilityOf, type CodeMatch, commonView, matchCodes, type ProductRow, selectProducts, selectVariantsOf } from '../../catalogue/index.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import type { LineTarget } from './plan-order.ts';
+
+/** What a line's code means. */
+export interface FoundLine {
+  target: LineTarget;
+  product: OrderLineProduct | null;
+  /** Products to choose from where it is not clear. */
+  choices: OrderLineProduct[];
+}
+
+const MOST_CHOICES = 8;
+
+/** Finds the products of all lines at once, as they are now. */
+export async function findOrderLines(db: Db, codes: readonly string[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<FoundLine[]> {
+  const matches = await matchCodes(db, codes, lang);
+  const wholes = matches.flatMap((found) => found.filter((match) => match.type === 'configurable').map((match) => match.id));
+  const variants = await selectVariantsOf(db, [...new Set(wholes)]);
+  const listed = matches.map((found) => choicesOf(found, variants));
+  const products = await selectProducts(db, [...new Set(listed.flat())], { lang, actor: { isStaff: false } });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return matches.map((found, line) => {
+    const rows = (listed[line] ?? []).flatMap((id) => byId.get(id) ?? []);
+    const choices = rows.map((row) => productView(row, deps, lang));
+    if (choices.length === 0) return { target: { state: 'unknown' }, product: null, choices };
+    const [only] = rows;
+    const isWhole = found.some((match) => match.type === 'configurable');
+    if (found.length > 1 || isWhole || !only) return { target: { state: found.length > 1 ? 'several' : 'variant' }, product: null, choices };
+    return { target: { product: orderable(only, deps, lang) }, product: choices[0] ?? null, choices: [] };
+  });
+}
+
+/** Products that can be bought in place of what was found. */
+const choicesOf = (found: readonly CodeMatch[], variants: ReadonlyMap<number, number[]>): number[] => [
+  ...new Set(found.flatMap((match) => (match.type === 'configurable' ? (variants.get(match.id) ?? []) : [match.id])).slice(0, MOST_CHOICES)),
+];
+
+function orderable(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode) {
+  const { qty } = availabilityOf(catalogue, row, lang);
+  // On request there is no other limit than the cart's own.
+  return { id: row.id, amount: row.status === 3 ? null : row.amount, stock: row.status === 2 ? MOST_PIECES : qty };
+}
+
+function productView(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode): OrderLineProduct {
+  const { shopping_cart_code, code, title, text_lang, url_without_domain, price_custom } = commonView(catalogue, row, lang);
+  return { shopping_cart_code, code, title, text_lang, url_without_domain, price: price_custom };
+}

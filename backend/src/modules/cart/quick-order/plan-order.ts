@@ -1,0 +1,52 @@
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
+import { MOST_LINES, MOST_VALUE } from '../items/change-items.ts';
+
+/** A product that can be sold, as far as an order by codes needs it. */
+export interface OrderableProduct {
+  id: number;
+  /** Minor units; `null`: not sold here. */
+  amount: number | null;
+  /** Pieces there are in all. */
+  stock: number;
+}
+
+/** What a line is about: one product, or why it is not clear which. */
+export type LineTarget = { state: 'unknown' | 'several' | 'variant' } | { product: OrderableProduct };
+
+/** What lies in the cart. */
+export interface CartContents {
+  /** Pieces by product. */
+  pieces: ReadonlyMap<number, number>;
+  /** Value of the goods, minor units. */
+  goods: number;
+}
+
+export type PlannedLine = Pick<OrderLineAnswer, 'state' | 'added' | 'available_qty'> & { productId: number | null };
+
+/** Takes the lines one after the other, as if each were put in the cart alone: the same product in a later line has what is left. */
+export function planOrder(lines: readonly { target: LineTarget; qty: number }[], cart: CartContents): PlannedLine[] {
+  const pieces = new Map(cart.pieces);
+  let { goods } = cart;
+  return lines.map(({ target, qty }) => {
+    if ('state' in target) return { state: target.state, added: 0, available_qty: 0, productId: null };
+    const { id, amount, stock } = target.product;
+    const available_qty = Math.min(stock, MOST_PIECES);
+    if (amount === null) return { state: 'not_orderable', added: 0, available_qty: 0, productId: id };
+    const before = pieces.get(id) ?? 0;
+    const possible = Math.min(qty, Math.max(0, available_qty - before));
+    const room = pieces.has(id) || pieces.size < MOST_LINES ? Math.max(0, Math.floor((MOST_VALUE - goods) / amount)) : 0;
+    const added = Math.min(possible, room);
+    if (added > 0) {
+      pieces.set(id, before + added);
+      goods += added * amount;
+    }
+    return { state: stateOf({ qty, possible, added }), added, available_qty, productId: id };
+  });
+}
+
+function stateOf({ qty, possible, added }: { qty: number; possible: number; added: number }): OrderLineAnswer['state'] {
+  if (possible === 0) return 'none';
+  if (added === 0) return 'full';
+  return added === qty ? 'added' : 'fewer';
+}

@@ -1,0 +1,112 @@
+import type { Cart, CartItem } from '@vitrina/contract/cart';
+import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { commonView, factLine, freeShippingMissing, textIn, warehouseTitle } from '../../catalogue/index.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import { cartWarnings, isLost } from './cart-warnings.ts';
+import type { ParcelOption, PricedParcel } from '../delivery/parcel-shipping.ts';
+import { isCovered, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
+import type { CartLine } from '../delivery/split-parcels.ts';
+
+/** The cart as the contract shows it; the only place where minor units become decimals. */
+export function cartView(priced: PricedCart, deps: CartDeps): Cart {
+  const { row, lang, currency, lines, totals, gateway } = priced;
+  const fits = priced.coupons.filter((coupon) => !isLost(coupon.state));
+  return {
+    parcels: priced.parcels.map((parcel) => parcelView(parcel, deps, lang)),
+    qty: lines.reduce((sum, line) => sum + line.item.qty, 0),
+    currency,
+    customer: row.customer,
+    continue_as_guest: row.continue_as_guest,
+    payment_type: gateway ? decimalFee(paymentOptionOf(gateway, deps, lang)) : null,
+    coupons: fits.map(({ row: coupon, state, discount }) => ({
+      code: coupon.code,
+      title: textIn(coupon.titles, lang),
+      discount: toDecimal(-discount) || 0,
+      label_name: state === 'usable' ? 'coupon_applied' : 'coupon_below_minimum',
+    })),
+    totals: totalsView(totals),
+    warnings: cartWarnings(priced),
+    missing: priced.missing,
+    age_verification: lines.some((line) => line.product.age_verification),
+    age_confirmed: row.age_confirmed,
+    free_shipping_missing: lines.length > 0 ? toDecimal(freeShippingMissing(totals.items, currency)) : null,
+  };
+}
+
+/** The cart of who has none. */
+export const emptyCart = (lang: LanguageCode): Cart => ({
+  parcels: [],
+  qty: 0,
+  currency: LANGUAGES[lang].currency,
+  customer: null,
+  continue_as_guest: false,
+  payment_type: null,
+  coupons: [],
+  totals: { items: 0, discount: 0, shipping: null, payment_fee: 0, vat: [], total: 0 },
+  warnings: [],
+  missing: ['items', 'customer', 'shipping', 'payment'],
+  age_verification: false,
+  age_confirmed: false,
+  free_shipping_missing: null,
+});
+
+const totalsView = (totals: PricedCart['totals']): Cart['totals'] => ({
+  items: toDecimal(totals.items),
+  discount: toDecimal(-totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
+  shipping: toDecimal(totals.shipping),
+  payment_fee: toDecimal(totals.paymentFee),
+  vat: totals.vat.map(({ percent, base, vat }) => ({ rate: percent, base: toDecimal(base), vat: toDecimal(vat) })),
+  total: toDecimal(totals.total),
+});
+
+export const decimalFee = <Option extends { fee: number }>(option: Option): Option => ({ ...option, fee: toDecimal(option.fee) });
+
+function parcelView({ key, sellerId, warehouse, lines, options, chosen }: PricedParcel, deps: CartDeps, lang: LanguageCode): Cart['parcels'][number] {
+  const { catalogue } = deps;
+  return {
+    id: key,
+    seller_title: sellerId === null ? null : (catalogue.dictionary.sellers.get(sellerId)?.title ?? null),
+    warehouse_title: warehouse ? warehouseTitle(warehouse, lang) : catalogue.text(lang, 'parcel_from_supplier'),
+    items: lines.map((line) => itemView(line, deps, lang)),
+    shipping_options: options.map(optionView),
+    shipping: chosen && {
+      code: chosen.option.code,
+      title: chosen.option.title,
+      price: toDecimal(chosen.option.price),
+      date: chosen.point?.date ?? chosen.option.date,
+      point: chosen.point,
+    },
+  };
+}
+
+const optionView = ({ price, ...option }: ParcelOption) => ({ ...option, price: toDecimal(price) });
+
+const FACTS = 2;
+
+function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): CartItem {
+  const { item, product, availability, unit, gross } = line;
+  const view = commonView(catalogue, product, lang);
+  return {
+    id: product.id,
+    shopping_cart_code: view.shopping_cart_code,
+    code: view.code,
+    title: view.title,
+    text_lang: view.text_lang,
+    url_without_domain: view.url_without_domain,
+    main_image: view.main_image,
+    facts: factLine(catalogue, view.attributes.slice(0, FACTS)),
+    qty: item.qty,
+    // On request there is no other limit than the cart's own.
+    available_qty: product.status === 2 ? Math.max(availability.qty, MOST_PIECES) : availability.qty,
+    is_available: isCovered(line),
+    price: toDecimal(unit),
+    basic_price: view.basic_price_custom ?? toDecimal(unit),
+    lowest_price_30_days: view.lowest_price_30_days,
+    total: toDecimal(gross),
+    vat_rate: view.vat_rate,
+    age_verification: product.age_verification,
+    energy: view.energy,
+  };
+}

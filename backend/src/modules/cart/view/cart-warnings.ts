@@ -1,0 +1,43 @@
+import type { CartWarning } from '@vitrina/contract/cart';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { PricedCart } from '../pricing/price-cart.ts';
+import type { CartLine } from '../delivery/split-parcels.ts';
+
+/** What changed since the buyer saw it. `settle` says which of them a write has told already and which it must note as told. */
+export function cartWarnings(priced: PricedCart): CartWarning[] {
+  const { lines, gone, titles, coupons, row } = priced;
+  const titleOf = (id: number) => titles.get(id) ?? lines.find((line) => line.item.product_id === id)?.product.title ?? '';
+  return [
+    ...row.notices.map((notice): CartWarning => {
+      const { product_id, ...rest } = notice;
+      return { ...rest, shopping_cart_code: `p-${product_id}`, title: titleOf(product_id) };
+    }),
+    ...gone.map((item): CartWarning => ({ label_name: 'cart_warning_gone', ...named(item.product_id, titleOf(item.product_id)), before: item.qty, now: 0 })),
+    ...lines.flatMap((line) => [...priceWarning(line, priced), ...stockWarning(line)]),
+    ...coupons
+      .filter((coupon) => isLost(coupon.state))
+      .map((coupon): CartWarning => ({ label_name: 'cart_warning_coupon_removed', shopping_cart_code: null, title: coupon.row.code, before: null, now: null })),
+  ];
+}
+
+const named = (id: number, title: string) => ({ shopping_cart_code: `p-${id}`, title });
+
+/** A coupon below its minimum waits in the cart; one that is over or used up goes. */
+export const isLost = (state: PricedCart['coupons'][number]['state']): boolean => state === 'invalid' || state === 'used';
+
+/** The price is another than the one seen in the same market. */
+export const hasNewPrice = ({ item, unit }: CartLine, { lang }: Pick<PricedCart, 'lang'>): boolean =>
+  item.seen_market === lang && item.seen_amount !== null && item.seen_amount !== unit;
+
+function priceWarning(line: CartLine, priced: PricedCart): CartWarning[] {
+  const { item, product, unit } = line;
+  if (!hasNewPrice(line, priced) || item.seen_amount === null) return [];
+  const label_name = unit > item.seen_amount ? 'cart_warning_price_up' : 'cart_warning_price_down';
+  return [{ label_name, ...named(product.id, product.title), before: toDecimal(item.seen_amount), now: toDecimal(unit) }];
+}
+
+function stockWarning({ item, product, availability }: CartLine): CartWarning[] {
+  if (product.status === 2 || item.qty <= availability.qty) return [];
+  const label_name = availability.qty === 0 ? 'cart_warning_no_stock' : 'cart_warning_less_stock';
+  return [{ label_name, ...named(product.id, product.title), before: item.qty, now: availability.qty }];
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../../db/index.ts';
+import type { KnownPast } from '../../../http/change-history.ts';
+import { selectDatabaseIdentity, selectDatabaseName, selectLastOlderChange, selectRecentChanges } from './change-queries.ts';
+import { tagsOf } from './change-tags.ts';
+
+const NOT_ALLOWED = '42501';
+
+/** What changed before a process started, so that it can use what others made. To be read after the catalogue, which is told of all that comes later. */
+export async function readKnownPast(db: Db): Promise<KnownPast> {
+  const source = await selectDatabaseIdentity(db).catch((error: { code?: string }) => {
+    if (error.code === NOT_ALLOWED) return selectDatabaseName(db);
+    throw error;
+  });
+  // In this order: a change that grows older between the two counts twice instead of not at all.
+  const recent = await selectRecentChanges(db);
+  const floor = (await selectLastOlderChange(db)) + 1;
+  const ended = new Map<string, number>();
+  for (const change of recent) for (const tag of tagsOf(change)) ended.set(tag, Math.max(change.xid, ended.get(tag) ?? 0));
+  return { source, floor, ended };
+}

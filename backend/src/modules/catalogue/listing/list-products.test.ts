@@ -1,0 +1,308 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue, type ProductListItem, type ProductsReply } from '@vitrina/contract/catalogue';
+import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
+import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
+
+let shop: TestBackend;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+});
+afterAll(() => shop.stop());
+
+const list = (input: object, lang: (typeof LANGUAGE_CODES)[number] = 'si') =>
+  shop.get(catalogue.products, { per_page: 96, ...input } as never, { lang }) as Promise<ProductsReply>;
+const all = async (input: object): Promise<ProductListItem[]> => {
+  const first = await list(input);
+  const rest = await Promise.all(Array.from({ length: first.pagination.pages - 1 }, (_, i) => list({ ...input, page: i + 2 })));
+  return [first, ...rest].flatMap((reply) => reply.items);
+};
+const filterOf = (reply: ProductsReply, code: string) => reply.filters.find((filter) => filter.code === code);
+const counts = (reply: ProductsReply, code: string) => Object.fromEntries((filterOf(reply, code)?.values ?? []).map(({ value, count }) => [value, count]));
+
+/** As when staff save it. */
+const change = async (statement: { execute: (db: TestBackend['database']['db']) => Promise<unknown> }): Promise<void> => {
+  await statement.execute(shop.database.db);
+  await shop.cache.purge(await shop.catalogue.catchUp());
+};
+
+describe('a list', () => {
+  it('gives every product of a category once, over its pages', async () => {
+    const items = await all({ category_slug: 'computers', per_page: 24 });
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+    expect(items.length).toBe((await list({ category_slug: 'computers' })).pagination.total);
+    expect(items.length).toBeGreaterThan(50);
+  });
+
+  it('has every field of a product in a list [S3.1, S3.2, S3.3, S3.4, S3.5, S3.6, S3.7, S3.8, S3.9, S3.10, S3.11, S3.12, S3.13, S3.14, S3.15, S3.16, S3.17, S3.18, S3.19, S3.20, S3.21, S3.22, S3.23, S3.24, S3.25, S3.26, S3.27, S3.28, S3.29, S3.30, S3.31, S3.32, S3.33, S3.34, S3.35, S3.36, S3.37]', async () => {
+    const item = (await list({ codes: ['DEMO-LAPTOP-01'] })).items[0] as ProductListItem;
+    expect(item).toMatchObject({
+      code: 'DEMO-LAPTOP-01',
+      type: 'simple',
+      status: 1,
+      is_available: true,
+      product_condition: 'new',
+      currency: 'EUR',
+      vat_rate: 22,
+      is_rate: true,
+      last_piece_sale: false,
+      seller_id: null,
+      seller_title: null,
+    });
+    expect(item.title).toContain('Arc 14');
+    expect(item.quantity).toBeGreaterThan(5);
+    expect(item.available_qty).toBe(item.quantity);
+    expect(item.availability_info).toMatchObject({ label_name: 'availability_in_stock', qty: item.quantity });
+    expect(item.installments_list_data.map((plan) => plan.count)).toEqual([6, 12, 24]);
+    expect(item.installments_calculation?.count).toBe(24);
+    expect(item.images.length).toBeGreaterThanOrEqual(6);
+    expect(item.other_images).toEqual(item.images.slice(1));
+    expect(item.main_image_upload_path).toBe(item.images[0]?.upload_path);
+    expect(item.category_code).toBe('laptops-ultralight');
+    expect(item.shipping_options.map((option) => option.code)).toEqual(['delivery', 'pickup']);
+    expect(item.shipping_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(item.shopping_cart_code).toBe(`p-${item.id}`);
+    expect(item.url_without_domain).toMatch(/-izdelki-\d+\/$/);
+    expect(item.warehouses_single_pickup_display?.qty).toBeGreaterThan(0);
+    expect(item.feedback_rate_widget.rates_votes).toBeGreaterThan(0);
+    expect(item.main_image).toEqual(item.images[0]);
+    expect([item.main_image_title, item.short_description, item.manufacturer_title, item.manufacturer_code]).toEqual([
+      item.images[0]?.alt,
+      expect.stringMatching(/\S/),
+      'Kvant',
+      'kvant',
+    ]);
+    expect([item.basic_price_custom, item.discount_percent_custom, item.lowest_price_30_days, item.discount_since, item.loyalty_price_custom]).toEqual([
+      item.price_custom,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([item.selected_price, item.date_available, item.feedback_comment_widget.total]).toEqual(['basic', null, 20]);
+  });
+
+  it('has these fields and no others, with these members where the specification names none [G9]', async () => {
+    const item = (await list({ codes: ['DEMO-LAPTOP-01'] })).items[0] as ProductListItem;
+    const members = (value: object | null | undefined) => Object.keys(value ?? {}).toSorted();
+    const price = ['basic_price_custom', 'currency', 'discount_percent_custom', 'discount_since', 'installments_calculation', 'installments_list_data'];
+    const morePrice = ['lowest_price_30_days', 'loyalty_price_custom', 'price_custom', 'selected_price', 'vat_rate'];
+    const pictures = ['images', 'main_image', 'main_image_title', 'main_image_upload_path', 'other_images'];
+    const feedback = ['feedback_comment_widget', 'feedback_rate_widget', 'is_rate'];
+    const stock = ['availability_info', 'available_qty', 'date_available', 'is_available', 'last_piece_sale', 'quantity', 'warehouses_single_pickup_display'];
+    const shipping = ['shipping_date', 'shipping_options', 'shopping_cart_code'];
+    const about = [
+      'age_verification',
+      'attributes',
+      'badges',
+      'code',
+      'energy',
+      'id',
+      'product_condition',
+      'short_description',
+      'status',
+      'text_lang',
+      'title',
+    ];
+    const place = ['category_code', 'category_id', 'category_title', 'manufacturer_code', 'manufacturer_title', 'seller_id', 'seller_title', 'type'];
+    const all = [price, morePrice, pictures, feedback, stock, shipping, about, place, ['url_without_domain']].flat();
+    expect(members(item)).toEqual(all.toSorted());
+    expect(members(item.feedback_rate_widget)).toEqual(['rates', 'rates_votes']);
+    expect(members(item.feedback_comment_widget)).toEqual(['total']);
+    expect(members(item.main_image)).toEqual(['alt', 'height', 'kind', 'upload_path', 'width']);
+    expect(members(item.installments_calculation)).toEqual(['count', 'monthly', 'provider', 'total']);
+  });
+
+  it('says its badges in the words of the page [S3.11]', async () => {
+    const badges = async (lang: 'si' | 'de') => (await list({ codes: ['DEMO-LAPTOP-01'] }, lang)).items[0]?.badges;
+    expect(await badges('si')).toEqual([{ code: 'bestseller', title: 'Najbolje prodajano' }]);
+    await change(sql`update products set badges = '{bestseller,open-box}' where code = 'DEMO-LAPTOP-01'`);
+    expect(await badges('si')).toEqual([
+      { code: 'bestseller', title: 'Najbolje prodajano' },
+      { code: 'open-box', title: 'Odprta škatla' },
+    ]);
+    expect((await badges('de'))?.map(({ title }) => title)).toEqual(['Meistverkauft', 'Geöffnete Verpackung']);
+    await change(sql`update products set badges = '{bestseller}' where code = 'DEMO-LAPTOP-01'`);
+  });
+
+  it('says when it can be had where it is ordered from the supplier, and only then [S3.30]', async () => {
+    const item = async () => (await list({ codes: ['DEMO-OUT-01'] })).items[0] as ProductListItem;
+    expect((await item()).date_available).toBeNull();
+    await change(sql`update products set status = 2 where code = 'DEMO-OUT-01'`);
+    const { date_available, shipping_date, is_available, quantity } = await item();
+    expect({ is_available, quantity }).toEqual({ is_available: true, quantity: 0 });
+    expect(date_available).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(date_available).toBe(shipping_date);
+    expect(Date.parse(date_available as string)).toBeGreaterThan(Date.now());
+    await change(sql`update products set status = 1 where code = 'DEMO-OUT-01'`);
+  });
+
+  it('shows a configurable product as its initial offer [S3.38]', async () => {
+    const items = await all({ category_slug: 'smartphones-top' });
+    const codes = items.map((item) => item.code);
+    expect(codes).toContain('DEMO-CONF-01-BLK-256');
+    expect(codes).not.toContain('DEMO-CONF-01');
+    expect(codes).not.toContain('DEMO-CONF-01-BLU-512');
+  });
+
+  it('is sorted as asked, products without a price last', async () => {
+    const prices = async (sort: string) => (await all({ category_slug: 'laptops', sort })).map((item) => item.price_custom).filter((price) => price !== null);
+    const ascending = await prices('price_asc');
+    expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+    expect(await prices('price_desc')).toEqual(ascending.toReversed());
+    const percents = (await all({ category_slug: 'computers', sort: 'discount' })).map((item) => item.discount_percent_custom ?? 0);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    expect(percents[0]).toBeGreaterThan(0);
+    const ratings = (await all({ category_slug: 'computers', sort: 'rating' })).map((item) => item.feedback_rate_widget.rates);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  });
+});
+
+describe('filters', () => {
+  it('are OR within a group and AND across groups, counts exact without the own group', async () => {
+    const everything = await all({ category_slug: 'computers' });
+    const base = await list({ category_slug: 'computers' });
+    const [first, second] = filterOf(base, 'manufacturer')?.values ?? [];
+    expect(second).toBeDefined();
+    const chosen = [first?.value ?? '', second?.value ?? ''];
+    const from = 500;
+    const reply = await list({ category_slug: 'computers', filters: { manufacturer: chosen }, price_from: from });
+    const makerFits = (item: ProductListItem) => chosen.includes(item.manufacturer_code ?? '');
+    const priceFits = (item: ProductListItem) => (item.price_custom ?? 0) >= from;
+    expect(reply.pagination.total).toBe(everything.filter((item) => makerFits(item) && priceFits(item)).length);
+    for (const value of filterOf(reply, 'manufacturer')?.values ?? []) {
+      expect(value.count, value.value).toBe(everything.filter((item) => priceFits(item) && item.manufacturer_code === value.value).length);
+    }
+    const prices = everything.filter(makerFits).flatMap((item) => item.price_custom ?? []);
+    expect(filterOf(reply, 'price')).toMatchObject({ min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)), from });
+  });
+
+  it('keeps the makers and sellers that the filters leave without products, with 0', async () => {
+    const before = counts(await list({ category_slug: 'laptops' }), 'manufacturer');
+    const screen = filterOf(await list({ category_slug: 'laptops' }), 'screen_size')?.values ?? [];
+    for (const { value } of screen) {
+      const reply = await list({ category_slug: 'laptops', filters: { screen_size: [value] } });
+      const makers = counts(reply, 'manufacturer');
+      expect(Object.keys(makers).toSorted(), value).toEqual(Object.keys(before).toSorted());
+      for (const [maker, count] of Object.entries(makers)) expect(count).toBe(reply.items.filter((item) => item.manufacturer_code === maker).length);
+    }
+    const everywhere = await list({});
+    const rare = await list({ price_from: 2000 });
+    for (const filter of ['manufacturer', 'seller']) {
+      const kept = counts(rare, filter);
+      expect(Object.keys(kept).toSorted()).toEqual(Object.keys(counts(everywhere, filter)).toSorted());
+      expect(Object.values(kept)).toContain(0);
+    }
+  });
+
+  it('name each value by `value`, which every filter is asked for by', async () => {
+    for (const subject of [{ category_slug: 'laptops' }, { search_q: 'kvant' }, {}]) {
+      const { filters } = await list(subject);
+      expect(filters.map(({ code }) => code)).toEqual(expect.arrayContaining(['available', 'manufacturer']));
+      for (const filter of filters.filter(({ type }) => type === 'choice')) {
+        const [first] = filter.values.filter(({ count }) => count > 0);
+        if (!first) continue;
+        expect(Object.keys(first)).toEqual(expect.arrayContaining(['value', 'title', 'count', 'selected']));
+        const narrow = await list({ ...subject, filters: { [filter.code]: [first.value] } });
+        expect(`${filter.code} ${narrow.pagination.total}`).toBe(`${filter.code} ${first.count}`);
+        expect(filterOf(narrow, filter.code)?.values.find(({ value }) => value === first.value)?.selected).toBe(true);
+      }
+    }
+  });
+
+  it('of every value agree with asking for it alone', async () => {
+    const base = await list({ category_slug: 'laptops' });
+    for (const filter of base.filters.filter((one) => one.type === 'choice' && !['available', 'manufacturer'].includes(one.code))) {
+      for (const value of filter.values) {
+        const alone = await list({ category_slug: 'laptops', filters: { [filter.code]: [value.value] } });
+        expect(alone.pagination.total, `${filter.code}=${value.value}`).toBe(value.count);
+      }
+    }
+  });
+
+  it('keep values that nothing is left of, with 0, and never lose a chosen one', async () => {
+    const base = await list({ category_slug: 'laptops' });
+    const group = base.filters.find((filter) => filter.type === 'choice' && filter.values.length > 2 && !['available', 'manufacturer'].includes(filter.code));
+    const narrow = await list({ category_slug: 'laptops', price_from: 1, price_to: 2, filters: { [group?.code ?? '']: [group?.values[0]?.value ?? ''] } });
+    expect(narrow.items).toEqual([]);
+    const values = filterOf(narrow, group?.code ?? '')?.values ?? [];
+    expect(values.map(({ value }) => value)).toEqual(group?.values.map(({ value }) => value));
+    expect(values.every((value) => value.count === 0)).toBe(true);
+    expect(values.find(({ value }) => value === group?.values[0]?.value)?.selected).toBe(true);
+  });
+
+  it('an unknown value gives nothing, an unknown filter is ignored', async () => {
+    expect((await list({ category_slug: 'laptops', filters: { manufacturer: ['no-such-brand'] } })).pagination.total).toBe(0);
+    expect((await list({ category_slug: 'laptops', filters: { no_such_filter: ['x'] } })).pagination.total).toBe(
+      (await list({ category_slug: 'laptops' })).pagination.total,
+    );
+  });
+
+  it('follow stock and price changes', async () => {
+    const id = (await list({ codes: ['DEMO-LAPTOP-01'] })).items[0]?.id as number;
+    const before = counts(await list({ category_slug: 'laptops' }), 'available')['1'] as number;
+    await sql`update stock set qty = 0 where product_id = ${id}::integer`.execute(shop.database.db);
+    await shop.cache.purge(await shop.catalogue.catchUp());
+    const after = await list({ category_slug: 'laptops' });
+    expect(counts(after, 'available')['1']).toBe(before - 1);
+    expect(after.items.find((item) => item.id === id)).toMatchObject({ is_available: false, quantity: 0, available_qty: 0 });
+  });
+});
+
+describe('prices', () => {
+  it('are the market’s own: RSD in rs, BAM in ba, euro elsewhere, not converted [S1.32, S1.33, S1.34]', async () => {
+    const prices = new Map<string, number>();
+    for (const lang of LANGUAGE_CODES) {
+      const item = (await list({ codes: ['DEMO-PROMO-01'] }, lang)).items[0] as ProductListItem;
+      expect(item.currency).toBe(LANGUAGES[lang].currency);
+      prices.set(lang, item.price_custom as number);
+    }
+    expect(prices.get('rs') as number).toBeGreaterThan((prices.get('si') as number) * 90);
+    expect(prices.get('ba') as number).toBeGreaterThan((prices.get('si') as number) * 1.5);
+    expect(new Set([...prices.values()]).size).toBeGreaterThan(4);
+  });
+
+  it('a cut is measured from the lowest price of the 30 days before it [S3.13, S3.15]', async () => {
+    const item = (await list({ codes: ['DEMO-PROMO-01'] })).items[0] as ProductListItem;
+    const { rows } = await sql<{ amount: number; valid_from: Date }>`
+      select amount, valid_from from price_history where product_id = ${item.id}::integer and market = 'si' and audience = 'public' order by valid_from`.execute(
+      shop.database.db,
+    );
+    const cutAt = rows.at(-1)?.valid_from.getTime() as number;
+    const inForce = rows.filter((row, i) => row.valid_from.getTime() < cutAt && (rows[i + 1]?.valid_from.getTime() ?? 0) > cutAt - 30 * 86_400_000);
+    const low = Math.min(...inForce.map((row) => row.amount));
+    expect(item.basic_price_custom).toBe(low / 100);
+    expect(item.lowest_price_30_days).toBe(low / 100);
+    expect(item.selected_price).toBe('discount');
+    expect(item.discount_since).toBe(new Date(cutAt).toISOString().slice(0, 10));
+    expect(item.discount_percent_custom).toBe(Math.floor(((low - (item.price_custom as number) * 100) * 100) / low));
+  });
+
+  it('a club price stands apart and is never the main price [S3.14]', async () => {
+    const item = (await list({ codes: ['DEMO-LOYALTY-01'] })).items[0] as ProductListItem;
+    expect(item.loyalty_price_custom as number).toBeLessThan(item.price_custom as number);
+  });
+
+  it('the history refuses changes', async () => {
+    await expect(sql`update price_history set amount = 1`.execute(shop.database.db)).rejects.toThrow('append-only');
+    await expect(sql`delete from price_history`.execute(shop.database.db)).rejects.toThrow('append-only');
+    await expect(sql`truncate price_history`.execute(shop.database.db)).rejects.toThrow('append-only');
+  });
+});
+
+describe('states that can be seen', () => {
+  const item = async (code: string) => (await list({ codes: [code] })).items[0] as ProductListItem;
+  it('last piece [S3.35]', async () =>
+    expect(await item('DEMO-LAST-01')).toMatchObject({
+      quantity: 1,
+      last_piece_sale: true,
+      is_available: true,
+      availability_info: { label_name: 'availability_last_piece' },
+    }));
+  it('none left [S3.9]', async () =>
+    expect(await item('DEMO-OUT-01')).toMatchObject({ quantity: 0, is_available: false, shipping_date: null, shipping_options: [] }));
+  it('sold by another seller [S3.26, S3.27]', async () => expect((await item('DEMO-SELLER-01')).seller_title).toBeTruthy());
+  it('needs proof of age', async () => expect(await item('DEMO-ADULT-01')).toMatchObject({ age_verification: true }));
+  it('in stock, and so without a day from which it can be had [S3.30]', async () =>
+    expect(await item('DEMO-PROMO-01')).toMatchObject({ is_available: true, date_available: null, shipping_date: expect.any(String) }));
+});

@@ -1,0 +1,118 @@
+import type { ProductsInput, ProductsReply } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { CallContext } from '../../../http/context.ts';
+import { listUrls, manufacturerUrls, sellerUrls, tagUrls } from '../addresses.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Category, Collection, List } from '../dictionary.ts';
+import type { ListingRequest } from './listing-index.ts';
+import { selectIdsByCodes } from '../product/product-queries.ts';
+import { searchProducts } from '../search/index.ts';
+import { foreignTag, textIn } from '../texts.ts';
+
+/** What a listing is a listing of. */
+export interface Base {
+  base: ListingRequest['base'];
+  /** The sort where none was asked for. */
+  sort?: ListingRequest['sort'];
+  category?: Category;
+  subject: ProductsReply['subject'];
+  search: ProductsReply['search'];
+}
+
+const plain = { subject: null, search: null };
+const SEARCH_LENGTH = 200;
+
+/** Finds category, search, manufacturer, seller, list, tag, ids or codes of the request; `null` where it is not there or hidden. */
+export async function findBase(catalogue: Catalogue, input: ProductsInput, context: CallContext): Promise<Base | null> {
+  const { dictionary } = catalogue;
+  const { lang } = context;
+  if (input.ids) return { ...plain, base: { kind: 'ids', ids: input.ids } };
+  if (input.codes) return { ...plain, base: { kind: 'ids', ids: await selectIdsByCodes(context.db, input.codes) } };
+  if (input.search_q !== undefined) return searchBase(catalogue, input.search_q, context);
+  if (input.category_slug) return categoryBase(catalogue, input.category_slug, context);
+  if (input.manufacturer_slug) return manufacturerBase(catalogue, input.manufacturer_slug, context);
+  if (input.seller_slug) {
+    const seller = [...dictionary.sellers.values()].find((one) => one.code === input.seller_slug);
+    return seller
+      ? {
+          search: null,
+          base: { kind: 'seller', id: seller.id },
+          subject: {
+            ...texts(seller, lang),
+            code: seller.code,
+            title: seller.title,
+            text_lang: null,
+            logo_upload_path: seller.logo_upload_path,
+            urls: sellerUrls(seller.code, catalogue.defaultLanguage),
+          },
+        }
+      : null;
+  }
+  if (input.list_code) return listBase(catalogue, input.list_code, lang);
+  if (input.tag_id) {
+    const tag = dictionary.tags.get(input.tag_id);
+    return tag ? { search: null, base: { kind: 'tag', id: tag.id }, subject: collectionSubject(tag, lang, tagUrls(tag, catalogue.defaultLanguage)) } : null;
+  }
+  return { ...plain, base: { kind: 'all' } };
+}
+
+/** What a search did is told only with products to show for it: the words of hidden ones are nobody's business. */
+async function searchBase({ index }: Catalogue, raw: string, { db, lang, actor }: CallContext): Promise<Base> {
+  const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
+  const { ids: found, corrected, relaxed } = await searchProducts(db, { q, lang });
+  const ids = index.listed(found, actor.isStaff);
+  return { base: { kind: 'ids', ids }, subject: null, search: ids.length > 0 ? { q, corrected, relaxed } : { q, corrected: null, relaxed: false } };
+}
+
+/** Categories are called by code, which the route table holds as slug. */
+function categoryBase({ dictionary }: Catalogue, code: string, { actor }: CallContext): Base | null {
+  const category = dictionary.categoriesByCode.get(code);
+  if (!category || (!category.shown && !actor.isStaff)) return null;
+  return { ...plain, category, base: { kind: 'category', id: category.id } };
+}
+
+function manufacturerBase({ dictionary, defaultLanguage }: Catalogue, code: string, { actor, lang }: CallContext): Base | null {
+  const manufacturer = dictionary.manufacturersByCode.get(code);
+  if (!manufacturer || (!manufacturer.visible && !actor.isStaff)) return null;
+  return {
+    search: null,
+    base: { kind: 'manufacturer', id: manufacturer.id },
+    subject: {
+      ...texts(manufacturer, lang),
+      code,
+      title: manufacturer.title,
+      text_lang: null,
+      ...(!manufacturer.visible && { hidden_reasons: ['manufacturer' as const] }),
+      logo_upload_path: manufacturer.logo_upload_path,
+      urls: manufacturerUrls(code, defaultLanguage),
+    },
+  };
+}
+
+function listBase({ dictionary, defaultLanguage }: Catalogue, code: string, lang: LanguageCode): Base | null {
+  const list = dictionary.lists.get(code);
+  if (!list) return null;
+  const subject = collectionSubject(list, lang, listUrls(list.slugs, defaultLanguage));
+  return { search: null, subject, ...contentsOf(list) };
+}
+
+/** What a list holds and in which order: staff's choice, everything reduced, or the whole catalogue by age or rating. */
+export function contentsOf(list: List): Pick<ListingRequest, 'base' | 'sort'> {
+  if (list.kind === 'manual') return { base: { kind: 'ids', ids: list.product_ids }, sort: 'given' };
+  if (list.kind === 'discounted') return { base: { kind: 'reduced' }, sort: 'discount' };
+  return { base: { kind: 'all' }, sort: list.kind === 'new' ? 'newest' : 'rating' };
+}
+
+const texts = (entry: { id: number; descriptions: Collection['descriptions'] }, lang: LanguageCode) => ({
+  id: entry.id,
+  description: textIn(entry.descriptions, lang) || null,
+});
+
+const collectionSubject = (entry: Collection, lang: LanguageCode, urls: NonNullable<ProductsReply['subject']>['urls']): ProductsReply['subject'] => ({
+  ...texts(entry, lang),
+  code: entry.code,
+  title: textIn(entry.titles, lang),
+  text_lang: foreignTag(entry.titles, lang),
+  logo_upload_path: null,
+  urls,
+});

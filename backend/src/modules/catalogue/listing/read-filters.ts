@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { ListingRequest } from './listing-index.ts';
+
+type Filters = Pick<ListingRequest, 'groups' | 'manufacturerIds' | 'sellerIds' | 'categoryIds'>;
+
+/** No product has this id: a chosen value that does not exist must give nothing, not everything. */
+const NOTHING = -1;
+const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)?-(\d{1,9}(?:\.\d{1,4})?)?$/;
+
+/** Turns codes from an address into ids. Unknown values of a known filter match nothing; unknown filters are ignored. */
+export function readFilters({ dictionary }: Catalogue, filters: Readonly<Record<string, readonly string[]>>): Filters {
+  const sellerByCode = new Map([...dictionary.sellers.values()].map((seller) => [seller.code, seller.id]));
+  const ids = (codes: readonly string[] | undefined, idOf: (code: string) => number | undefined) => (codes ?? []).map((code) => idOf(code) ?? NOTHING);
+  return {
+    manufacturerIds: ids(filters.manufacturer, (code) => dictionary.manufacturersByCode.get(code)?.id),
+    sellerIds: ids(filters.seller, (code) => sellerByCode.get(code)),
+    categoryIds: ids(filters.category, (code) => dictionary.categoriesByCode.get(code)?.id),
+    groups: Object.entries(filters).flatMap(([attribute, codes]) =>
+      dictionary.valuesOf.has(attribute) && codes.length > 0 ? [{ attribute, valueIds: valueIds({ dictionary }, attribute, codes) }] : [],
+    ),
+  };
+}
+
+function valueIds({ dictionary }: Pick<Catalogue, 'dictionary'>, attribute: string, codes: readonly string[]): number[] {
+  const values = dictionary.valuesOf.get(attribute) ?? [];
+  const chosen = codes.flatMap((code) => {
+    const known = dictionary.valuesByCode.get(`${attribute}:${code}`);
+    if (known) return [known.id];
+    const [, from, to] = RANGE.exec(code) ?? [];
+    if (from === undefined && to === undefined) return [];
+    return values
+      .filter(({ number }) => number !== null && number >= Number(from ?? 0) && number <= Number(to ?? Number.POSITIVE_INFINITY))
+      .map((value) => value.id);
+  });
+  return chosen.length > 0 ? chosen : [NOTHING];
+}

@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { Warehouse } from '../dictionary.ts';
+import type { ProductRow } from './product-queries.ts';
+import { deliveryDay } from '../rules/delivery-day.ts';
+import { canCollect } from '../rules/home-country.ts';
+import { warehouseTitle } from './warehouse-title.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+export interface Availability {
+  qty: number;
+  isAvailable: boolean;
+  labelName: 'availability_in_stock' | 'availability_last_piece' | 'availability_order' | 'availability_none' | 'availability_ended';
+  /** Shops in the market's own country that have it and give it out. */
+  shops: { warehouse: Warehouse; qty: number }[];
+  /** The shop named on tiles: the one with the most pieces. */
+  single: { code: string; title: string; qty: number } | null;
+  /** Day of delivery when ordered now. */
+  shippingDate: string | null;
+}
+
+/** What of a product can be had, where and when. Without a price nothing can be ordered. */
+export function availabilityOf(catalogue: Catalogue, row: Pick<ProductRow, 'status' | 'stock' | 'amount' | 'seller_id'>, lang: LanguageCode): Availability {
+  const places = row.stock.flatMap(([id, qty]) => {
+    const warehouse = catalogue.dictionary.warehouses.get(id);
+    return warehouse ? [{ warehouse, qty }] : [];
+  });
+  const qty = places.reduce((sum, place) => sum + place.qty, 0);
+  const shops = places.filter((place) => canCollect(place.warehouse, row, { country: null, lang }));
+  const best = shops.toSorted((a, b) => b.qty - a.qty || a.warehouse.position - b.warehouse.position)[0];
+  const orderable = row.amount !== null && ((row.status === 1 && qty > 0) || row.status === 2);
+  const from = qty === 0 ? 'supplier' : places.some((place) => !place.warehouse.is_shop) ? 'central' : 'shop';
+  return {
+    qty,
+    isAvailable: orderable,
+    labelName: labelOf(row, qty),
+    shops,
+    single: best ? { code: best.warehouse.code, title: warehouseTitle(best.warehouse, lang), qty: best.qty } : null,
+    shippingDate: orderable ? deliveryDay({ from }, catalogue.now()) : null,
+  };
+}
+
+function labelOf({ status, amount }: Pick<ProductRow, 'status' | 'amount'>, qty: number): Availability['labelName'] {
+  if (status === 3) return 'availability_ended';
+  if (amount === null) return 'availability_none';
+  if (qty === 1) return 'availability_last_piece';
+  if (qty > 1) return 'availability_in_stock';
+  return status === 2 ? 'availability_order' : 'availability_none';
+}

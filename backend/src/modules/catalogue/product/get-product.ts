@@ -1,0 +1,34 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, ok, type Outcome } from '../../../http/outcome.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type ProductDetailRow, selectIdByCode, selectIdBySlug, selectInitialOffer, selectProduct, selectVariantIds } from './product-queries.ts';
+import { productDetailView } from './product-detail-view.ts';
+
+interface Input {
+  item_id?: number | undefined;
+  item_slug?: string | undefined;
+  item_code?: string | undefined;
+}
+
+/** One product by id, code or slug. A configurable product is answered by its initial offer. */
+export const getProduct =
+  (catalogue: Catalogue) =>
+  async (input: Input, context: CallContext): Promise<Outcome<ProductDetail>> => {
+    const { db, lang, actor } = context;
+    const id =
+      input.item_id ?? (input.item_code ? await selectIdByCode(db, input.item_code) : input.item_slug ? await selectIdBySlug(db, input.item_slug, lang) : null);
+    if (id === null) return fail('error_empty_data');
+    const row = await findRow(id, context);
+    if (!row) return fail('error_empty_data');
+    const variantIds = row.parent_id === null ? [] : await selectVariantIds(db, row.parent_id, actor);
+    const variants = await catalogue.products.rows(variantIds, context);
+    return ok(productDetailView(catalogue, row, lang, variants), ['catalogue', ...[row.id, ...variantIds].map((id) => `product:${id}`)]);
+  };
+
+async function findRow(id: number, context: CallContext): Promise<ProductDetailRow | null> {
+  const row = await selectProduct(context.db, id, context);
+  if (row?.type !== 'configurable') return row;
+  const offer = await selectInitialOffer(context.db, id);
+  return offer === null ? row : selectProduct(context.db, offer, context);
+}

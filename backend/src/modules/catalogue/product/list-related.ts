@@ -1,0 +1,22 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, ok, type Outcome } from '../../../http/outcome.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { selectRelations } from './product-queries.ts';
+
+const LIMIT = 10;
+
+/** What staff named to go along with a product, filled up with the best of the same category. */
+export const listRelated =
+  (catalogue: Catalogue) =>
+  async (input: { item_id: number; limit?: number | undefined }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {
+    const { db, actor } = context;
+    const limit = input.limit ?? LIMIT;
+    const relations = await selectRelations(db, input.item_id, actor);
+    if (!relations) return fail('error_empty_data');
+    const named = catalogue.index.listed(relations.related_ids, actor.isStaff);
+    const others = relations.category_id === null ? [] : catalogue.index.best(relations.category_id, limit + 1);
+    const ids = [...new Set([...named, ...others])].filter((id) => id !== input.item_id).slice(0, limit);
+    const items = await catalogue.products.items(ids, context);
+    return ok({ items }, ['catalogue', ...[input.item_id, ...ids].map((id) => `product:${id}`)]);
+  };

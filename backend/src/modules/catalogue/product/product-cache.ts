@@ -1,0 +1,76 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { CallContext } from '../../../http/context.ts';
+import { type ProductRow, selectProducts } from './product-queries.ts';
+
+type View = Pick<CallContext, 'db' | 'lang' | 'actor'>;
+
+/**
+ * Products that were read lately, by language: the same few stand in lists, rails and suggestions again and again. Prices and
+ * stock that must be of this moment are not taken from here.
+ */
+export interface KeptProducts {
+  /** Rows in the order of the ids; those the caller may not see are left out. */
+  rows(ids: readonly number[], view: View): Promise<ProductRow[]>;
+  /** The same as list items. They are shared: not to be changed. */
+  items(ids: readonly number[], view: View): Promise<ProductListItem[]>;
+  /** To be called when products changed. */
+  forget(ids: readonly number[] | 'all'): void;
+}
+
+interface Kept {
+  row: ProductRow;
+  item?: ProductListItem;
+  until: number;
+}
+
+const MOST = 6000;
+/** Some of what a row says depends on the hour, and a missed change must not stay. */
+const LIFE_MS = 60_000;
+
+export function keepProducts({ itemOf, now }: { itemOf: (row: ProductRow, lang: LanguageCode) => ProductListItem; now: () => Date }): KeptProducts {
+  const kept = new Map<string, Kept>();
+  let changes = 0;
+
+  const entries = async (ids: readonly number[], view: View): Promise<Kept[]> => {
+    const until = now().getTime() + LIFE_MS;
+    // Staff see hidden ones: nothing of that is ever kept.
+    if (view.actor.isStaff) return (await selectProducts(view.db, ids, view)).map((row) => ({ row, until }));
+    const found = new Map<number, Kept>();
+    for (const id of ids) {
+      const entry = kept.get(`${view.lang}${id}`);
+      if (entry && entry.until > until - LIFE_MS) found.set(id, entry);
+    }
+    const before = changes;
+    const missing = ids.filter((id) => !found.has(id));
+    for (const row of await selectProducts(view.db, missing, view)) {
+      const entry: Kept = { row, until };
+      found.set(row.id, entry);
+      // What changed while it was read may have been read from before.
+      if (changes === before) keep(`${view.lang}${row.id}`, entry);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  };
+
+  const keep = (key: string, entry: Kept): void => {
+    kept.delete(key);
+    kept.set(key, entry);
+    const oldest = kept.keys().next().value;
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  };
+
+  return {
+    rows: async (ids, view) => (await entries(ids, view)).map(({ row }) => row),
+    items: async (ids, view) =>
+      (await entries(ids, view)).map((entry) => {
+        entry.item ??= itemOf(entry.row, view.lang);
+        return entry.item;
+      }),
+    forget: (ids) => {
+      changes += 1;
+      if (ids === 'all') return kept.clear();
+      const gone = new Set(ids);
+      for (const [key, { row }] of kept) if (gone.has(row.id)) kept.delete(key);
+    },
+  };
+}

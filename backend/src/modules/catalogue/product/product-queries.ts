@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { sameLanguages } from '@vitrina/contract/values/same-language';
+import type { Db } from '../../../db/index.ts';
+import type { Actor } from '../../../http/context.ts';
+import { codeKey } from '../search/code-key.ts';
+import type { ListingRow } from '../listing/listing-index.ts';
+import { discountPercent } from '../rules/price-reference.ts';
+import { languagesFor } from '@vitrina/contract/values/fallback-languages';
+import { SHOWN, visibleTo } from '../visibility/visibility.ts';
+
+/** A value of the specification table: number, yes or no, value code or text, or several of them. */
+export type AttributeData = number | boolean | string | (string | number)[] | Partial<Record<LanguageCode, string>>;
+
+export interface ProductRow {
+  id: number;
+  code: string;
+  type: 'simple' | 'configurable' | 'variant';
+  parent_id: number | null;
+  status: number;
+  visible: boolean;
+  shown: boolean;
+  category_id: number | null;
+  manufacturer_id: number | null;
+  seller_id: number | null;
+  ignore_brand_visibility: boolean;
+  age_verification: boolean;
+  condition: 'new' | 'open-box' | 'refurbished';
+  ean: string | null;
+  mpn: string | null;
+  released: string | null;
+  badges: string[];
+  rating: number;
+  votes: number[];
+  energy_class: string | null;
+  /** Sides of the box, longest first, millimetres; `null`: not known. */
+  package_mm: [number, number, number] | null;
+  /** With the box, grams. */
+  package_g: number | null;
+  attributes: [code: string, value: AttributeData][];
+  /** Language that title and texts are in. */
+  text_lang: LanguageCode;
+  title: string;
+  slug: string;
+  short_description: string | null;
+  amount: number | null;
+  loyalty_amount: number | null;
+  reference_amount: number | null;
+  cut_at: Date | null;
+  images: { upload_path: string; width: number; height: number; kind: 'cutout' | 'photo'; view: string }[];
+  /** Warehouse id and pieces. */
+  stock: [warehouse: number, qty: number][];
+  comments: number;
+}
+
+/** A cut counts for 30 days (rules/price-reference.ts). */
+const CUT_IN_FORCE = sql`pr.cut_at > now() - interval '30 days'`;
+
+const COLUMNS = sql`
+  p.id, p.code, p.type, p.parent_id, p.status, p.visible, ${SHOWN} as shown, p.category_id, p.manufacturer_id, p.seller_id, p.ignore_brand_visibility,
+  p.age_verification, p.condition, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.package_mm, p.package_g, p.attributes,
+  t.lang as text_lang, t.title, t.slug, t.short_description,
+  pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount, case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
+  (select coalesce(jsonb_agg(jsonb_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,
+  (select coalesce(jsonb_agg(jsonb_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
+  (select count(*) from comments m where m.product_id = p.id and m.approved) as comments`;
+
+const textOf = (lang: LanguageCode) => sql`
+  cross join lateral (
+    select lang, title, slug, short_description, description from product_texts
+    where product_id = p.id order by array_position(${languagesFor(lang)}::text[], lang), lang limit 1) t`;
+
+const priceIn = (lang: LanguageCode) => sql`left join prices pr on pr.product_id = p.id and pr.market = ${lang}`;
+
+interface View {
+  lang: LanguageCode;
+  actor: Pick<Actor, 'isStaff'>;
+}
+
+/** Products by id in the order of the ids; those the caller may not see are left out. */
+export async function selectProducts(db: Db, ids: readonly number[], { lang, actor }: View): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ProductRow>`
+    select ${COLUMNS}
+    from unnest(${ids}::integer[]) with ordinality as wanted(id, place)
+    join products p on p.id = wanted.id
+    ${textOf(lang)} ${priceIn(lang)}
+    where ${visibleTo(actor)}
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
+export interface ProductDetailRow extends ProductRow {
+  description: string | null;
+  options: string[];
+  /** Slug in every language there is a text in. */
+  slugs: Partial<Record<LanguageCode, string>>;
+  tag_ids: number[];
+  price_history: { at: string; amount: number }[];
+  comment_items: {
+    display_name: string;
+    message: string;
+    rate: number;
+    lang: LanguageCode;
+    at: string;
+    verified: boolean;
+    answer: string | null;
+    answered_at: string | null;
+  }[];
+}
+
+const COMMENTS_ON_PAGE = 20;
+
+/** One product whole; `null` where it does not exist or the caller may not see it. */
+export async function selectProduct(db: Db, id: number, { lang, actor }: View): Promise<ProductDetailRow | null> {
+  const { rows } = await sql<ProductDetailRow>`
+    select ${COLUMNS}, t.description, coalesce(parent.options, p.options) as options,
+      (select jsonb_object_agg(x.lang, x.slug) from product_texts x where x.product_id = p.id) as slugs,
+      (select coalesce(array_agg(g.tag_id), '{}') from product_tags g where g.product_id = p.id) as tag_ids,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (
+        select valid_from, amount from price_history
+        where product_id = p.id and market = ${lang} and audience = 'public' order by valid_from desc limit 60) h) as price_history,
+      (select coalesce(jsonb_agg(jsonb_build_object('display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
+          'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at)), '[]') from (
+        select * from comments where product_id = p.id and approved
+        order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items
+    from products p left join products parent on parent.id = p.parent_id
+    ${textOf(lang)} ${priceIn(lang)}
+    where p.id = ${id}::integer and ${visibleTo(actor)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What staff named to go along with a product (with its configurable one, for a variant), and its category; `null` where it is not to be seen. */
+export async function selectRelations(
+  db: Db,
+  id: number,
+  actor: Pick<Actor, 'isStaff'>,
+): Promise<{ category_id: number | null; related_ids: number[] } | null> {
+  const { rows } = await sql<{ category_id: number | null; related_ids: number[] }>`
+    select p.category_id, (select coalesce(array_agg(r.related_id order by r.position), '{}') from product_relations r where r.product_id = coalesce(p.parent_id, p.id)) as related_ids
+    from products p where p.id = ${id}::integer and ${visibleTo(actor)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Variants of a configurable product that the caller may see. */
+export async function selectVariantIds(db: Db, parentId: number, actor: Pick<Actor, 'isStaff'>): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select p.id from products p where p.parent_id = ${parentId}::integer and ${visibleTo(actor)} order by p.id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Id of the product with this code, EAN or part number, visible or not; the code itself wins. */
+export async function selectIdByCode(db: Db, code: string): Promise<number | null> {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from product_codes where code_key = ${codeKey(code)} order by array_position('{code,ean,mpn}'::text[], kind), product_id limit 1`.execute(
+    db,
+  );
+  return rows[0]?.product_id ?? null;
+}
+
+/** Ids of the products with these codes, in the order of the codes; unknown codes are left out. */
+export async function selectIdsByCodes(db: Db, codes: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(p.initial_offer_id, p.id) as id from unnest(${codes.map(codeKey)}::text[]) with ordinality wanted(key, place)
+    join product_codes c on c.code_key = wanted.key join products p on p.id = c.product_id
+    order by wanted.place, array_position('{code,ean,mpn}'::text[], c.kind), p.id`.execute(db);
+  return [...new Set(rows.map((row) => row.id))];
+}
+
+export async function selectIdBySlug(db: Db, slug: string, lang: LanguageCode): Promise<number | null> {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from product_texts where slug = ${slug} and lang = any(${languagesFor(lang)}::text[]) order by array_position(${languagesFor(lang)}::text[], lang), product_id limit 1`.execute(
+    db,
+  );
+  return rows[0]?.product_id ?? null;
+}
+
+/** A configurable product is shown as its initial offer; `null` for others. */
+export async function selectInitialOffer(db: Db, id: number): Promise<number | null> {
+  const { rows } = await sql<{
+    initial_offer_id: number | null;
+  }>`select initial_offer_id from products where id = ${id}::integer and type = 'configurable'`.execute(db);
+  return rows[0]?.initial_offer_id ?? null;
+}
+
+interface ListingData {
+  id: number;
+  alone: boolean;
+  category_id: number | null;
+  manufacturer_id: number | null;
+  seller_id: number | null;
+  shown: boolean;
+  available: boolean;
+  value_ids: number[];
+  tag_ids: number[] | null;
+  score: number;
+  released: number;
+  rating: number;
+  prices: [market: LanguageCode, amount: number, reference: number | null][] | null;
+}
+
+/**
+ * Rows of the listing index for a range of product ids: simple products, and configurable ones standing behind their initial
+ * offer with the filter values of all their variants.
+ */
+export async function selectListingRows(
+  db: Db,
+  range: { from: number; to: number } | { ids: readonly number[] },
+  pathOf: (category: number | null) => number[],
+): Promise<ListingRow[]> {
+  const where =
+    'ids' in range
+      ? sql`(p.id = any(${range.ids}::integer[]) or p.id in (select parent_id from products where id = any(${range.ids}::integer[])))`
+      : sql`p.id between ${range.from}::integer and ${range.to}::integer`;
+  const { rows } = await sql<ListingData>`
+    select o.id, p.type = 'variant' as alone, p.category_id, p.manufacturer_id, o.seller_id, ${SHOWN} and o.visible as shown,
+      (o.status = 1 and exists (select from stock s where s.product_id = o.id and s.qty > 0) or o.status = 2) as available,
+      case when p.type = 'configurable' then (select coalesce(array_agg(distinct v), '{}') from products x, unnest(x.filter_value_ids) v where x.parent_id = p.id) else p.filter_value_ids end as value_ids,
+      (select array_agg(g.tag_id) from product_tags g where g.product_id = p.id) as tag_ids,
+      p.score, coalesce(o.released - date '1970-01-01', 0) as released, p.rating,
+      (select jsonb_agg(jsonb_build_array(pr.market, pr.amount, case when ${CUT_IN_FORCE} then pr.reference_amount end)) from prices pr where pr.product_id = o.id) as prices
+    from products p join products o on o.id = case when p.type = 'configurable' then p.initial_offer_id else p.id end
+    where (p.type <> 'variant' or not exists (select from products f where f.id = p.parent_id and f.initial_offer_id = p.id)) and ${where}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    category_path: pathOf(row.category_id),
+    tag_ids: row.tag_ids ?? [],
+    prices: (row.prices ?? []).map(([market, amount, reference]) => ({ market, amount, percent: discountPercent(amount, reference) ?? 0 })),
+  }));
+}
+
+export async function selectMaxProductId(db: Db): Promise<number> {
+  const { rows } = await sql<{ max: number | null }>`select max(id) from products`.execute(db);
+  return rows[0]?.max ?? 0;
+}

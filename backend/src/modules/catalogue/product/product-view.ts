@@ -1,0 +1,137 @@
+import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/catalogue';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { productPath } from '@vitrina/contract/values/page-path';
+import { tileFacts } from './attribute-view.ts';
+import { type Availability, availabilityOf } from './availability.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { ProductRow } from './product-queries.ts';
+import { pickupDay } from '../rules/delivery-day.ts';
+import { canCollect } from '../rules/home-country.ts';
+import { instalmentsFor } from '../rules/instalments.ts';
+import { discountPercent } from '../rules/price-reference.ts';
+import { shippingPrice } from '../rules/shipping-price.ts';
+import { VAT_PERCENT } from '../rules/vat.ts';
+import { sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { textIn } from '../texts.ts';
+
+/** A row as a list shows it. Products become public only here and in product-detail-view.ts. */
+export function listItemView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): ProductListItem {
+  return { ...commonView(catalogue, row, lang), feedback_comment_widget: { total: row.comments } };
+}
+
+/** Price and stock alone, for cached pages. */
+export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode) {
+  const availability = availabilityOf(catalogue, row, lang);
+  return { id: row.id, status: row.status, ...priceView(row), ...stockView(availability) };
+}
+
+/** What lists and product pages both tell. */
+export function commonView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Omit<ProductListItem, 'feedback_comment_widget'> {
+  const availability = availabilityOf(catalogue, row, lang);
+  const images = row.images.map((image) => imageView(catalogue, row, image, lang));
+  const { dictionary, defaultLanguage } = catalogue;
+  const category = dictionary.categories.get(row.category_id ?? 0);
+  const manufacturer = dictionary.manufacturers.get(row.manufacturer_id ?? 0);
+  const seller = dictionary.sellers.get(row.seller_id ?? 0);
+  const { currency } = LANGUAGES[lang];
+  const instalments = instalmentsFor(row.amount ?? 0, currency).map((plan) => ({ ...plan, monthly: toDecimal(plan.monthly), total: toDecimal(plan.total) }));
+  const votes = row.votes.reduce((sum, count) => sum + count, 0);
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    text_lang: sameTongue(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+    type: row.type,
+    short_description: row.short_description,
+    status: row.status,
+    badges: row.badges.map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
+    ...priceView(row),
+    vat_rate: VAT_PERCENT[lang],
+    currency,
+    installments_list_data: instalments,
+    installments_calculation: instalments.at(-1) ?? null,
+    images,
+    other_images: images.slice(1),
+    main_image: images[0] ?? null,
+    main_image_upload_path: images[0]?.upload_path ?? null,
+    main_image_title: images[0]?.alt ?? null,
+    category_id: category?.id ?? null,
+    category_title: textIn(category?.titles, lang),
+    category_code: category?.code ?? '',
+    manufacturer_title: manufacturer?.title ?? null,
+    manufacturer_code: manufacturer?.code ?? null,
+    seller_id: seller?.id ?? null,
+    seller_title: seller?.title ?? null,
+    shipping_options: shippingOptions(catalogue, row, lang, availability),
+    ...stockView(availability),
+    date_available: availability.isAvailable && availability.qty === 0 ? availability.shippingDate : null,
+    product_condition: row.condition,
+    shopping_cart_code: `p-${row.id}`,
+    url_without_domain: productPath({ lang, defaultLanguage, slug: row.slug, id: row.id }),
+    is_rate: votes > 0,
+    feedback_rate_widget: { rates: row.rating, rates_votes: votes },
+    attributes: tileFacts(catalogue, row, lang),
+    energy: row.energy_class ? { class: row.energy_class, from: 'A', to: 'G', sheet_url: null } : null,
+    age_verification: row.age_verification,
+    ...hiddenView(row, { category: category?.shown ?? true, manufacturer: manufacturer?.visible ?? true }),
+  };
+}
+
+/** Why only staff see it; nothing where everybody does (the rule is in visibility.ts). */
+function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer: boolean }): Pick<ProductListItem, 'hidden_reasons'> {
+  const reasons: HiddenReason[] = [
+    ...(row.visible ? [] : ['product' as const]),
+    ...(visible.category ? [] : ['category' as const]),
+    ...(visible.manufacturer || row.ignore_brand_visibility ? [] : ['manufacturer' as const]),
+  ];
+  return reasons.length > 0 ? { hidden_reasons: reasons } : {};
+}
+
+function priceView(row: ProductRow) {
+  const percent = row.amount === null ? null : discountPercent(row.amount, row.reference_amount);
+  const basic = percent === null ? row.amount : row.reference_amount;
+  return {
+    price_custom: toDecimal(row.amount),
+    basic_price_custom: toDecimal(basic),
+    loyalty_price_custom: toDecimal(row.loyalty_amount),
+    discount_percent_custom: percent,
+    selected_price: row.amount === null ? ('on_request' as const) : percent === null ? ('basic' as const) : ('discount' as const),
+    lowest_price_30_days: percent === null ? null : toDecimal(row.reference_amount),
+    discount_since: percent === null ? null : (row.cut_at?.toISOString().slice(0, 10) ?? null),
+  };
+}
+
+function stockView(availability: Availability) {
+  return {
+    quantity: availability.qty,
+    available_qty: availability.isAvailable ? availability.qty : 0,
+    is_available: availability.isAvailable,
+    availability_info: { label_name: availability.labelName, qty: availability.qty, shops: availability.shops.length },
+    shipping_date: availability.shippingDate,
+    warehouses_single_pickup_display: availability.single,
+    last_piece_sale: availability.qty === 1,
+  };
+}
+
+function shippingOptions(catalogue: Catalogue, row: ProductRow, lang: LanguageCode, availability: Availability): ProductListItem['shipping_options'] {
+  if (!availability.isAvailable) return [];
+  const { currency } = LANGUAGES[lang];
+  const home = {
+    code: 'delivery',
+    title: catalogue.text(lang, 'shipping_delivery'),
+    price: toDecimal(shippingPrice('delivery', row.amount ?? 0, currency)),
+    date: availability.shippingDate,
+  };
+  // Where no shop has it, it is brought there.
+  const date = availability.shops.length > 0 ? pickupDay(catalogue.now(), '20:00') : availability.shippingDate;
+  const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date };
+  const isOffered = [...catalogue.dictionary.warehouses.values()].some((place) => canCollect(place, row, { country: null, lang }));
+  return isOffered ? [home, pickup] : [home];
+}
+
+function imageView(catalogue: Catalogue, row: ProductRow, image: ProductRow['images'][number], lang: LanguageCode): Image {
+  const view = catalogue.text(lang, `picture_${image.view.replaceAll('-', '_')}`);
+  const { upload_path, width, height, kind } = image;
+  return { upload_path, width, height, kind, alt: image.view === 'front' || view.startsWith('picture_') ? row.title : `${row.title}, ${view}` };
+}

@@ -1,0 +1,82 @@
+import type { SuggestReply } from '@vitrina/contract/catalogue';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { ok, type Outcome } from '../../../http/outcome.ts';
+import { categoryUrl, manufacturerUrls } from '../addresses.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { foldWords, suggestProducts } from './index.ts';
+import { textIn } from '../texts.ts';
+
+const PRODUCTS = 5;
+const CATEGORIES = 3;
+const MANUFACTURERS = 2;
+const MOST = 10;
+const LENGTH = 100;
+
+/** What app.ts puts in: the content site stands above the catalogue. */
+export interface SuggestHooks {
+  /** Guides whose title fits what is being typed. */
+  findPosts: (asked: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;
+}
+
+/** At most ten rows for what has been typed so far: categories, manufacturers, guides, products with price. */
+export const suggest =
+  (catalogue: Catalogue, { findPosts }: SuggestHooks) =>
+  async ({ q: raw }: { q: string }, context: CallContext): Promise<Outcome<SuggestReply>> => {
+    const q = raw.replace(/\s+/g, ' ').trim().slice(0, LENGTH);
+    if (q === '') return ok({ q, corrected: null, products: [], categories: [], manufacturers: [], posts: [] });
+    const { lang, db, actor } = context;
+    const { dictionary, index, defaultLanguage } = catalogue;
+    const found = await suggestProducts(db, { q, lang });
+    const words = foldWords(q);
+    const fits = (title: string) => {
+      const parts = foldedTitle(title);
+      return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
+    };
+    const categories = [...dictionary.categories.values()]
+      .filter((one) => (one.shown || actor.isStaff) && fits(textIn(one.titles, lang)) && index.countShown('category', one.id) > 0)
+      .slice(0, CATEGORIES);
+    const manufacturers = [...dictionary.manufacturers.values()]
+      .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && index.countShown('manufacturer', one.id) > 0)
+      .slice(0, MANUFACTURERS);
+    const posts = await findPosts({ db, lang, fits });
+    const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length);
+    const items = await catalogue.products.items(index.listed(found.ids, actor.isStaff).slice(0, room), context);
+    return ok(
+      {
+        q,
+        corrected: items.length > 0 ? found.corrected : null,
+        products: items.map(({ id, title, text_lang, url_without_domain, price_custom, main_image_upload_path, energy }) => ({
+          id,
+          title,
+          text_lang,
+          url_without_domain,
+          price_custom,
+          currency: LANGUAGES[lang].currency,
+          main_image_upload_path,
+          energy,
+        })),
+        categories: categories.map((one) => ({
+          id: one.id,
+          title: textIn(one.titles, lang),
+          url_without_domain: categoryUrl(one, dictionary.categories, lang, defaultLanguage),
+        })),
+        manufacturers: manufacturers.map((one) => ({ id: one.id, title: one.title, url_without_domain: manufacturerUrls(one.code, defaultLanguage)[lang] })),
+        posts,
+      },
+      ['catalogue', 'content', ...items.map(({ id }) => `product:${id}`)],
+    );
+  };
+
+/** Folded words of titles of categories and brands, which stay the same for every letter typed. */
+const foldedTitles = new BoundedMap<string, readonly string[]>(50_000);
+
+function foldedTitle(title: string): readonly string[] {
+  const known = foldedTitles.get(title);
+  if (known) return known;
+  const words = foldWords(title);
+  foldedTitles.set(title, words);
+  return words;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { ok } from '../../../http/outcome.ts';
+import { productUrls, tagUrls } from '../addresses.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { SHOWN } from '../visibility/visibility.ts';
+
+const PER_PAGE = 5000;
+
+/** What search engines may know: products that everybody may see, each variant of them, by id, and with the first page the tags that some of them have. The same for staff. */
+export const listSitemap =
+  (catalogue: Catalogue) =>
+  async ({ page = 1 }: { page?: number | undefined }, { db }: CallContext) => {
+    const total = countListed(catalogue) + (await countMoreVariants(db));
+    const offset = (page - 1) * PER_PAGE;
+    const rows = offset < total ? await selectAddresses(db, offset) : [];
+    return ok({
+      products: rows.map(({ id, slugs, updated_at }) => ({
+        urls: productUrls({ id, slugs }, catalogue.defaultLanguage),
+        updated_at: updated_at.toISOString(),
+      })),
+      tags:
+        page === 1
+          ? [...catalogue.dictionary.tags.values()]
+              .filter((tag) => catalogue.index.countShown('tag', tag.id) > 0)
+              .map((tag) => ({ urls: tagUrls(tag, catalogue.defaultLanguage) }))
+          : [],
+      total,
+      pages: Math.ceil(total / PER_PAGE),
+    });
+  };
+
+interface AddressRow {
+  id: number;
+  slugs: Partial<Record<LanguageCode, string>>;
+  updated_at: Date;
+}
+
+/** A variant is a page of its own as long as its product is one. */
+const IS_SEEN = sql`(p.type = 'simple' or exists (select from products f where f.id = p.parent_id and f.visible))`;
+
+/** Simple products, and of configurable ones every offer. */
+async function selectAddresses(db: Db, offset: number): Promise<AddressRow[]> {
+  const { rows } = await sql<AddressRow>`
+    with listed as (
+      select p.id, p.updated_at from products p
+      where p.type <> 'configurable' and ${SHOWN} and ${IS_SEEN}
+      order by p.id limit ${PER_PAGE} offset ${offset})
+    select listed.id, listed.updated_at, (select jsonb_object_agg(t.lang, t.slug) from product_texts t where t.product_id = listed.id) as slugs
+    from listed order by listed.id`.execute(db);
+  return rows;
+}
+
+/** Few are variants, and an index leads to them. */
+async function countMoreVariants(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from products p join products f on f.id = p.parent_id
+    where f.visible and f.initial_offer_id is distinct from p.id and ${SHOWN}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** From the index in memory: counting visible rows in the database would read them all. */
+function countListed({ index, defaultLanguage }: Catalogue): number {
+  const { total } = index.query({
+    market: defaultLanguage,
+    isStaff: false,
+    base: { kind: 'all' },
+    groups: [],
+    manufacturerIds: [],
+    sellerIds: [],
+    categoryIds: [],
+    priceFrom: null,
+    priceTo: null,
+    onlyAvailable: false,
+    sort: 'recommended',
+    offset: 0,
+    limit: 1,
+  });
+  return total;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import { returnCoupons } from '../../promotions/index.ts';
+import { insertOrderEvent, isOver, lockOrder, saveCancelReason, updateOrderState } from '../order-queries.ts';
+import { returnStock } from '../placing/stock.ts';
+import { endWaiting } from '../waiting/end-waiting-order.ts';
+import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
+
+const AT_ONCE = 200;
+
+/** Ends orders that waited for their money or for the click in their mail too long, by the database's clock; their stock returns once. Gives how many. */
+export async function expireOrders(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where expires_at < now() and status in ('new', 'waiting') order by expires_at limit ${AT_ONCE}`.execute(db);
+  let ended = 0;
+  for (const { id } of rows) if (await db.transaction().execute((db) => expireOrder(db, id))) ended += 1;
+  return ended;
+}
+
+async function expireOrder(db: Db, id: number): Promise<boolean> {
+  const order = await lockOrder(db, id);
+  // Paid, placed, cancelled or given more time while it waited for us.
+  if (!order || (order.status !== 'new' && order.status !== 'waiting') || !(await isOver(db, id))) return false;
+  if (order.status === 'waiting') {
+    await endWaiting(db, order, null);
+    return true;
+  }
+  await updateOrderState(db, { id, status: 'failed', payment_status: 'failed' });
+  await saveCancelReason(db, id, 'expired');
+  await returnCoupons(db, id);
+  await returnStock(db, { orderId: id, reason: 'expiry' });
+  await insertOrderEvent(db, id, 'expired');
+  await writeOrderMail(db, order, 'order-cancelled', 'expired', { reason: 'expired' });
+  return true;
+}

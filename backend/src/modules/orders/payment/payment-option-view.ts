@@ -1,0 +1,24 @@
+import type { PaymentOption } from '@vitrina/contract/cart';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Gateway } from '../../../adapters/payments/gateway.ts';
+import { gatewayOf, type OrderDeps } from '../order-deps.ts';
+import type { OrderRow } from '../order-queries.ts';
+
+/** A way to pay as the buyer reads it; `fee` as a decimal. */
+export const toPaymentOption = ({ text }: OrderDeps, lang: LanguageCode, { code, type }: Pick<Gateway, 'code' | 'type'>, fee: number): PaymentOption => ({
+  code,
+  title: text(lang, `payment_${code}`),
+  description: text(lang, `payment_${code}_description`),
+  type,
+  fee,
+});
+
+/** Ways to pay an order that is made: those of its currency that cost nothing more; not at the door, as the parcel was not sent so. */
+export const waysToPay = (deps: OrderDeps, { currency }: Pick<OrderRow, 'currency'>): Gateway[] =>
+  deps.gateways.filter((gateway) => gateway.currencies.includes(currency) && gateway.waitMinutes !== null && gateway.fee(currency) === 0);
+
+/** The gateway of a code, if an order may be paid by it. */
+export function wayToPay(deps: OrderDeps, order: Pick<OrderRow, 'currency'>, code: string): Gateway | undefined {
+  const gateway = gatewayOf(deps, code);
+  return gateway && waysToPay(deps, order).includes(gateway) ? gateway : undefined;
+}

@@ -1,0 +1,68 @@
+import type { Cart } from '@vitrina/contract/cart';
+import { COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import type { BankTransfer } from '@vitrina/contract/orders';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { orderReference, type Party, transferCode } from '../../../adapters/transfer-codes/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderNumber } from '../order-identifier.ts';
+import type { OrderRow } from '../order-queries.ts';
+import { canPay } from '../order-states.ts';
+
+/** What is needed to pay an order by a transfer, in the language it was bought in; `null` where it is paid otherwise or no more. */
+export function transferOf(deps: OrderDeps, order: OrderRow, { customer }: Pick<Cart, 'customer'>): BankTransfer | null {
+  if (order.payment_code !== 'bank-transfer' || !canPay(order)) return null;
+  const number = orderNumber(order.id);
+  const purpose = deps.text(order.lang, 'transfer_purpose').replace('{number}', number);
+  return transferFor(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer, until: order.expires_at });
+}
+
+interface Owed {
+  lang: LanguageCode;
+  /** Digits that name it on the bank's statement. */
+  number: string;
+  purpose: string;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  customer: Cart['customer'];
+  /** `null`: no limit. */
+  until: Date | null;
+}
+
+/** What is needed to pay a sum by a transfer, with the code that banks in the buyer's country read. */
+export function transferFor(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer {
+  const { recipient, iban, bic } = deps.config.bankAccounts[lang];
+  const reference = orderReference(lang, number);
+  const country = isCountryCode(customer?.country) ? customer.country : COUNTRY_OF_LANGUAGE[lang];
+  const payer = payerOf(customer);
+  const due = until && dayOf(until);
+  const code = transferCode({ country, payer, recipient, account: iban, bic, amount, currency, reference, purpose, ...(due && { due }) });
+  return {
+    recipient: recipient.name,
+    recipient_address: `${recipient.address}, ${recipient.town}`,
+    iban,
+    bic,
+    reference,
+    purpose,
+    amount: toDecimal(amount),
+    currency,
+    payer: [payer.name, payer.address, payer.town].filter(Boolean).join(', '),
+    due,
+    code_kind: code?.kind ?? null,
+    code_svg: code?.svg ?? null,
+  };
+}
+
+/** `2026-11-24`, by the shop's clock. */
+const dayOf = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' }).format(moment);
+
+/** Who pays, as far as the checkout asked. */
+function payerOf(customer: Cart['customer']): Party {
+  const join = (...names: string[]): string =>
+    names
+      .map((name) => customer?.fields[name]?.trim())
+      .filter(Boolean)
+      .join(' ');
+  return { name: (customer?.is_company && join('company_name')) || join('name', 'surname'), address: join('street'), town: join('post_code', 'town') };
+}

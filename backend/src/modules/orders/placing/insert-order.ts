@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import { type FirstState, paymentTypeOf } from './initial-state.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+type NewOrder = FirstState & {
+  draft: OrderDraft;
+  code: string;
+  /** Of an order that waits. */
+  confirmCode: string | null;
+  /** Hash of the network a guest orders from. */
+  network: string | null;
+  /** The same of the site around it, in IPv6. */
+  site: string | null;
+};
+
+/** The order with its lines, in one statement; gives its id. */
+export async function insertOrder(db: Db, { draft, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into orders (code, confirm_code, network, site, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
+        total, snapshot, paid_at, expires_at)
+      values (${code}, ${confirmCode}, ${network}, ${site}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
+        ${draft.email}, ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentTypeOf(draft)}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
+        case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer))
+      returning id
+    ), lines as (
+      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)
+      select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent"
+      from made, jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })))}::jsonb)
+        as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric)
+    )
+    select id from made`.execute(db);
+  return (rows[0] as { id: number }).id;
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+
+export interface Demand {
+  productId: number;
+  qty: number;
+}
+
+/** Where pieces go from or come back to. */
+interface Move {
+  productId: number;
+  warehouseId: number;
+  qty: number;
+}
+
+/** Demand by product, however many lines ask for it; smallest id first, as rows are locked in that order. */
+export function sumDemand(lines: readonly Demand[]): Demand[] {
+  const sums = Map.groupBy(lines, (line) => line.productId);
+  return [...sums].map(([productId, same]) => ({ productId, qty: same.reduce((sum, line) => sum + line.qty, 0) })).sort((a, b) => a.productId - b.productId);
+}
+
+/**
+ * Takes pieces out of stock in the order's transaction, from the fullest warehouse first. Gives the products that have too few
+ * pieces; then nothing was taken.
+ */
+export async function takeStock(
+  db: Db,
+  { orderId, lines, reason }: { orderId: number; lines: readonly Demand[]; reason: 'order' | 'late-payment' },
+): Promise<{ productId: number; available: number }[]> {
+  const demand = sumDemand(lines);
+  const stock = await lockStock(
+    db,
+    demand.map((one) => one.productId),
+  );
+  const short = demand.flatMap(({ productId, qty }) => {
+    const available = (stock.get(productId) ?? []).reduce((sum, row) => sum + row.qty, 0);
+    return available < qty ? [{ productId, available }] : [];
+  });
+  if (short.length > 0) return short;
+  await move(db, { orderId, reason, moves: demand.flatMap((one) => pick(one, stock.get(one.productId) ?? [])) });
+  return [];
+}
+
+async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, Move[]>> {
+  const { rows } = await sql<Move>`
+    select product_id as "productId", warehouse_id as "warehouseId", qty from stock
+    where product_id = any(${productIds}::integer[]) and qty > 0
+    order by product_id, warehouse_id for update`.execute(db);
+  return Map.groupBy(rows, (row) => row.productId);
+}
+
+/** Out of as few warehouses as possible. */
+function pick({ productId, qty }: Demand, rows: readonly Move[]): Move[] {
+  const enough = rows.filter((row) => row.qty >= qty).sort((a, b) => b.qty - a.qty)[0];
+  if (enough) return [{ productId, warehouseId: enough.warehouseId, qty: -qty }];
+  let missing = qty;
+  return rows
+    .toSorted((a, b) => b.qty - a.qty)
+    .flatMap((row) => {
+      const taken = Math.min(row.qty, missing);
+      missing -= taken;
+      return taken > 0 ? [{ productId, warehouseId: row.warehouseId, qty: -taken }] : [];
+    });
+}
+
+/** Brings back what an order still holds, in the order's transaction; what came back already does not come twice. */
+export async function returnStock(db: Db, { orderId, reason }: { orderId: number; reason: 'cancel' | 'expiry' }): Promise<void> {
+  const { rows } = await sql<Move>`
+    select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements
+    where order_id = ${orderId}::bigint group by product_id, warehouse_id having sum(qty) < 0 order by product_id, warehouse_id`.execute(db);
+  // A warehouse or product that is gone takes nothing back.
+  const known = await lockRows(db, rows);
+  if (known.length > 0) await move(db, { orderId, reason, moves: known });
+}
+
+async function lockRows(db: Db, moves: readonly Move[]): Promise<Move[]> {
+  const { rows } = await sql<Move>`
+    select s.product_id as "productId", s.warehouse_id as "warehouseId", m.qty
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("productId" integer, "warehouseId" integer, qty integer)
+    join stock s on s.product_id = m."productId" and s.warehouse_id = m."warehouseId"
+    order by s.product_id, s.warehouse_id for update of s`.execute(db);
+  return rows;
+}
+
+/** The one place where stock and ledger change: both or neither, and never below zero. */
+async function move(db: Db, { orderId, reason, moves }: { orderId: number; reason: string; moves: readonly Move[] }): Promise<void> {
+  const { rows } = await sql<{ n: number }>`
+    with m as (
+      select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("productId" integer, "warehouseId" integer, qty integer)
+    ), moved as (
+      update stock s set qty = s.qty + m.qty from m
+      where s.product_id = m."productId" and s.warehouse_id = m."warehouseId" and s.qty >= -m.qty
+      returning s.product_id, s.warehouse_id, m.qty
+    ), written as (
+      insert into stock_movements (product_id, warehouse_id, qty, order_id, reason)
+      select product_id, warehouse_id, qty, ${orderId}::bigint, ${reason} from moved returning 1
+    )
+    select count(*)::integer as n from written`.execute(db);
+  if (rows[0]?.n !== moves.length) throw new Error(`stock of order ${orderId} moved by half`);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { connect, poolSizeOf } from '../../../db/index.ts';
+import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { buy, fillCart, postOrder, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
+
+const BUYERS = 30;
+let shop: TestBackend;
+let held: number;
+let other: number;
+
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+  held = await productId(shop, 'DEMO-PROMO-01');
+  other = await productId(shop, 'DEMO-LAPTOP-01');
+  await setStock(shop, held, 1000);
+  await setStock(shop, other, 1000);
+});
+afterAll(() => shop.stop());
+
+/** Somebody who holds a product's rows until told to let go, on a connection of their own. */
+async function holdStock(product: number): Promise<() => Promise<void>> {
+  const { db, close } = connect({ url: shop.database.url, size: 1 });
+  const { promise: isHeld, resolve: nowHeld } = Promise.withResolvers<void>();
+  const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (db) => {
+    await sql`select 1 from stock where product_id = ${product} for update`.execute(db);
+    nowHeld();
+    await release;
+  });
+  await isHeld;
+  return async () => {
+    letGo();
+    await holding;
+    await close();
+  };
+}
+
+const waitingForRows = async (): Promise<number> =>
+  (
+    await sql<{ n: number }>`
+    select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.db)
+  ).rows[0]?.n ?? 0;
+
+it('buyers who wait for a held product keep nobody from reading, nor from buying another; none of their orders is lost [F9]', async () => {
+  const { identifier } = await buy(shop, { productId: other });
+  const tokens = [];
+  for (let i = 0; i < BUYERS; i += 1) tokens.push(await fillCart(shop, { productId: held }));
+  const otherBuyer = await fillCart(shop, { productId: other });
+  const before = await stockOf(shop, held);
+  const release = await holdStock(held);
+
+  let answered = 0;
+  const orders = tokens.map(async (token) => {
+    const reply = await postOrder(shop, token);
+    answered += 1;
+    return reply.status;
+  });
+  const atOnce = poolSizeOf(shop.database.db) / 2;
+  // All that may wait do: from now on a connection is either theirs or free.
+  await expect.poll(waitingForRows).toBe(Math.floor(atOnce));
+  expect(await shop.get(webshopOrders.orderStatus, { identifier })).toEqual({ status: 'new', payment_status: 'unpaid' });
+  // Had the reader stood behind the buyers, most of them would have been refused by now.
+  expect(answered).toBeLessThan(BUYERS / 2);
+  expect((await postOrder(shop, otherBuyer)).status).toBe(200);
+
+  await release();
+  const statuses = await Promise.all(orders);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  // Who was told to try again does.
+  for (const [i, status] of statuses.entries()) if (status === 503) expect((await postOrder(shop, tokens[i] as string)).status).toBe(200);
+  expect(await stockOf(shop, held)).toEqual({ qty: before.qty - BUYERS, moved: before.moved - BUYERS });
+  expect(shop.errors).toEqual([]);
+});

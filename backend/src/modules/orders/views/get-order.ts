@@ -1,0 +1,35 @@
+import type { Order, OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { selectAdditionalsOf } from '../additional/additional-queries.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { findOrder, selectOrderEvents, selectSnapshot } from '../order-queries.ts';
+import { toOrder } from './order-view.ts';
+import { readWithdrawalSummary } from '../withdrawal/read-withdrawal-summary.ts';
+
+/** An order for whoever has its whole identifier. */
+export const getOrder =
+  (deps: OrderDeps) =>
+  async (
+    { identifier, new_payment = false }: { identifier: string; new_payment?: boolean | undefined },
+    { db, lang }: Pick<CallContext, 'db' | 'lang'>,
+  ): Promise<Outcome<Order>> => {
+    const order = await findOrder(db, identifier);
+    if (!order) return fail('error_empty_data');
+    const [snapshot, events, additionals, withdrawal] = await Promise.all([
+      selectSnapshot(db, order.id),
+      selectOrderEvents(db, order.id),
+      selectAdditionalsOf(db, order.id),
+      readWithdrawalSummary(db, order),
+    ]);
+    return ok(toOrder(deps, lang, { order, snapshot, events, additionals, withdrawal, withPayments: new_payment }));
+  };
+
+/** How it stands, in a few bytes. */
+export async function getOrderStatus(
+  { identifier }: { identifier: string },
+  { db }: Pick<CallContext, 'db'>,
+): Promise<Outcome<{ status: OrderStatus; payment_status: PaymentStatus }>> {
+  const order = await findOrder(db, identifier);
+  return order ? ok({ status: order.status, payment_status: order.payment_status }) : fail('error_empty_data');
+}

@@ -1,0 +1,84 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { Order, orderSummary, WithdrawalSummary } from '@vitrina/contract/orders';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { z } from 'zod';
+import { gatewayOf, type OrderDeps } from '../order-deps.ts';
+import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderPath } from './order-urls.ts';
+import type { OrderEvent, OrderRow } from '../order-queries.ts';
+import { canCancel, canPay } from '../order-states.ts';
+import { toAdditionalSummary } from '../additional/additional-view.ts';
+import type { AdditionalRow } from '../additional/additional-queries.ts';
+import { toPaymentOption, waysToPay } from '../payment/payment-option-view.ts';
+import { transferOf } from '../payment/transfer-details.ts';
+
+interface WholeOrder {
+  order: OrderRow;
+  snapshot: Cart;
+  events: readonly OrderEvent[];
+  additionals: readonly AdditionalRow[];
+  withdrawal: WithdrawalSummary;
+  /** Also the ways to pay it. */
+  withPayments: boolean;
+}
+
+/** An order as its buyer sees it. */
+export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, additionals, withdrawal, withPayments }: WholeOrder): Order {
+  const payable = canPay(order);
+  return {
+    identifier: orderIdentifierOf(order),
+    number: orderNumber(order.id),
+    status: order.status,
+    payment_status: order.payment_status,
+    // Nothing is to be paid yet.
+    payment_type: order.status === 'waiting' ? 'none' : order.payment_type,
+    payment: paymentOf(deps, lang, { order, snapshot }),
+    created_at: order.created_at.toISOString(),
+    expires_at: order.expires_at?.toISOString() ?? null,
+    email: order.email,
+    lang: order.lang,
+    cart: snapshot,
+    can_cancel: canCancel(order),
+    can_pay: payable,
+    new_payments: withPayments && payable ? waysToPay(deps, order).map((gateway) => toPaymentOption(deps, lang, gateway, 0)) : [],
+    redirect_url_on_created: order.redirect_url_on_created,
+    transfer: transferOf(deps, order, snapshot),
+    additional_payments: additionals.map((additional) => toAdditionalSummary(additional, order)),
+    tracking: trackingOf(events),
+    withdrawal,
+    events: events.filter(({ kind }) => kind !== 'booked').map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),
+  };
+}
+
+/** The way it is paid; the one it was bought with keeps its fee and, where the shop has it no more, its words. */
+function paymentOf(deps: OrderDeps, lang: LanguageCode, { order, snapshot }: Pick<WholeOrder, 'order' | 'snapshot'>): Order['payment'] {
+  const bought = snapshot.payment_type;
+  const fee = bought?.code === order.payment_code ? bought.fee : 0;
+  const gateway = gatewayOf(deps, order.payment_code);
+  if (gateway) return toPaymentOption(deps, lang, { code: gateway.code, type: order.payment_type }, fee);
+  if (bought && bought.code === order.payment_code) return bought;
+  return { code: order.payment_code, title: order.payment_code, description: '', type: order.payment_type, fee };
+}
+
+/** Where the parcel can be followed, as staff said when they shipped it. */
+function trackingOf(events: readonly OrderEvent[]): Order['tracking'] {
+  const { carrier, tracking_number, tracking_url } = events.findLast((event) => event.kind === 'shipped')?.data ?? {};
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const tracking = { carrier: text(carrier), number: text(tracking_number), url: text(tracking_url) };
+  return tracking.carrier || tracking.number || tracking.url ? tracking : null;
+}
+
+export type SummaryRow = OrderRow & { titles: string[] };
+
+export const toOrderSummary = (deps: OrderDeps, lang: LanguageCode, row: SummaryRow): z.output<typeof orderSummary> => ({
+  identifier: orderIdentifierOf(row),
+  number: orderNumber(row.id),
+  status: row.status,
+  payment_status: row.payment_status,
+  created_at: row.created_at.toISOString(),
+  total: toDecimal(row.total),
+  currency: row.currency,
+  url_without_domain: orderPath(deps, lang, orderIdentifierOf(row)),
+  titles: row.titles,
+});
