@@ -32,7 +32,7 @@ describe('allowed imports', () => {
     ['storefront/src/pages/home/page.tsx', 'storefront/src/api/shop-api.ts', /arrows point down/],
     ['storefront/src/server/render.tsx', 'backend/src/index.ts', /contract’s client/],
     ['demo/load/load-demo.ts', 'backend/src/modules/catalogue/index.ts', /seed/],
-    ['bench/run.ts', 'server/src/create-shop.ts', /from outside/],
+    ['bench/run.ts', 'server/src/start/create-shop.ts', /from outside/],
   ])('%s may not import %s, and the message says what to do', (file, target, message) => {
     expect(problem(file, target)).toMatch(message);
   });

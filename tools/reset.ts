@@ -1,9 +1,9 @@
 /** `npm run reset`: removes the data folder, so that the next start begins anew. Nothing that runs is stopped. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BadConfig, type Config, readConfig } from '../server/src/config.ts';
-import { stopOrphan } from '../server/src/embedded-postgres/stop-orphan.ts';
-import { readHolder } from '../server/src/lock/server-lock.ts';
+import { BadConfig, type Config, readConfig } from '../server/src/config/read-config.ts';
+import { stopOrphan } from '../server/src/database/embedded-postgres/stop-orphan.ts';
+import { readHolder } from '../server/src/database/lock/server-lock.ts';
 
 const { dataDir, databaseUrl } = readOrEnd();
 if (databaseUrl) {

@@ -1,12 +1,12 @@
 /** Starts the shop and stops it gently: `npm start` ends up here, on Node 24. With WORKERS the workers start here, too. */
 import cluster from 'node:cluster';
-import { BadConfig, type Config, readConfig } from './config.ts';
-import { guardOutput, logError } from './log.ts';
-import { refusalsOf } from './refusals.ts';
-import { settingsProblems } from './settings-problems.ts';
-import { StartFailed } from './start-failed.ts';
-import { type Server, startServer } from './start-server.ts';
-import { runWorker } from './workers/run-worker.ts';
+import { BadConfig, type Config, readConfig } from './config/read-config.ts';
+import { guardOutput, logError } from './telemetry/log.ts';
+import { refusalsOf } from './config/refusals.ts';
+import { settingsProblems } from './start/settings-problems.ts';
+import { StartFailed } from './shared/start-failed.ts';
+import { type Server, startServer } from './start/start-server.ts';
+import { runWorker } from './start/workers/run-worker.ts';
 
 const say = (line: string): void => console.log(line);
 guardOutput();

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerLock, takeLock } from '../../server/src/lock/server-lock.ts';
+import { type ServerLock, takeLock } from '../../server/src/database/lock/server-lock.ts';
 
 /** As many as are kept beside those in use; each takes some 150 MB. */
 const KEPT_SLOTS = 4;

@@ -1,5 +1,5 @@
 import { migrate } from '../../backend/src/db/index.ts';
-import { loadDemoShop } from '../../server/src/load-demo.ts';
+import { loadDemoShop } from '../../server/src/start/load-demo.ts';
 
 /** The empty shop that tests copy. */
 export async function makeEmpty(databaseUrl: string): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/embedded-postgres/start-embedded-postgres.ts';
-import { stopOrphan } from '../../server/src/embedded-postgres/stop-orphan.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/database/embedded-postgres/start-embedded-postgres.ts';
+import { stopOrphan } from '../../server/src/database/embedded-postgres/stop-orphan.ts';
 import { importsBelow } from './imports-below.ts';
 import { type KeptSlot, takeSlot } from './kept-slot.ts';
 import { onServer } from './on-server.ts';
@@ -88,7 +88,9 @@ function fingerprintOfTemplates(): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
   const add = (name: string, text: string | Buffer) => hash.update(name).update('\0').update(text).update('\0');
   add('packages', readFileSync(join(ROOT, 'package-lock.json')));
-  for (const [file, text] of [...importsBelow([MAKER, 'server/src/embedded-postgres/start-embedded-postgres.ts'], ROOT)].sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [file, text] of [...importsBelow([MAKER, 'server/src/database/embedded-postgres/start-embedded-postgres.ts'], ROOT)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  ))
     add(file, text);
   for (const folder of [MIGRATIONS, FILMS]) for (const name of readdirSync(join(ROOT, folder)).sort()) add(name, readFileSync(join(ROOT, folder, name)));
   return hash.digest('hex');

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBot } from '@vitrina/contract/values/bots';
 import { addressOf } from '../http/client-address.ts';
-import { type Figures, figure } from '../telemetry/figures.ts';
+import { type Figures, figure } from '../telemetry/metric-family.ts';
 import { readCookie } from '../http/read-cookie.ts';
 import { looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
-import { laneOfCall, laneOfPage, laneOfPrivatePage } from './choose-lane.ts';
-import { createGate, type Gate, type Lane, LANES } from './gate.ts';
-import { createHeavyCallers } from './heavy-callers.ts';
-import { watchLoop } from './watch-loop.ts';
+import { laneOfCall, laneOfPage, laneOfPrivatePage } from './priority-of.ts';
+import { createGate, type Gate, type Lane, LANES } from './admission-queue.ts';
+import { createHeavyCallers } from './rate-limiter.ts';
+import { watchLoop } from './event-loop-monitor.ts';
 
 export interface AdmissionOptions {
   trustedProxies: number;

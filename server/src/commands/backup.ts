@@ -1,5 +1,5 @@
 /** `npm run backup -- FOLDER`: copies embedded database and pictures into a new folder while the shop goes on. `DATA_DIR=FOLDER npm start` starts a shop on it. */
-import { backUp } from '../backup/back-up.ts';
+import { backUp } from '../services/backup/back-up.ts';
 import { runCommand } from './run-command.ts';
 
 const [target] = process.argv.slice(2);

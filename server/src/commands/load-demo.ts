@@ -1,8 +1,8 @@
 /** `npm run demo`: loads the demo shop into DATABASE_URL, or into the embedded database. */
 import { migrate } from '@vitrina/backend/db';
-import { loadDemoShop } from '../load-demo.ts';
-import { readShopState } from '../shop-state.ts';
-import { StartFailed } from '../start-failed.ts';
+import { loadDemoShop } from '../start/load-demo.ts';
+import { readShopState } from '../database/shop-state.ts';
+import { StartFailed } from '../shared/start-failed.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('demo', async ({ config: { env, mayShowDemo, dataDir, defaultLanguage }, url }) => {

@@ -1,7 +1,7 @@
-import { BadConfig, type Config, readConfig } from '../config.ts';
-import { readHolder } from '../lock/server-lock.ts';
-import { StartFailed } from '../start-failed.ts';
-import { takeDatabase } from '../take-database.ts';
+import { BadConfig, type Config, readConfig } from '../config/read-config.ts';
+import { readHolder } from '../database/lock/server-lock.ts';
+import { StartFailed } from '../shared/start-failed.ts';
+import { takeDatabase } from '../database/acquire-database.ts';
 
 /**
  * Runs a command on the shop's database: DATABASE_URL's; else the embedded one, through the running server when there is

@@ -1,6 +1,6 @@
 /** `npm run dev` ends up here, on Node 24. Ends with 75 to be started anew as a whole. */
-import { BadConfig, readConfig } from '../config.ts';
-import { StartFailed } from '../start-failed.ts';
+import { BadConfig, readConfig } from '../config/read-config.ts';
+import { StartFailed } from '../shared/start-failed.ts';
 import { type Development, serveDevelopment } from './serve-development.ts';
 
 const START_AGAIN = 75;

@@ -1,4 +1,4 @@
-import type { ShopState } from '../shop-state.ts';
+import type { ShopState } from '../database/shop-state.ts';
 
 /** What `npm run dev` tells the shop's process. */
 export type ToShop =

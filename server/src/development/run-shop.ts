@@ -2,12 +2,12 @@
 import { flushCompileCache } from 'node:module';
 import { ALL_PAGES, endCaches, readShippedTexts } from '@vitrina/backend';
 import { connect, type Database } from '@vitrina/backend/db';
-import { type Config, readConfig } from '../config.ts';
-import { createShop, type Shop } from '../create-shop.ts';
-import { guardOutput, logError } from '../log.ts';
-import { refusalsOf } from '../refusals.ts';
-import { settingsProblems } from '../settings-problems.ts';
-import { prepare } from '../start-server.ts';
+import { type Config, readConfig } from '../config/read-config.ts';
+import { createShop, type Shop } from '../start/create-shop.ts';
+import { guardOutput, logError } from '../telemetry/log.ts';
+import { refusalsOf } from '../config/refusals.ts';
+import { settingsProblems } from '../start/settings-problems.ts';
+import { prepare } from '../start/start-server.ts';
 import type { FromShop, Question, StyleSheet, ToShop } from './messages.ts';
 import { createStorefrontByVite } from './storefront-by-vite.ts';
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { Config } from '../config.ts';
-import { explainListening } from '../explain-listening.ts';
+import type { Config } from '../config/read-config.ts';
+import { explainListening } from '../start/explain-listening.ts';
 import { listen } from '../http/listen.ts';
-import { takeDatabase } from '../take-database.ts';
-import { welcome } from '../welcome.ts';
+import { takeDatabase } from '../database/acquire-database.ts';
+import { welcome } from '../start/welcome.ts';
 import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
 import { passOn } from './pass-on.ts';
 import { startBankOnce } from './start-bank-once.ts';

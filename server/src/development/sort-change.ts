@@ -6,7 +6,13 @@ const SOURCE = /\.(?:tsx?|mjs|json|sql|csv|md|svg)$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const TEXTS = 'backend/src/modules/labels/texts/';
 /** What runs in the process of `npm run dev` itself, and is not watched by Vite. */
-const OWN = ['server/src/development/', 'server/src/embedded-postgres/', 'server/src/lock/', 'server/src/sandbox-bank/', 'storefront/vite.config.ts'];
+const OWN = [
+  'server/src/development/',
+  'server/src/database/embedded-postgres/',
+  'server/src/database/lock/',
+  'server/src/services/sandbox-bank/',
+  'storefront/vite.config.ts',
+];
 /** Of the development folder this runs in the shop's process. */
 const OF_THE_SHOP = ['server/src/development/run-shop.ts', 'server/src/development/storefront-by-vite.ts', 'server/src/development/in-development.ts'];
 const SHOP = /^(?:backend|contract|demo|server)\//;

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { SandboxBank } from '../sandbox-bank/start-sandbox-bank.ts';
+import type { Config } from '../config/read-config.ts';
+import type { SandboxBank } from '../services/sandbox-bank/start-sandbox-bank.ts';
 
 /**
  * The sandbox bank beside the shop's process, so that payments under way outlive a new start. It stands on the backend's code: where
@@ -11,7 +11,7 @@ export function startBankOnce(config: Config, databaseUrl: string | undefined): 
     port: async () => {
       if (!databaseUrl || config.sandboxBankPort === null) return null;
       // Only here, as a mistake in the backend shall not end the process that waits for it to be mended.
-      const { startBankOfShop } = await import('../sandbox-bank/start-bank-of-shop.ts');
+      const { startBankOfShop } = await import('../services/sandbox-bank/start-bank-of-shop.ts');
       bank ??= await startBankOfShop(config, databaseUrl);
       return bank?.port ?? null;
     },

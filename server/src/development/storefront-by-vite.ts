@@ -1,5 +1,5 @@
 import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from 'vite/module-runner';
-import type { Storefront, StorefrontModule } from '../load-storefront.ts';
+import type { Storefront, StorefrontModule } from '../pages/load-storefront.ts';
 import { failurePage } from './failure-page.ts';
 import { htmlInDevelopment, policyInDevelopment } from './in-development.ts';
 import type { StyleSheet } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLocalName } from './local-name.ts';
+import { isLocalName } from '../shared/local-name.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[^\s:@/]+)(?::\d{1,5})?$/i;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/i;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ErrorAnswers } from '../error-pages/answer-error.ts';
+import type { ErrorAnswers } from '../pages/error-pages/answer-error.ts';
 import { idOf, type Work, within, workOf } from '../telemetry/request-context.ts';
 import type { Telemetry } from '../telemetry/start-telemetry.ts';
-import type { Metrics, RequestKind } from './metrics.ts';
-import type { LogFields } from '../log.ts';
+import type { Metrics, RequestKind } from '../telemetry/request-metrics.ts';
+import type { LogFields } from '../telemetry/log.ts';
 import { type Listening, listen } from './listen.ts';
 import { send } from './send.ts';
 

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
-import { isDevMailPath } from '../dev-mail/serve-dev-mail.ts';
-import { ERROR_SCRIPT, ERROR_SCRIPT_PATH } from '../error-pages/error-page.ts';
+import { isDevMailPath } from '../services/dev-mail/serve-dev-mail.ts';
+import { ERROR_SCRIPT, ERROR_SCRIPT_PATH } from '../pages/error-pages/error-page.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { addressOf } from './client-address.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import type { ApiCall } from './handle-api.ts';
-import type { RequestKind } from './metrics.ts';
+import type { RequestKind } from '../telemetry/request-metrics.ts';
 import { giveRequestId } from '../telemetry/request-context.ts';
 import { type Answer, failure, json, send, text } from './send.ts';
 import { createTableAnswers } from './table-answers.ts';

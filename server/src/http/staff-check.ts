@@ -1,8 +1,8 @@
 import { inTime } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
-import { ownCopy } from '../own-copy.ts';
-import type { Backend } from '../backend-here.ts';
-import { steadyNow } from '../steady-clock.ts';
+import { ownCopy } from '../shared/own-copy.ts';
+import type { Backend } from '../start/backend/local-backend.ts';
+import { steadyNow } from '../shared/steady-clock.ts';
 
 const KEPT_MS = 5000;
 const KEPT_TOKENS = 2000;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/read-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Where the code lies that shapes replies and kept pages. */
-const FOLDERS = ['contract/src', 'backend/src', 'server/src/page-cache'];
+const FOLDERS = ['contract/src', 'backend/src', 'server/src/pages/page-cache'];
 
 /** A short name for the code that runs and the settings that show: only processes with the same one read each other's copies. */
 export function copySpace(config: Config): string {

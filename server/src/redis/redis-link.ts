@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SharedStore } from '@vitrina/backend';
 import { Redis } from 'ioredis';
-import { log } from '../log.ts';
+import { log } from '../telemetry/log.ts';
 
 /** Redis as the shop uses it: a store that may be empty at any moment, and a channel that may be deaf. */
 export interface RedisLink extends SharedStore {

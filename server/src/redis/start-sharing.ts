@@ -1,11 +1,11 @@
 import { type ChangeHistory, type Changes, createChangeHistory, createSharedCopies, type SharedReplies } from '@vitrina/backend';
-import type { Config } from '../config.ts';
-import { type Figures, figure } from '../telemetry/figures.ts';
-import { createSharedPages, type SharedPages } from '../page-cache/shared-pages.ts';
+import type { Config } from '../config/read-config.ts';
+import { type Figures, figure } from '../telemetry/metric-family.ts';
+import { createSharedPages, type SharedPages } from '../pages/page-cache/shared-pages.ts';
 import { copySpace } from './copy-space.ts';
-import { followChanges } from './follow-changes.ts';
+import { followChanges } from './subscribe-to-changes.ts';
 import type { RedisLink } from './redis-link.ts';
-import { createChangeTeller } from './tell-changes.ts';
+import { createChangeTeller } from './publish-changes.ts';
 
 /** What the processes of a shop share through Redis. All of it may be gone at any moment. */
 export interface Sharing {

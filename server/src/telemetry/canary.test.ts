@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allEndpoints } from '@vitrina/contract/endpoints';
 import { COUPONS, CUSTOMER } from '@vitrina/demo/known';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
-import { readConfig } from '../config.ts';
-import { createShop, type Shop } from '../create-shop.ts';
+import { readConfig } from '../config/read-config.ts';
+import { createShop, type Shop } from '../start/create-shop.ts';
 
 /** What must never leave, besides what the shop itself makes: tokens and codes. */
 const CANARIES = {

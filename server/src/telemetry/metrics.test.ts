@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { STAFF } from '@vitrina/demo/known';
 import { inBackground } from '../../../backend/src/http/watch.ts';
 import { allowLogged } from '../../../backend/src/testing/expect-logged.ts';
-import { log } from '../log.ts';
+import { log } from './log.ts';
 import { rawRequest, type RawReply } from '../testing/raw-request.ts';
 import { page } from '../testing/stub-storefront.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
-import { createBacklogReader } from './backlog-figures.ts';
+import { createBacklogReader } from './backlog-metrics.ts';
 
 // Its limit for slow statements is low, and machines are as slow as they are.
 allowLogged(/a statement was slow/);

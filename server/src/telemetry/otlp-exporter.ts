@@ -1,5 +1,5 @@
 import { describeError, fetchPlain } from '@vitrina/backend';
-import { log } from '../log.ts';
+import { log } from './log.ts';
 import { outside } from './request-context.ts';
 import { type FinishedSpan, toOtlp } from './otlp-format.ts';
 

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { logCounts, lostLines } from '../log.ts';
-import { VERSION } from '../version.ts';
+import { logCounts, lostLines } from './log.ts';
+import { VERSION } from '../shared/version.ts';
 
 const LEFT_OUT = [
   // Two readings close together leave these without a value, and what is then told of them is no number.

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { watchWith } from '@vitrina/backend';
 import type { Registry } from 'prom-client';
-import type { Config } from '../config.ts';
-import type { RequestKind } from '../http/metrics.ts';
-import { pathForLog } from '../http/path-for-log.ts';
-import { logEach, setLogLevel } from '../log.ts';
-import type { Storefront } from '../load-storefront.ts';
-import { VERSION } from '../version.ts';
-import type { Figures } from './figures.ts';
+import type { Config } from '../config/read-config.ts';
+import type { RequestKind } from './request-metrics.ts';
+import { pathForLog } from './path-for-log.ts';
+import { logEach, setLogLevel } from './log.ts';
+import type { Storefront } from '../pages/load-storefront.ts';
+import { VERSION } from '../shared/version.ts';
+import type { Figures } from './metric-family.ts';
 import type { SpanExporter } from './otlp-exporter.ts';
 import { currentWork, giveRequestId, idOf, type Work } from './request-context.ts';
-import { createShopWatcher, type ShopWatcher } from './shop-watcher.ts';
+import { createShopWatcher, type ShopWatcher } from './instrumentation.ts';
 import type { Tracer } from './tracer.ts';
 
 /** A request that has been answered. */

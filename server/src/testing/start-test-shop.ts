@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allowLogged } from '../../../backend/src/testing/expect-logged.ts';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
-import { readConfig } from '../config.ts';
-import { createShop, type Shop } from '../create-shop.ts';
+import { readConfig } from '../config/read-config.ts';
+import { createShop, type Shop } from '../start/create-shop.ts';
 import { type StubStorefront, stubStorefront } from './stub-storefront.ts';
 
 export interface TestShop {

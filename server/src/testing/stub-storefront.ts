@@ -1,4 +1,4 @@
-import type { Storefront } from '../load-storefront.ts';
+import type { Storefront } from '../pages/load-storefront.ts';
 
 export type Answer = (request: Request, facts: { staffToken?: string | undefined; staffView?: string | undefined }) => Response | Promise<Response>;
 

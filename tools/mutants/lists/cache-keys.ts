@@ -2,9 +2,9 @@ import type { Mutant } from '../mutant.ts';
 
 const BIND = 'backend/src/http/bind.ts';
 const DATA_CACHE = 'backend/src/http/data-cache.ts';
-const PAGE_KEY = 'server/src/page-cache/page-key.ts';
-const PAGE_ENTRY = 'server/src/page-cache/page-entry.ts';
-const PAGES_TEST = 'server/src/page-cache/page-cache.test.ts';
+const PAGE_KEY = 'server/src/pages/page-cache/page-key.ts';
+const PAGE_ENTRY = 'server/src/pages/page-cache/page-entry.ts';
+const PAGES_TEST = 'server/src/pages/page-cache/page-cache.test.ts';
 
 /** What is kept, for whom, and until when. */
 export const CACHE_KEYS: readonly Mutant[] = [
@@ -146,7 +146,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'page-made-before-a-change-kept',
-    file: 'server/src/page-cache/page-cache.ts',
+    file: 'server/src/pages/page-cache/page-cache.ts',
     find: '    if (tags.hasChangedSince(entry.tags, begun) || tags.hasChangedSince([ALL_PAGES], begun)) entry.isPurged = true;\n',
     replace: '',
     test: PAGES_TEST,
@@ -154,7 +154,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'every-visitor-makes-the-page',
-    file: 'server/src/page-cache/page-cache.ts',
+    file: 'server/src/pages/page-cache/page-cache.ts',
     find: '    const flight = known ?? fly(',
     replace: '    const flight = fly(',
     test: PAGES_TEST,
@@ -162,10 +162,10 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'what-staff-saw-kept-for-all',
-    file: 'server/src/page-cache/handle-page.ts',
+    file: 'server/src/pages/page-cache/handle-page.ts',
     find: 'return staffToken ? orBusy(request, response, renderForStaff(request, response, staffToken)) : serveAnyone(request, response);',
     replace: 'return serveAnyone(request, response);',
-    test: 'server/src/page-cache/staff-view.test.ts',
+    test: 'server/src/pages/page-cache/staff-view.test.ts',
     title: 'never reaches the page cache, whichever comes first',
   },
   {
@@ -178,10 +178,10 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'caches-emptied-by-a-link-on-another-site',
-    file: 'server/src/page-cache/clear-by-query.ts',
+    file: 'server/src/pages/page-cache/clear-by-query.ts',
     find: "!isOwnSite(headers['sec-fetch-site'] as string | undefined) || ",
     replace: '',
-    test: 'server/src/page-cache/clear-by-query.test.ts',
+    test: 'server/src/pages/page-cache/clear-by-query.test.ts',
     title: 'empties nothing',
   },
 ];

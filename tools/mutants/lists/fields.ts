@@ -56,10 +56,10 @@ export const FIELDS: readonly Mutant[] = [
   },
   {
     name: 'configured-probes-ignored',
-    file: 'server/src/start-backend.ts',
+    file: 'server/src/start/backend/start-backend.ts',
     find: '...(config.redirectIgnoredUrls && { redirectIgnoredUrls: config.redirectIgnoredUrls }),',
     replace: '',
-    test: 'server/src/site-settings.test.ts',
+    test: 'server/src/start/backend/site-settings.test.ts',
     title: 'addresses of probes are those that whoever runs the shop names',
   },
   {

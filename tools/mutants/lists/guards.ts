@@ -16,8 +16,8 @@ const LINKS = 'storefront/src/browser/link-handler.ts';
 const LINKS_TEST = 'storefront/src/browser/link-handler.test.ts';
 const POLL = 'storefront/src/api/poll-until.ts';
 const POLL_TEST = 'storefront/src/api/poll-until.test.ts';
-const ERROR_PAGE = 'server/src/error-pages/error-page.ts';
-const ERROR_PAGES_TEST = 'server/src/error-pages/error-pages.test.ts';
+const ERROR_PAGE = 'server/src/pages/error-pages/error-page.ts';
+const ERROR_PAGES_TEST = 'server/src/pages/error-pages/error-pages.test.ts';
 const CHECKOUT_GUARD = 'storefront/src/features/checkout/checkout-guard.ts';
 const CHECKOUT_GUARD_TEST = 'storefront/src/features/checkout/checkout-guard.test.ts';
 

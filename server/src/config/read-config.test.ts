@@ -1,0 +1,155 @@
+import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
+
+const KEY = 'k'.repeat(32);
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '::',
+      env: 'development',
+      defaultLanguage: 'si',
+      trustedProxies: 0,
+      workers: 1,
+      databaseUrl: undefined,
+      pageCacheBytes: 128 * 1024 * 1024,
+    });
+    expect(readConfig({}).dataDir).toMatch(/\.data$/);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+  });
+
+  it('names the steps of the checkout that the shop has [S2.105] [S2.106] [S2.107]', () => {
+    expect(readConfig({}).checkoutSteps).toEqual({ shipping: true, payment: true, review_order: true });
+    expect(readConfig({ CHECKOUT_WITHOUT: 'shipping, review_order' }).checkoutSteps).toEqual({ shipping: false, payment: true, review_order: false });
+  });
+
+  it('has quick order unless it is switched off [S2.68] [S2.69]', () => {
+    expect(readConfig({}).quickOrder).toBe(true);
+    expect(readConfig({ QUICK_ORDER: '0' }).quickOrder).toBe(false);
+  });
+
+  it('takes other life times of caches by their names', () => {
+    expect(readConfig({}).cacheMinutes).toEqual(CACHE_MINUTES);
+    expect(readConfig({ CACHE_MINUTES: 'labels=1, thumbs=60' }).cacheMinutes).toEqual({ ...CACHE_MINUTES, labels: 1, thumbs: 60 });
+    for (const bad of ['labels', 'labels=0', 'labels=x', 'words=5']) expect(() => readConfig({ CACHE_MINUTES: bad })).toThrow('CACHE_MINUTES');
+  });
+
+  it('moves paths of the interface, and says which cannot be moved so [S7.21]', () => {
+    expect(readConfig({}).movedPaths).toEqual({});
+    expect(readConfig({ ENDPOINT_PATHS: 'webshop_cart=/api/basket/,sweepstake=/api/game/{slug}/' }).movedPaths).toEqual({
+      webshop_cart: '/api/basket/',
+      sweepstake: '/api/game/{slug}/',
+    });
+    const start = () => readConfig({ ENDPOINT_PATHS: 'webshop_carts=/api/x/,webshop_order=/api/webshop/cart/,sweepstake=/api/game/' });
+    for (const name of ['webshop_carts', 'webshop_order', 'sweepstake']) expect(start).toThrow(name);
+  });
+
+  it('reads what a shop may have otherwise [S3.134] [S4.15] [S6.11]', () => {
+    expect(readConfig({})).toMatchObject({
+      multilanguage: true,
+      orderWarehousePermission: false,
+      auth: { dashboard: '/auth/', loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/' },
+    });
+    const others = { MULTILANGUAGE: '0', ORDER_WAREHOUSE_PERMISSION: '1', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' };
+    expect(readConfig(others)).toMatchObject({
+      multilanguage: false,
+      orderWarehousePermission: true,
+      auth: { dashboard: null, loggedInRedirect: '/auth/my_orders/', loggedOutRedirect: '/' },
+    });
+    for (const bad of ['auth/', '//evil.example/', '/auth', 'https://evil.example/', '/a/../'])
+      expect(() => readConfig({ AUTH_LOGGED_IN: bad })).toThrow('AUTH_LOGGED_IN');
+  });
+
+  it('names the addresses of probes otherwise, never the whole shop [S2.20] [G4]', () => {
+    expect(readConfig({}).redirectIgnoredUrls).toBeUndefined();
+    expect(readConfig({ REDIRECT_IGNORED_URLS: '/probe-, /.Git ,.bak' }).redirectIgnoredUrls).toEqual({ prefixes: ['/probe-', '/.git'], suffixes: ['.bak'] });
+    expect(readConfig({ REDIRECT_IGNORED_URLS: 'none' }).redirectIgnoredUrls).toEqual({ prefixes: [], suffixes: [] });
+    for (const bad of ['/', '.', 'wp-', '/a,,/b', '//', '/a?b']) expect(() => readConfig({ REDIRECT_IGNORED_URLS: bad }), bad).toThrow('REDIRECT_IGNORED_URLS');
+  });
+
+  it('orders are limited unless it says otherwise, and always in production', () => {
+    expect(readConfig({}).orderLimits).toBe(true);
+    expect(readConfig({ ORDER_LIMITS: 'off' }).orderLimits).toBe(false);
+    expect(() => readConfig({ ORDER_LIMITS: 'off', NODE_ENV: 'production' })).toThrow('ORDER_LIMITS must not be off in production');
+    expect(() => readConfig({ ORDER_LIMITS: 'no' })).toThrow('ORDER_LIMITS must be one of on, off');
+  });
+
+  it('keeps only the origin of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
+  });
+
+  it('names every bad variable at once', () => {
+    const bad = {
+      PORT: '70000',
+      PUBLIC_URL: 'vitrina',
+      DATABASE_URL: 'mysql://x',
+      DEFAULT_LANGUAGE: 'fr',
+      SECRET_KEY: 'short',
+      WORKERS: 'many',
+      NODE_ENV: 'prod',
+      TRUSTED_PROXIES: '-1',
+    };
+    expect(() => readConfig(bad)).toThrow(
+      new RegExp(
+        Object.keys(bad)
+          .sort()
+          .map((name) => `(?=[\\s\\S]*${name} )`)
+          .join(''),
+      ),
+    );
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY needs at least 32 bytes'],
+    [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE must be one of si, hr'],
+    [{ CHECKOUT_WITHOUT: 'shipping,customer' }, 'CHECKOUT_WITHOUT must be one of shipping, payment, review_order'],
+  ])('says what %j should be', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it.each([
+    [{}, ['PUBLIC_URL is missing', 'SECRET_KEY is missing']],
+    [{ PUBLIC_URL: '', SECRET_KEY: 'short', PORT: 'x' }, ['PUBLIC_URL is missing', 'SECRET_KEY needs at least 32 bytes', 'PORT must be']],
+    [
+      { PUBLIC_URL: 'http://www.vitrina.example', DEFAULT_LANGUAGE: 'fr' },
+      ['PUBLIC_URL must begin with https://', 'SECRET_KEY is missing', 'DEFAULT_LANGUAGE must'],
+    ],
+    [{ PUBLIC_URL: 'http://localhost.vitrina.example', SECRET_KEY: KEY }, ['PUBLIC_URL must begin with https://']],
+    [{ PUBLIC_URL: 'vitrina', BACKEND_URL: 'http://backend:3000' }, ['PUBLIC_URL must be an address']],
+  ])('in production with %j names each of the reasons not to start', (env, reasons) => {
+    const message = refusalOf({ NODE_ENV: 'production', ...env });
+    for (const reason of reasons) expect(message).toContain(`\n  ${reason}`);
+    expect(message.split('\n')).toHaveLength(1 + reasons.length);
+  });
+
+  it.each(['https://www.vitrina.example', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://shop.localhost'])(
+    'starts in production at %s',
+    (url) => {
+      expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: url, SECRET_KEY: KEY }).env).toBe('production');
+    },
+  );
+
+  it('asks a process without a database for no key', () => {
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://www.vitrina.example', BACKEND_URL: 'http://backend:3000' }).secretKey).toBeUndefined();
+  });
+
+  it('never repeats a secret in its message', () => {
+    expect(() => readConfig({ SECRET_KEY: 'my little secret' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('my little secret') }));
+  });
+});

@@ -1,0 +1,71 @@
+import { checkDatabase } from './check-database.ts';
+import type { Config } from '../config/read-config.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts';
+import { type LockHolder, type LockOutcome, type ServerLock, takeLock } from './lock/server-lock.ts';
+import { StartFailed } from '../shared/start-failed.ts';
+
+export interface TakenDatabase {
+  url: string;
+  /** The one that comes with the shop, started here. */
+  isEmbedded: boolean;
+  lock: ServerLock | null;
+  stop: () => Promise<void>;
+}
+
+/** Another process holds the data folder. */
+export class FolderTaken extends StartFailed {
+  readonly holder: LockHolder;
+  constructor(dataDir: string, holder: LockHolder) {
+    const where = holder.address ? `, reached at ${holder.address}` : '';
+    super(
+      `The data folder ${dataDir} is in use by process ${holder.pid} (${holder.purpose}${where}).\nStop that one first, or start this one with another DATA_DIR and PORT.`,
+    );
+    this.holder = holder;
+  }
+}
+
+/** The database to work on: DATABASE_URL's, else the embedded one, started with the data folder locked for `purpose`. */
+export async function takeDatabase({
+  config: { databaseUrl, dataDir, env, databaseMayForget },
+  purpose,
+  log,
+}: {
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'env' | 'databaseMayForget'>;
+  purpose: string;
+  log: (line: string) => void;
+}): Promise<TakenDatabase> {
+  if (databaseUrl) {
+    await checkDatabase(databaseUrl, { mustKeep: env === 'production' && !databaseMayForget });
+    return { url: databaseUrl, isEmbedded: false, lock: null, stop: async () => {} };
+  }
+  const taken = lockFolder(dataDir, purpose);
+  if (!taken.ok) throw new FolderTaken(dataDir, taken.holder);
+  const { lock } = taken;
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log });
+    lock.update({ databaseUrl: postgres.url });
+    return {
+      url: postgres.url,
+      isEmbedded: true,
+      lock,
+      stop: async () => {
+        await postgres.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function lockFolder(dataDir: string, purpose: string): LockOutcome {
+  try {
+    return takeLock(dataDir, purpose);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+      throw new StartFailed(`The data folder ${dataDir} cannot be written (${code}). Make it writable, or choose another with DATA_DIR.`);
+    throw error;
+  }
+}

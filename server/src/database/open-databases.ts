@@ -1,0 +1,54 @@
+import { connect, createReadReplica, type Database, type OnStatement, type ReadReplica } from '@vitrina/backend/db';
+import type { Config } from '../config/read-config.ts';
+import { logError } from '../telemetry/log.ts';
+import { type Figures, figure } from '../telemetry/metric-family.ts';
+
+export interface Databases {
+  writes: Database;
+  /** The same database for reads: neither waits for connections of the other, and each has its own limits. */
+  reads: Database;
+  replica: ReadReplica | null;
+  figures: () => Figures[];
+  close: () => Promise<void>;
+}
+
+interface Options {
+  databaseUrl: string;
+  /** Of a replica; undefined: there is none. */
+  databaseReadUrl: string | undefined;
+  limits: Config['limits'];
+  onStatement?: OnStatement | undefined;
+}
+
+const SIZES = { writes: 8, reads: 8 };
+
+/** Opens the pools of a shop. What a query may take follows from what its caller waits for: it must fail before that. */
+export function openDatabases({ databaseUrl, databaseReadUrl, limits: { readMs, writeMs }, onStatement }: Options): Databases {
+  const writes = connect({ url: databaseUrl, size: SIZES.writes, limits: { connectMs: writeMs / 2, statementMs: writeMs }, onStatement });
+  const readLimits = { connectMs: readMs * 0.6, statementMs: readMs * 0.8 };
+  const reads = connect({ url: databaseUrl, size: SIZES.reads, limits: readLimits, name: 'database for reads', onStatement });
+  // A third: what it does not answer in time the primary has still time for.
+  const replica = databaseReadUrl
+    ? createReadReplica({ url: databaseReadUrl, primary: reads.db, limits: { connectMs: readMs / 6, statementMs: readMs / 3 }, logError })
+    : null;
+  const pools = { writes, reads, ...(replica && { replica }) };
+  return {
+    writes,
+    reads,
+    replica,
+    figures: () => [
+      {
+        name: 'vitrina_database_connections',
+        help: 'Connections of a pool that are open and idle, and callers that wait for one.',
+        type: 'gauge',
+        samples: Object.entries(pools).flatMap(([pool, { stats }]) => Object.entries(stats()).map(([state, value]) => ({ labels: { pool, state }, value }))),
+      },
+      ...(replica
+        ? [figure('vitrina_database_replica_usable', '1 while the read replica holds the last changes and is read from.', replica.db() ? 1 : 0)]
+        : []),
+    ],
+    close: async () => {
+      await Promise.all([writes.close(), reads.close(), replica?.close()]);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { Backend } from '../../start/backend/local-backend.ts';
+import { isOwnSite } from '../../http/token-rules.ts';
+
+/** Names as they stand in a query: `labels,menus`. */
+const NAMES = /[?&]devclearcache=([a-z_,]{1,200}|1)(?:&|$)/;
+
+/**
+ * The caches that a page's address asks to empty (specification, section 7): `devclearcache=1` all of them, otherwise those it names.
+ * `null`: none. A link on another site asks for nothing, nor does a browser that fetches ahead.
+ */
+export function cachesToClear({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string[] | null {
+  const names = NAMES.exec(url)?.[1];
+  if (!names || !isOwnSite(headers['sec-fetch-site'] as string | undefined) || headers['sec-purpose'] !== undefined) return null;
+  return names === '1' ? [] : names.split(',').filter(Boolean);
+}
+
+/** Empties caches in the name of staff; none named: all. */
+export type ClearCaches = (names: readonly string[], staffToken: string) => Promise<void>;
+
+/** By the call for it, which reaches every process, and at once what this process keeps itself. */
+export const createClearCaches =
+  ({ answer, origin, catchUp }: Pick<Backend, 'answer' | 'origin' | 'catchUp'>, forgetPages: () => void): ClearCaches =>
+  async (names, staffToken) => {
+    const headers = { authorization: `Bearer ${staffToken}`, 'content-type': 'application/json' };
+    const body = Buffer.from(JSON.stringify(names));
+    const { status } = await answer(new Request(`${origin}/api/nuxtapi/clearCache/`, { method: 'POST', headers }), body);
+    if (status !== 200) throw Object.assign(new Error(`clearCache: ${status}`), { statusCode: status });
+    await catchUp();
+    forgetPages();
+  };

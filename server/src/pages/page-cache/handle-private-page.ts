@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CONSENT_COOKIE, consentCookie, parseConsent } from '@vitrina/contract/values/consent';
+import { deviceCookie, looksLikeDevice, readDeviceCookie } from '@vitrina/contract/values/device-cookie';
+import { isBot } from '@vitrina/contract/values/bots';
+import { isConsentPath } from '@vitrina/contract/values/private-path';
+import type { Admission } from '../../admission/admission.ts';
+import type { Backend } from '../../start/backend/local-backend.ts';
+import { readBody } from '../../http/body.ts';
+import { readCookie } from '../../http/read-cookie.ts';
+import { send, text } from '../../http/send.ts';
+import { isDeliberate, isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../../http/token-rules.ts';
+import { agentFor, asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
+import { makeEntry } from './page-entry.ts';
+import { sendEntry } from './send-entry.ts';
+
+/** The visitor's new token, and what they chose about cookies, from the storefront to us. */
+const VISITOR_TOKEN = 'x-visitor-token';
+const VISITOR_CONSENT = 'x-visitor-consent';
+const VISITOR_DEVICE = 'x-visitor-device';
+
+export interface PrivatePageDeps {
+  storefront: PageHandler;
+  answer: Backend['answer'];
+  admission: Pick<Admission, 'run' | 'laneOfPrivatePage'>;
+  isStaff: (token: string) => boolean | Promise<boolean>;
+  /** Origin under which pages are made, whatever the request said. */
+  origin: string;
+  isHttps: boolean;
+  /** Address of whoever sent a request. */
+  addressOf: (request: IncomingMessage) => string;
+  common: readonly string[];
+  /** Counts followed redirect rules by their ids. */
+  countRedirects: (rules: readonly number[]) => void;
+}
+
+/** Checkout, orders, account: made for one visitor with their own token, for forms without scripts too; nothing of it is kept. */
+export function createPrivatePageServer(deps: PrivatePageDeps): (request: IncomingMessage, response: ServerResponse) => Promise<PageServed> {
+  const { storefront, origin, isHttps, common } = deps;
+  return async (request, response) => {
+    const isForm = request.method === 'POST';
+    const form = isForm ? await readForm(request) : null;
+    if (form && 'refused' in form) {
+      send(request, response, form.refused, common);
+      return 'private';
+    }
+    // What was sent is dealt with also for who has gone; a page is not made for nobody.
+    return deps.admission.run(deps.admission.laneOfPrivatePage(request), () => makeAndSend(request, response, form), {
+      isWanted: () => isForm || !response.destroyed,
+    });
+  };
+
+  async function makeAndSend(request: IncomingMessage, response: ServerResponse, form: { body: string } | null): Promise<PageServed> {
+    const visitor = await visitorOf(request, deps, form !== null);
+    const page = await storefront.handleRequest(
+      new Request(origin + request.url, {
+        headers: { 'user-agent': agentFor(isBot(request.headers['user-agent'] ?? '')) },
+        ...(form && { method: 'POST', body: form.body }),
+      }),
+      {
+        visitorToken: visitor.token,
+        visitor: {
+          address: deps.addressOf(request),
+          agent: request.headers['user-agent'] ?? '',
+          consent: readCookie(request.headers.cookie, CONSENT_COOKIE),
+          ...ofLogin(request, response),
+        },
+        isDeliberate: isDeliberate(request.method as string, request.headers),
+        ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }),
+      },
+    );
+    // A login or a logout on the page has given another one.
+    const token = page.headers.get(VISITOR_TOKEN) ?? (visitor.isNew ? visitor.token : undefined);
+    page.headers.delete(VISITOR_TOKEN);
+    const device = page.headers.get(VISITOR_DEVICE);
+    page.headers.delete(VISITOR_DEVICE);
+    const consent = page.headers.get(VISITOR_CONSENT);
+    page.headers.delete(VISITOR_CONSENT);
+    const entry = asPrivate(await makeEntry(page, { lives: PAGE_LIVES, common }));
+    deps.countRedirects(entry.rules);
+    const headers = [
+      ...entry.headers,
+      ...(looksLikeToken(token) ? ['Set-Cookie', tokenCookie(token, isHttps)] : []),
+      ...(looksLikeDevice(device) ? ['Set-Cookie', deviceCookie(device, isHttps)] : []),
+      ...(consent ? ['Set-Cookie', consentCookie(parseConsent(consent), isHttps)] : []),
+    ];
+    await sendEntry(request, response, { ...entry, headers }, 'none');
+    return 'private';
+  }
+}
+
+/** What a form that logs in is judged by: the browser it comes from, and whether somebody still waits. */
+function ofLogin(request: IncomingMessage, response: ServerResponse): { device: string | undefined; signal?: AbortSignal } {
+  const device = readDeviceCookie(request.headers.cookie) ?? undefined;
+  if (request.method !== 'POST') return { device };
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return { device, signal: gone.signal };
+}
+
+type Form = { body: string } | { refused: ReturnType<typeof text> };
+
+/** A form from one of our own pages; any other site's is refused, as the cookie comes along by itself. */
+async function readForm(request: IncomingMessage): Promise<Form> {
+  const { headers } = request;
+  const site = headers['sec-fetch-site'] as string | undefined;
+  const isOurs = site === undefined ? sourceOf(headers) === headers.host : isOwnSite(site);
+  if (!isOurs) return { refused: text(403, 'Forms are taken from this site only\n') };
+  if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) return { refused: text(415, 'Not a form\n') };
+  const body = await readBody(request);
+  return body === null ? { refused: text(413, 'Too large\n', ['Connection', 'close']) } : { body: body.toString('utf8') };
+}
+
+/** The host a form came from, by what older browsers tell. */
+function sourceOf(headers: IncomingMessage['headers']): string | null {
+  const from = headers.origin ?? headers.referer;
+  return from !== undefined && URL.canParse(from) ? new URL(from).host : null;
+}
+
+/** Token of the visitor. A dead one is replaced by a new guest's; who has none gets one when a form needs it. */
+async function visitorOf(
+  request: IncomingMessage,
+  { answer, origin, addressOf }: PrivatePageDeps,
+  isForm: boolean,
+): Promise<{ token: string | undefined; isNew: boolean }> {
+  const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+  const headers = { 'x-client-address': addressOf(request) };
+  if (looksLikeToken(token)) {
+    const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { ...headers, authorization: `Bearer ${token}` } }));
+    if (reply.status !== 401) return { token, isNew: false };
+  } else if (!isForm || isConsentPath(request.url as string)) return { token: undefined, isNew: false };
+  const reply = await answer(new Request(`${origin}/api/auth/generate-token/`, { headers }));
+  const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
+  return { token: data.jwt, isNew: true };
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { steadyNow } from '../../shared/steady-clock.ts';
+import { brotli, gzip, unbrotli } from '../../http/encodings.ts';
+
+/** One answer as it is kept: compressed once, headers ready to be written. */
+export interface PageEntry {
+  status: number;
+  /** Names and values in turn, without those of the encoding. */
+  headers: readonly string[];
+  etag: string;
+  /** `null`: too small to compress, `plain` holds it. */
+  br: Buffer | null;
+  /** Made for the first client that cannot read Brotli. */
+  gzip: Buffer | null;
+  plain: Buffer | null;
+  tags: readonly string[];
+  /** Ids of the redirect rules that it followed. */
+  rules: readonly number[];
+  /** The storefront allows keeping it. */
+  isPublic: boolean;
+  /** By the steady clock. */
+  freshUntil: number;
+  staleUntil: number;
+  /** What it was made of has changed: the next request waits for a new one instead of getting this. */
+  isPurged: boolean;
+  bytes: number;
+}
+
+export interface Lives {
+  freshMs: number;
+  staleMs: number;
+  /** Pages that were not found: nobody shall fill the cache with them. */
+  notFoundMs: number;
+}
+
+/** Below this size compressing gains nothing. */
+const COMPRESS_FROM_BYTES = 1000;
+const KEPT_STATUS = new Set([200, 301, 302, 307, 308, 404]);
+/** Headers that stay between storefront and server, or that the server sets itself. */
+const NOT_SENT = new Set([
+  'x-page-cache',
+  'x-visitor-token',
+  'x-visitor-consent',
+  'cache-tags',
+  'x-redirect-rules',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'vary',
+  'date',
+  'connection',
+  'set-cookie',
+]);
+const PER_ENTRY_BYTES = 2000;
+
+/** Fast enough to be done while somebody waits; the levels above cost three times as much for two percent. */
+const BROTLI_QUALITY = 2;
+/** A gzip of a page is about that much larger than its Brotli; counted before it is made. */
+const GZIP_SIZE = 1.25;
+
+/** Makes the entry of a storefront's answer. */
+export async function makeEntry(
+  answer: Response,
+  { lives, common, now = steadyNow() }: { lives: Lives; common: readonly string[]; now?: number },
+): Promise<PageEntry> {
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const isPublic = mayBeKept(answer);
+  const type = answer.headers.get('content-type') ?? '';
+  const isText = plain.length >= COMPRESS_FROM_BYTES && /^(?:text\/|application\/(?:json|xml|javascript|manifest)|image\/svg)/.test(type);
+  const br = isText ? await brotli(plain, BROTLI_QUALITY) : null;
+  const life = answer.status === 404 ? lives.notFoundMs : lives.freshMs;
+  return {
+    status: answer.status,
+    headers: headersOf(answer, { isPublic, common }),
+    etag: `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 20)}"`,
+    br,
+    gzip: null,
+    plain: isText ? null : plain,
+    tags: answer.headers.get('cache-tags')?.split(/[ ,]+/).filter(Boolean) ?? [],
+    rules: answer.headers.get('x-redirect-rules')?.split(' ').map(Number) ?? [],
+    isPublic,
+    freshUntil: now + life,
+    staleUntil: now + life + (answer.status === 404 ? 0 : lives.staleMs),
+    isPurged: false,
+    bytes: sizeOf({ br, plain: isText ? null : plain }),
+  };
+}
+
+/** Bytes that an entry takes, with the Gzip that it may get. */
+export const sizeOf = ({ br, plain }: Pick<PageEntry, 'br' | 'plain'>): number =>
+  Math.round((br?.length ?? 0) * (1 + GZIP_SIZE)) + (plain?.length ?? 0) + PER_ENTRY_BYTES;
+
+/** The plain bytes of an entry. */
+export const plainOf = async (entry: PageEntry): Promise<Buffer> => entry.plain ?? (await unbrotli(entry.br as Buffer));
+
+/** The gzip of an entry, made once. */
+export async function gzipOf(entry: PageEntry): Promise<Buffer> {
+  entry.gzip ??= await gzip(await plainOf(entry), { level: 6 });
+  return entry.gzip;
+}
+
+/** Only what says so itself, is no error, and carries nothing for one visitor. */
+function mayBeKept(answer: Response): boolean {
+  return (
+    answer.headers.get('x-page-cache') === 'public' &&
+    KEPT_STATUS.has(answer.status) &&
+    !answer.headers.has('set-cookie') &&
+    !/private|no-store/.test(answer.headers.get('cache-control') ?? '')
+  );
+}
+
+function headersOf(answer: Response, { isPublic, common }: { isPublic: boolean; common: readonly string[] }): string[] {
+  const headers = [...common];
+  answer.headers.forEach((value, name) => {
+    if (!NOT_SENT.has(name)) headers.push(name, value);
+  });
+  for (const cookie of answer.headers.getSetCookie()) headers.push('Set-Cookie', cookie);
+  if (!answer.headers.has('cache-control')) headers.push('Cache-Control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+  if (!answer.headers.has('content-security-policy')) headers.push('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  headers.push('Vary', 'Accept-Encoding');
+  return headers;
+}

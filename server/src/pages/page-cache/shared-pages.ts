@@ -1,0 +1,48 @@
+import { steadyNow } from '../../shared/steady-clock.ts';
+import { ALL_PAGES, type ChangeHistory, createSharedCopies, type SharedStore } from '@vitrina/backend';
+import { type PageEntry, sizeOf } from './page-entry.ts';
+
+/** Pages that processes share, behind the memory of each. Never throws, is never slow. */
+export interface SharedPages {
+  /** To be asked before a page is made; `null`: it cannot be shared. */
+  position(): number | null;
+  /** A page; `isPurged` where something it was made of has changed since, or may have. */
+  get(key: string): Promise<PageEntry | null>;
+  put(key: string, entry: PageEntry, begun: number | null): void;
+  drop(key: string): void;
+}
+
+interface Head extends Pick<PageEntry, 'status' | 'headers' | 'etag' | 'tags' | 'rules'> {
+  isCompressed: boolean;
+  /** How long of its life it may only stand in for a new one. */
+  staleMs: number;
+}
+
+interface SharedPagesOptions {
+  store: SharedStore;
+  history: ChangeHistory;
+  /** Tells builds and settings apart; `null`: not known yet. */
+  space: () => string | null;
+  now?: () => number;
+}
+
+export function createSharedPages({ store, history, space, now = steadyNow }: SharedPagesOptions): SharedPages {
+  const copies = createSharedCopies<Head>({ store, history, space, always: [ALL_PAGES] });
+  return {
+    position: copies.position,
+    drop: copies.drop,
+    get: async (key) => {
+      const copy = await copies.get(key);
+      if (!copy) return null;
+      const { isCompressed, staleMs, ...head } = copy.head;
+      const [br, plain] = isCompressed ? [copy.body, null] : [null, copy.body];
+      const staleUntil = now() + copy.msLeft;
+      const life = { freshUntil: staleUntil - staleMs, staleUntil, isPurged: copy.hasEnded };
+      return { ...head, br, gzip: null, plain, isPublic: true, ...life, bytes: sizeOf({ br, plain }) };
+    },
+    put: (key, { status, headers, etag, tags, rules, br, plain, freshUntil, staleUntil }, begun) => {
+      const head = { status, headers, etag, tags, rules, isCompressed: br !== null, staleMs: staleUntil - freshUntil };
+      copies.put(key, { head, body: br ?? (plain as Buffer), begun, ms: staleUntil - now() });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { safePath } from '@vitrina/contract/values/safe-path';
+import { readCookie } from '../../http/read-cookie.ts';
+
+/** As whom staff see the shop. Nobody else is asked: for them neither the address nor the cookie means anything. */
+export const STAFF_VIEWS = ['staff', 'guest', 'bot'] as const;
+export type StaffView = (typeof STAFF_VIEWS)[number];
+
+const COOKIE = 'staff_view';
+/** Of the links in the staff bar. */
+const PARAMETER = 'view_as';
+
+const isView = (text: string | null | undefined): text is StaffView => STAFF_VIEWS.some((view) => view === text);
+
+/** What the cookie says; themselves unless it does. */
+export function staffViewOf(cookies: string | undefined): StaffView {
+  const chosen = readCookie(cookies, COOKIE);
+  return isView(chosen) ? chosen : 'staff';
+}
+
+/** What a link of the staff bar chooses, and the page it leads back to; `null`: the address chooses nothing. */
+export function chosenView(rawUrl: string): { view: StaffView; back: string } | null {
+  const at = rawUrl.indexOf('?');
+  if (at < 0 || !rawUrl.includes(`${PARAMETER}=`, at)) return null;
+  const params = new URLSearchParams(rawUrl.slice(at + 1));
+  const view = params.get(PARAMETER);
+  params.delete(PARAMETER);
+  const back = rawUrl.slice(0, at) + (params.size > 0 ? `?${params}` : '');
+  return isView(view) && safePath(back) ? { view, back } : null;
+}
+
+/** The Set-Cookie header of a choice, until the browser is closed. */
+export const staffViewCookie = (view: StaffView, isHttps: boolean): string => `${COOKIE}=${view}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;

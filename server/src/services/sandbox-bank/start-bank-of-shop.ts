@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../../config/read-config.ts';
+import { readSecret } from '../../database/read-secret.ts';
+import { type SandboxBank, startSandboxBank } from './start-sandbox-bank.ts';
+
+/** What shop and sandbox bank sign their messages with, made of the shop's own secret. */
+export const bankSecretOf = (secret: string): string => createHmac('sha256', secret).update('sandbox bank').digest('hex');
+
+/** The sandbox bank of a shop whose workers run in other processes; `null`: this shop has none. */
+export async function startBankOfShop({ sandboxBankPort, secretKey }: Config, databaseUrl: string): Promise<SandboxBank | null> {
+  if (sandboxBankPort === null) return null;
+  const secret = bankSecretOf(await readSecret({ url: databaseUrl, given: secretKey }));
+  return startSandboxBank({ port: sandboxBankPort, secret });
+}

@@ -1,0 +1,88 @@
+import { type BackendReply, type CallLimits, limitsByPath, traced } from '@vitrina/backend';
+import { CircuitOpen, createCircuitBreaker } from '@vitrina/backend/db';
+import { NO_RETRY } from '@vitrina/contract/client';
+import { ERROR_STATUS } from '@vitrina/contract/errors';
+import { logError } from '../../telemetry/log.ts';
+import { passOn } from '../../telemetry/propagate-context.ts';
+
+/** A whole reply of the backend; `value` is what its text says. */
+export interface BackendAnswer extends BackendReply {
+  value: unknown;
+}
+
+/** Of the storefront's own calls. */
+const UNKNOWN_ADDRESS = '0.0.0.0';
+/** Calls under way at once; more would only wait behind them. */
+const MOST_UNDER_WAY = 500;
+/** What a proxy says in the place of a backend that is not there. */
+const NOT_THERE = new Set([502, 504]);
+
+/**
+ * Asks a backend over HTTP, once, within the limits of a call. A reply that breaks off or is no JSON counts as none. After many in a row
+ * nobody is asked for a while; reads and writes apart.
+ */
+export function createAsker(url: string, limits: CallLimits): (request: Request, body?: Buffer) => Promise<BackendAnswer> {
+  const limitOf = limitsByPath(limits);
+  const circuits = {
+    read: createCircuitBreaker({ name: `the backend at ${url}` }),
+    write: createCircuitBreaker({ name: `the backend at ${url} (writes)` }),
+  };
+  let underWay = 0;
+
+  return async (request, body) => {
+    const { pathname, search } = new URL(request.url);
+    const ms = limitOf({ method: request.method === 'HEAD' ? 'GET' : request.method, path: pathname });
+    const circuit = ms === limits.readMs ? circuits.read : circuits.write;
+    if (underWay >= MOST_UNDER_WAY) return unavailable(true);
+    const timeUp = AbortSignal.timeout(ms);
+    underWay += 1;
+    try {
+      circuit.enter();
+      const answer = await traced('outgoing', 'backend', () => ask(url + pathname + search, { request, body, signal: timeUp }));
+      circuit.succeeded();
+      return answer;
+    } catch (error) {
+      if (error instanceof CircuitOpen) return unavailable(true);
+      circuit.failed();
+      logError('the backend gave no reply', error, { path: pathname });
+      return unavailable(timeUp.aborted);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
+async function ask(url: string, { request, body, signal }: { request: Request; body: Buffer | undefined; signal: AbortSignal }): Promise<BackendAnswer> {
+  const sent = body ?? (request.body ? Buffer.from(await request.arrayBuffer()) : undefined);
+  const response = await fetch(url, {
+    method: request.method,
+    headers: headersOf(request),
+    redirect: 'manual',
+    signal,
+    ...(sent && sent.length > 0 && { body: new Uint8Array(sent) }),
+  });
+  if (NOT_THERE.has(response.status)) {
+    await response.body?.cancel();
+    throw new Error(`answered ${response.status}`);
+  }
+  const text = await response.text();
+  const isEmpty = request.method === 'HEAD' || (response.status >= 300 && response.status < 400);
+  return { status: response.status, headers: Object.fromEntries(response.headers), text, value: isEmpty ? null : JSON.parse(text) };
+}
+
+function headersOf(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  headers.set('accept-encoding', 'identity');
+  // So it counts attempts by visitor (TRUSTED_PROXIES=1 there), and never takes a call for one of its own machine's.
+  headers.set('x-forwarded-for', headers.get('x-client-address') || UNKNOWN_ADDRESS);
+  passOn(headers);
+  return headers;
+}
+
+/** `isFinal`: asking again at once would only cost. */
+function unavailable(isFinal: boolean): BackendAnswer {
+  const value = { success: false, data: { label_name: 'error_unavailable' } };
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5', ...(isFinal && { [NO_RETRY]: '1' }) };
+  return { status: ERROR_STATUS.error_unavailable, headers, text: JSON.stringify(value), value };
+}

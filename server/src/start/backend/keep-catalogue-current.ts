@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Catalogue, DataCache } from '@vitrina/backend';
+import { listen } from '@vitrina/backend/db';
+import { logError } from '../../telemetry/log.ts';
+import type { Sharing } from '../../redis/start-sharing.ts';
+
+interface KeepOptions {
+  databaseUrl: string;
+  catalogue: Catalogue;
+  cache: DataCache;
+  /** What other processes share with this one. */
+  sharing: Sharing | null;
+  /** Called with the cache tags that ended, when catalogue and cache are up to date already. */
+  onChange: (tags: readonly string[]) => void;
+}
+
+export interface KeptCurrent {
+  /** Done when everything written before is known here. */
+  catchUp: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const AGAIN_MS = 5000;
+/** Between two looks at what changed: a sale is a change, and there are many of them. */
+const PAUSE_MS = 100;
+/** While older transactions are open, this process's position stays behind what it knows; it looks again so that copies can be shared. */
+const UNSETTLED_MS = 1000;
+
+/** Brings catalogue and caches up to date whenever the database says that something changed; a failure is tried again. */
+export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, sharing, onChange }: KeepOptions): Promise<KeptCurrent> {
+  let retry: NodeJS.Timeout | undefined;
+  let lastKnown = 0;
+  let queue: Promise<void> = Promise.resolve();
+  const again = (ms: number): void => {
+    clearTimeout(retry);
+    retry = globalThis.setTimeout(() => void catchUp(), ms).unref();
+  };
+  const catchUpOnce = async (): Promise<void> => {
+    try {
+      const { tags, last, position } = await catalogue.takeChanges();
+      // First what others made ends, then what is here; only then may something new carry the new position.
+      sharing?.history.note(tags, last);
+      if (tags.length > 0) {
+        await cache.purge(tags);
+        onChange(tags);
+      }
+      sharing?.history.advance(position);
+      sharing?.tell({ tags, last });
+      lastKnown = Math.max(lastKnown, last);
+      if (sharing && lastKnown >= position) again(UNSETTLED_MS);
+    } catch (error) {
+      logError('the catalogue could not be brought up to date', error);
+      again(AGAIN_MS);
+    }
+  };
+  const catchUp = (): Promise<void> => {
+    queue = queue.then(catchUpOnce);
+    return queue;
+  };
+  let isAsked = false;
+  let isBusy = false;
+  const onNotice = async (): Promise<void> => {
+    isAsked = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isAsked) {
+      isAsked = false;
+      await catchUp();
+      await setTimeout(PAUSE_MS, undefined, { ref: false });
+    }
+    isBusy = false;
+  };
+  const stopListening = await listen({ url: databaseUrl, channel: 'catalogue', onNotice: () => void onNotice() });
+  // What changed between loading and listening.
+  await catchUp();
+  return {
+    catchUp,
+    stop: async () => {
+      await stopListening();
+      clearTimeout(retry);
+    },
+  };
+}

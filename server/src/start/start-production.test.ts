@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUSTOMER, KNOWN, STAFF } from '@vitrina/demo/known';
+import { hashPassword } from '../../../backend/src/modules/customers/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
+import { readHolder } from '../database/lock/server-lock.ts';
+import { query } from '../testing/query.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+const OTHER = 'dolga vrsta ob treh zjutraj';
+const KEY = 'a key that only the tests of this shop know';
+
+/** What the image sets by itself, and what it runs. */
+const imageEnv = Object.fromEntries(
+  [...DOCKERFILE.matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs]) => (pairs as string).split(' ').map((pair) => pair.split('=') as [string, string])),
+);
+const imageCommand = JSON.parse(/^CMD (\[.*\])$/m.exec(DOCKERFILE)?.[1] as string) as string[];
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vitrina-production-'));
+});
+const started: ServerProcess[] = [];
+afterAll(async () => {
+  await Promise.all(started.map(end));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const call = async (server: ServerProcess, path: string, body: unknown, token?: string): Promise<number> => {
+  const headers = { 'content-type': 'application/json', 'x-lang': 'si', ...(token && { authorization: `Bearer ${token}` }) };
+  return (await fetch(`http://localhost:${server.port}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+};
+const end = async (server: ServerProcess): Promise<void> => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+};
+
+/** Starts in production at this machine's own address. */
+async function startHere(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    dataDir,
+    env: (port) => ({ ...imageEnv, PUBLIC_URL: `http://localhost:${port}`, SECRET_KEY: KEY, DATA_DIR: dataDir, ...env }),
+  });
+  started.push(server);
+  await server.ready();
+  return server;
+}
+
+describe('the image', () => {
+  it('is told nothing: it says what it needs, touches nothing, and ends with 1', async () => {
+    const [, ...args] = imageCommand;
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...imageEnv, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+    expect(output.split('\n')).toEqual([
+      'The environment cannot be used:',
+      expect.stringMatching(/^ {2}PUBLIC_URL is missing: .*https:\/\//),
+      expect.stringMatching(/^ {2}SECRET_KEY is missing: .*32 bytes/),
+      '',
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('starts empty; with VITRINA_DEMO=1 it shows the demo shop, without staff and without any known password', async () => {
+    const empty = await startHere({});
+    const [held] = await query<{ products: number; users: number }>(
+      readHolder(dataDir)?.databaseUrl as string,
+      'select (select count(*)::integer from products) as products, (select count(*)::integer from users) as users',
+    );
+    expect(held).toEqual({ products: 0, users: 0 });
+    expect(empty.output()).not.toMatch(/npm run demo|vitrina-demo-1/);
+    await end(empty);
+
+    const shown = await startHere({ VITRINA_DEMO: '1' });
+    expect(await call(shown, '/catalog/product/', { item_code: KNOWN.laptop })).toBe(200);
+    for (const { email, password } of [CUSTOMER, STAFF]) expect(await call(shown, '/auth/login/', { email, password })).toBe(422);
+    const users = await query(readHolder(dataDir)?.databaseUrl as string, 'select email, password_hash, is_staff from users');
+    expect(users).toEqual([{ email: CUSTOMER.email, password_hash: null, is_staff: false }]);
+    expect(shown.output()).toContain('without its logins');
+    expect(shown.output()).not.toContain(STAFF.password);
+    await end(shown);
+  });
+});
+
+describe('production on a database that held the demo shop', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase('demo');
+  });
+  afterAll(() => database.drop());
+
+  it('closes the logins that everybody knows, with their sessions, and no other', async () => {
+    const url = database.url;
+    const first = await startServerProcess({ dataDir, env: { DATABASE_URL: url, SECRET_KEY: KEY } });
+    started.push(first);
+    await first.ready();
+    const reply = await fetch(`http://localhost:${first.port}/api/auth/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(STAFF),
+    });
+    const { jwt } = ((await reply.json()) as { data: { jwt: string } }).data;
+    await end(first);
+    // The customer has chosen another password since, which is nobody else's business.
+    await query(url, 'update users set password_hash = $1 where email = $2', [await hashPassword(OTHER), CUSTOMER.email]);
+
+    const server = await startHere({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
+    expect(server.output()).toMatch(/everybody knows: staff@vitrina\.test$/m);
+    expect(await call(server, '/auth/login/', STAFF)).toBe(422);
+    expect(await call(server, '/auth/login/', { email: CUSTOMER.email, password: OTHER })).toBe(200);
+    expect(await call(server, '/auth/is-login/', {}, jwt)).toBe(401);
+    expect(await query(url, 'select email from users where is_staff')).toEqual([]);
+    await end(server);
+    expect(await demo(url, { NODE_ENV: 'production' })).toMatch(/VITRINA_DEMO=1/);
+    // Whoever forgets NODE_ENV beside a shop that serves brings no login into it either.
+    expect(await demo(url, {})).toContain('without the demo logins');
+    expect(await query(url, 'select email from users where is_staff')).toEqual([]);
+  });
+});
+
+/** `npm run demo` on a database; gives what it prints. */
+function demo(url: string, env: Record<string, string>): Promise<string> {
+  const all = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_MAY_FORGET: '1', ...env };
+  const child = spawn(process.execPath, ['server/src/commands/load-demo.ts'], { cwd: ROOT, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  return new Promise((resolve) => child.once('close', () => resolve(output)));
+}

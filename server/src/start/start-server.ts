@@ -1,0 +1,151 @@
+import { connect, migrate } from '@vitrina/backend/db';
+import { closeLogins, saveStorefrontRoutes } from '@vitrina/backend/seed';
+import { CUSTOMER, STAFF } from '@vitrina/demo/known';
+import { keepBuildFiles } from '../services/build-files/keep-build-files.ts';
+import type { Config } from '../config/read-config.ts';
+import { createShop } from './create-shop.ts';
+import { explainListening } from './explain-listening.ts';
+import { loadDemoShop } from './load-demo.ts';
+import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
+import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
+import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
+import { StartFailed } from '../shared/start-failed.ts';
+import { type TakenDatabase, takeDatabase } from '../database/acquire-database.ts';
+import { serveByWorkers } from './workers/serve-by-workers.ts';
+import { welcome } from './welcome.ts';
+
+export interface Server {
+  port: number;
+  /** Stops serving, then the database. */
+  stop(): Promise<void>;
+}
+
+type Say = (line: string) => void;
+
+/** The whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints for people. */
+export async function startServer(config: Config, say: Say): Promise<Server> {
+  const database = config.backendUrl ? null : await takeDatabase({ config, purpose: 'server', log: say });
+  try {
+    const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
+    const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
+    const open = await timed(say, 'Catalogue read', () => (config.workers > 1 ? openByWorkers : openHere)(config, database?.url));
+    database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${open.port}` });
+    for (const line of welcome({ config, port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds })) say(line);
+    return {
+      port: open.port,
+      stop: async () => {
+        await open.stop();
+        await stopKeeping();
+        await database?.stop();
+      },
+    };
+  } catch (error) {
+    await database?.stop();
+    throw error;
+  }
+}
+
+/** Brings the database up to date; tells what it holds then. */
+export async function prepare(
+  { url, isEmbedded }: Pick<TakenDatabase, 'url' | 'isEmbedded'>,
+  config: Config,
+  say: Say,
+): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
+  const migrated = await timed(say, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
+  const state = await readShopState(url);
+  // A newer version may show its fixed pages by other templates.
+  if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, config.defaultLanguage);
+  if (config.env === 'production') await keepLoginsClosed(url, say);
+  if (!config.mayShowDemo || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
+  say('Loading the demo shop, once …');
+  await noteDemoBegun(url);
+  await timed(say, 'Demo shop loaded', () =>
+    loadDemoShop({
+      databaseUrl: url,
+      dataDir: config.dataDir,
+      defaultLanguage: config.defaultLanguage,
+      withLogins: config.env !== 'production',
+      log: (line) => say(`  ${line}`),
+    }),
+  );
+  return { hasDemo: true, isEmpty: false };
+}
+
+/** A database that held the demo shop before holds logins that everybody knows. */
+async function keepLoginsClosed(url: string, say: Say): Promise<void> {
+  await noteProductionBegun(url);
+  const { db, close } = connect({ url, size: 1 });
+  try {
+    const closed = await closeLogins(db, [CUSTOMER, STAFF]);
+    if (closed.length > 0) say(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
+  } finally {
+    await close();
+  }
+}
+
+/** PostgreSQL's word for a role that may not do what it was asked. */
+const NOT_ALLOWED = '42501';
+
+function refuseWeakRole(error: unknown): never {
+  const { code, message, cause } = error as { code?: string; message: string; cause?: { code?: string } };
+  if (code !== NOT_ALLOWED && cause?.code !== NOT_ALLOWED) throw error;
+  throw new StartFailed(
+    `The role of DATABASE_URL may not create the shop's tables: ${message}. Make it the owner of the database, or grant it CREATE on the schema public.`,
+  );
+}
+
+async function writeRoutes(url: string, defaultLanguage: Config['defaultLanguage']): Promise<void> {
+  const { db, close } = connect({ url, size: 1 });
+  try {
+    await saveStorefrontRoutes(db, defaultLanguage);
+  } finally {
+    await close();
+  }
+}
+
+interface Open {
+  port: number;
+  sandboxBankPort: number | null;
+  stop: () => Promise<void>;
+}
+
+/** The shop in this process. */
+async function openHere(config: Config, databaseUrl: string | undefined): Promise<Open> {
+  const shop = await createShop({ config, databaseUrl });
+  try {
+    const { port } = await shop.listen();
+    return { port, sandboxBankPort: shop.sandboxBankPort, stop: shop.close };
+  } catch (error) {
+    await shop.close();
+    return explainListening(error, config);
+  }
+}
+
+/** The shop in WORKERS processes; the bank to try payments with keeps accounts in its memory, so it stays in this one. */
+async function openByWorkers(config: Config, databaseUrl: string | undefined): Promise<Open> {
+  const bank = databaseUrl ? await startBankOfShop(config, databaseUrl) : null;
+  const sandboxBankPort = bank?.port ?? null;
+  try {
+    const workers = await serveByWorkers({ config, databaseUrl, sandboxBankPort });
+    return {
+      port: workers.port,
+      sandboxBankPort,
+      stop: async () => {
+        await workers.stop();
+        await bank?.close();
+      },
+    };
+  } catch (error) {
+    await bank?.close();
+    throw error;
+  }
+}
+
+/** Says how long a step took, if it took more than a second. */
+async function timed<T>(say: Say, step: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - begun) / 1000;
+  if (seconds > 1) say(`${step} (${seconds.toFixed(1)} s)`);
+  return result;
+}

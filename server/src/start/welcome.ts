@@ -1,0 +1,48 @@
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { CUSTOMER, STAFF } from '@vitrina/demo/known';
+import type { Config } from '../config/read-config.ts';
+import { bankUrl } from '../services/sandbox-bank/start-sandbox-bank.ts';
+
+interface WelcomeFacts {
+  config: Config;
+  port: number;
+  sandboxBankPort: number | null;
+  hasDemo: boolean;
+  isEmpty: boolean;
+}
+
+/** What is printed when the shop is up. */
+export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
+  const origin = config.publicUrl ?? `http://localhost:${port}`;
+  const others = LANGUAGE_CODES.filter((code) => config.multilanguage && code !== config.defaultLanguage).map((code) =>
+    languageBase(code, config.defaultLanguage),
+  );
+  return [
+    '',
+    `The shop is open:  ${origin}/`,
+    ...(others.length > 0 ? [`  languages        ${others.join('  ')}`] : []),
+    `  interface        ${origin}/api/openapi.json`,
+    ...(hasDemo ? [demoOf(config)] : []),
+    ...(sandboxBankPort === null ? [] : [`  sandbox bank     ${bankUrl(origin, sandboxBankPort)}/ (pays no money; from this machine)`]),
+    ...(config.env === 'production' || config.smtpUrl || config.backendUrl
+      ? []
+      : [`  mails            ${origin}/dev/mail/ (none are sent; shown to this machine)`]),
+    `  data             ${dataOf(config)}`,
+    ...(isEmpty
+      ? ['', `The database is empty. ${config.env === 'production' ? '' : '`npm run demo` or '}\`npm run import -- FILE\` fills it, also while the shop runs.`]
+      : []),
+    '',
+    'Ctrl+C stops it.',
+    '',
+  ];
+}
+
+function demoOf({ env }: Config): string {
+  if (env === 'production') return '  demo shop        without its logins: nobody is staff, and who wants an account signs up';
+  return `  demo logins      ${CUSTOMER.email} and ${STAFF.email}, password ${STAFF.password}`;
+}
+
+function dataOf({ backendUrl, databaseUrl, dataDir }: Config): string {
+  if (backendUrl) return `the backend at ${backendUrl}`;
+  return databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+}

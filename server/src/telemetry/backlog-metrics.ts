@@ -1,0 +1,63 @@
+import type { Backlog } from '@vitrina/backend';
+import type { Figures } from './metric-family.ts';
+
+const KEPT_MS = 15_000;
+const WITHIN_MS = 1000;
+
+/** What waits in the database, as metrics: asked at most every 15 seconds, and only when somebody reads them. What is not there within a second is left out. */
+export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<Figures[]> {
+  let kept: { at: number; figures: Figures[] } | undefined;
+  let asking: Promise<Figures[]> | undefined;
+
+  const ask = async (): Promise<Figures[]> => {
+    try {
+      kept = { at: Date.now(), figures: figuresOf(await read()) };
+      return kept.figures;
+    } catch {
+      return [];
+    } finally {
+      asking = undefined;
+    }
+  };
+  return async () => {
+    if (kept && Date.now() - kept.at < keptMs) return kept.figures;
+    asking ??= ask();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Figures[]>((resolve) => {
+      timer = setTimeout(() => resolve([]), withinMs);
+    });
+    return Promise.race([asking, late]).finally(() => clearTimeout(timer));
+  };
+}
+
+function figuresOf({ mails, payments, jobs }: Partial<Backlog>): Figures[] {
+  return [
+    ...(mails
+      ? [
+          gauge('vitrina_mails_waiting', 'Mails that are not sent yet.', [{ value: mails.waiting }]),
+          gauge('vitrina_mails_failed', 'Mails that were given up and wait for people.', [{ value: mails.failed }]),
+          gauge('vitrina_mails_oldest_seconds', 'How long the oldest waiting mail has been due.', [{ value: mails.oldestSeconds }]),
+        ]
+      : []),
+    ...(payments
+      ? [
+          gauge(
+            'vitrina_payments_open',
+            'Payments without an end: created and pending wait to hear, refund_due waits to be given back.',
+            payments.map(({ gateway, status, count }) => ({ labels: { gateway, status }, value: count })),
+          ),
+        ]
+      : []),
+    ...(jobs
+      ? [
+          gauge(
+            'vitrina_scheduled_jobs',
+            'Jobs of the scheduler by state.',
+            jobs.map(({ state, count }) => ({ labels: { state }, value: count })),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const gauge = (name: string, help: string, samples: Figures['samples']): Figures => ({ name, help, type: 'gauge', samples });

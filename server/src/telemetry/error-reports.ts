@@ -1,0 +1,28 @@
+import { type ClientError, createSentryReporter, type ErrorReporter } from '@vitrina/backend';
+import type { Config } from '../config/read-config.ts';
+import { pathForLog } from './path-for-log.ts';
+import { log, sendErrorsTo } from './log.ts';
+import { currentId } from './request-context.ts';
+import { VERSION } from '../shared/version.ts';
+
+export interface ErrorReports {
+  /** A script that failed in a browser. */
+  client: (error: ClientError) => void;
+  /** A page that took too long to be made. */
+  slow: (report: { message: string; path: string }) => void;
+}
+
+/** Where errors go besides the log: to Sentry, where SENTRY_DSN names it. Nothing personal goes into a report. */
+export function startErrorReports({ sentryDsn, env }: Pick<Config, 'sentryDsn' | 'env'>): ErrorReports {
+  const report: ErrorReporter = sentryDsn
+    ? createSentryReporter({ dsn: sentryDsn, environment: env, release: VERSION, onTrouble: (why) => log('warn', 'errors could not be reported', { why }) })
+    : () => {};
+  sendErrorsTo(report);
+  return {
+    client: ({ message, stack, path }) => {
+      log('warn', 'a script failed in a browser', { error: stack ? `${message}\n${stack}` : message, path: path });
+      report({ level: 'error', origin: 'browser', message, path: pathForLog(path), stack, requestId: currentId() });
+    },
+    slow: ({ message, path }) => report({ level: 'warning', origin: 'server', message, path: pathForLog(path), type: 'SlowPage', requestId: currentId() }),
+  };
+}

@@ -1,0 +1,153 @@
+import { describeError, type ErrorReporter, scrub, scrubStack } from '@vitrina/backend';
+import { pathForLog } from './path-for-log.ts';
+import { createRepeats } from './repeated-messages.ts';
+import { currentId, outside } from './request-context.ts';
+
+export type LogLevel = 'info' | 'warn' | 'error';
+
+/**
+ * All that a line may say besides its message, with the longest text of each; `number`: a number. There is no field for what somebody sent, and
+ * no free one: what is not named here is not written. Texts are scrubbed and cut.
+ */
+const FIELDS = {
+  /** Id of the request or of the work in the background; known by itself. */
+  request: 64,
+  method: 10,
+  /** An address or a route's template; what is written is what `pathForLog` makes of it. */
+  path: 300,
+  status: 'number',
+  /** Milliseconds. */
+  ms: 'number',
+  kind: 40,
+  cache: 20,
+  error: 4000,
+  cause: 1500,
+  /** Of a library's error, or the exit code of a process. */
+  code: 40,
+  /** Text of a database statement, with placeholders for its values. */
+  statement: 1000,
+  why: 300,
+  job: 60,
+  /** Id of a mail. */
+  mail: 'number',
+  attempts: 'number',
+  /** File of a picture. */
+  picture: 300,
+  lang: 10,
+  name: 200,
+  /** Template of a page. */
+  page: 300,
+  block: 100,
+  worker: 'number',
+  count: 'number',
+  /** Address of a machine of ours. */
+  host: 200,
+} as const satisfies Record<string, number | 'number'>;
+
+export type LogFields = {
+  [Name in keyof typeof FIELDS]?: ((typeof FIELDS)[Name] extends 'number' ? number : Name extends 'code' ? string | number : string) | undefined;
+};
+/** What is our own and looks like a secret to the rules: ids, and statements with their long names. */
+const OUR_OWN = new Set(['request', 'statement']);
+/** Names of functions and files stay readable. */
+const STACKS = new Set(['error', 'cause']);
+
+const LONGEST_KIND = 200;
+const RANK: Readonly<Record<LogLevel, number>> = { info: 0, warn: 1, error: 2 };
+let least: LogLevel = 'info';
+/** Given by name each time, as tests put another one in its place. */
+let write = (line: string): void => console.error(line);
+let report: ErrorReporter = () => {};
+let lost = 0;
+const counts: Record<LogLevel, number> = { info: 0, warn: 0, error: 0 };
+
+const repeats = createRepeats({ write: (level, message, count) => outside(() => writeLine(level, message, { count })) });
+
+/** Lines below this level are not written. */
+export function setLogLevel(level: LogLevel): void {
+  least = level;
+}
+
+/** From now on unexpected errors are passed on besides being written. */
+export function sendErrorsTo(reporter: ErrorReporter): void {
+  report = reporter;
+}
+
+/** One line of JSON a message, on standard error; nothing personal goes in. The same message is written a few times a minute, then counted. */
+export function log(level: LogLevel, message: string, fields: LogFields = {}): void {
+  counts[level] += 1;
+  if (RANK[level] >= RANK[least] && repeats.mayWrite(level, kindOf(message, fields))) writeLine(level, message, fields);
+}
+
+/** What counts as the same: one failing call shall not hide another that fails differently. */
+function kindOf(message: string, { error, code }: LogFields): string {
+  if (error !== undefined) return `${message}: ${error.split('\n', 1)[0]}`.slice(0, LONGEST_KIND);
+  return code === undefined ? message : `${message} (${code})`;
+}
+
+/** A line for each, however many: for the log of requests. */
+export function logEach(message: string, fields: LogFields): void {
+  if (RANK.info >= RANK[least]) writeLine('info', message, fields);
+}
+
+/** An unexpected error with its cause, for the log and for whoever collects errors. */
+export function logError(message: string, error: unknown, fields: LogFields = {}): void {
+  const { type, message: words, frames, code, causes } = describeError(error);
+  const told = { error: `${type}: ${words}${frames && `\n${frames}`}`, code, cause: causes.length > 0 ? causes.join('\n') : undefined };
+  log('error', message, { ...fields, ...told });
+  report({ level: 'error', origin: 'server', message: `${message}: ${words}`, type, stack: frames, requestId: currentId() });
+}
+
+function writeLine(level: LogLevel, message: string, fields: LogFields): void {
+  const line: Record<string, unknown> = { at: new Date().toISOString(), level, message: scrub(message).slice(0, 300), request: currentId() };
+  for (const [name, value] of Object.entries(fields)) {
+    if (!(name in FIELDS)) continue;
+    const longest = FIELDS[name as keyof LogFields];
+    if (typeof value === 'number') line[name] = value;
+    else if (typeof value === 'string' && longest !== 'number') line[name] = cleaned(name, value.slice(0, longest * 4)).slice(0, longest);
+  }
+  try {
+    write(JSON.stringify(line));
+  } catch {
+    lost += 1;
+  }
+}
+
+function cleaned(name: string, text: string): string {
+  if (OUR_OWN.has(name)) return text;
+  if (name === 'path') return pathForLog(text);
+  return STACKS.has(name) ? scrubStack(text) : scrub(text);
+}
+
+/** Lines that could not be written: the disk of the log is full, or nobody reads it any more. */
+export const lostLines = (): number => lost;
+
+/** Messages so far by level, also those that were only counted. */
+export const logCounts = (): Readonly<Record<LogLevel, number>> => counts;
+
+/**
+ * Makes the process's output safe: what cannot be written is counted and ends nothing, and what libraries print as warnings and errors
+ * becomes lines of the log. To be called once, where a process begins.
+ */
+export function guardOutput(): void {
+  const fail = (): void => {
+    lost += 1;
+  };
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
+  process.on('uncaughtException', (error) => {
+    logError('an error that nobody caught', error);
+    process.exit(1);
+  });
+  write = (line) => process.stderr.write(`${line}\n`, (error) => error && fail());
+  console.error = (...said: unknown[]) => printed('error', said);
+  console.warn = (...said: unknown[]) => printed('warn', said);
+}
+
+/** Of what is printed only texts and errors: an object may hold anything. */
+function printed(level: LogLevel, said: readonly unknown[]): void {
+  const error = said.find((one) => one instanceof Error);
+  const words = said.filter((one) => typeof one === 'string').join(' ');
+  if (error) logError('printed by a library', error, { why: words });
+  else log(level, 'printed by a library', { why: words });
+}

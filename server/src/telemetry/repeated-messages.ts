@@ -1,0 +1,45 @@
+import type { LogLevel } from './log.ts';
+
+export interface Repeats {
+  /** Whether this message may be written once more this minute; otherwise it is counted. */
+  mayWrite(level: LogLevel, message: string): boolean;
+}
+
+interface Options {
+  /** Says how many more there were. */
+  write: (level: LogLevel, message: string, count: number) => void;
+  /** Lines of one message within the time. */
+  most?: number;
+  withinMs?: number;
+}
+
+const MOST = 10;
+const MINUTE_MS = 60_000;
+/** Different messages that are told apart; the rest share one. */
+const MOST_KINDS = 500;
+
+/** A database that is away fails thousands of calls: the first of each kind are written, the rest become one line with their number a minute later. */
+export function createRepeats({ write, most = MOST, withinMs = MINUTE_MS }: Options): Repeats {
+  const kinds = new Map<string, { level: LogLevel; written: number; more: number }>();
+  const tell = (): void => {
+    const told = [...kinds];
+    kinds.clear();
+    for (const [message, { level, more }] of told) if (more > 0) write(level, `${message} … ${more.toLocaleString('en')} times more`, more);
+  };
+  process.once('exit', tell);
+
+  return {
+    mayWrite: (level, message) => {
+      if (kinds.size === 0) setTimeout(tell, withinMs).unref();
+      const key = kinds.has(message) || kinds.size < MOST_KINDS ? message : 'other messages';
+      const kind = kinds.get(key) ?? { level, written: 0, more: 0 };
+      kinds.set(key, kind);
+      if (kind.written < most) {
+        kind.written += 1;
+        return true;
+      }
+      kind.more += 1;
+      return false;
+    },
+  };
+}
