@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { OUTSIDE_SCRIPTS } from '../values/outside-scripts.ts';
+import { listOf, pagePath, webAddress, whole } from './fields.ts';
+
+/** A service of others that needs consent; what is left out is what the common service of its kind needs. */
+const outsideScript = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,60}$/, 'must be a code of letters, digits, - and _'),
+  url: webAddress.optional(),
+  origins: listOf(webAddress, 20).optional(),
+  consent: z.enum(['analytics', 'marketing']).optional(),
+  delay: z.boolean().default(true),
+  cookies: listOf(z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie'), 50).optional(),
+  reload: z.boolean().default(true),
+});
+export type OutsideScriptSettings = z.output<typeof outsideScript>;
+
+/** Addresses that only probes ask for; they get a plain 404. */
+export const IGNORED_ADDRESSES = {
+  prefixes: [
+    '/wp-',
+    '/.git',
+    '/.env',
+    '/.well-known/',
+    '/xmlrpc',
+    '/vendor/',
+    '/cgi-bin/',
+    '/phpmyadmin',
+    '/administrator/',
+    '/.aws',
+    '/.svn',
+    '/actuator',
+    '/server-status',
+  ],
+  suffixes: ['.php', '.asp', '.aspx', '.jsp', '.cgi', '.env', '.sql', '.bak'],
+};
+
+const ignoredAddresses = z.strictObject({
+  prefixes: listOf(z.string().regex(/^\/[^\s/?#][^\s?#]*$/, 'must be the beginning of an address such as /wp-')),
+  suffixes: listOf(z.string().regex(/^\.[\w.-]+$/, 'must be an ending such as .php')),
+});
+
+/** `behaviour.yaml`: what a shop owner decides about how pages work. Everything has a default. */
+export const behaviourSettings = z.strictObject({
+  accounts: z
+    .strictObject({
+      /** Where visitors are led who are logged in already, and who are not. */
+      loggedIn: pagePath.default('/auth/'),
+      loggedOut: pagePath.default('/auth/login/'),
+      /** First page of the account; `null`: there is none. */
+      dashboard: pagePath.nullable().default('/auth/'),
+      /** The shop's own login pages lead to Keycloak, which the environment sets up. */
+      keycloakOnly: z.boolean().default(false),
+    })
+    .prefault({}),
+  checkout: z
+    .strictObject({
+      /** Has a page that asks to log in or go on as a guest. */
+      login: z.boolean().default(true),
+      steps: z.strictObject({ shipping: z.boolean().default(true), payment: z.boolean().default(true), review_order: z.boolean().default(true) }).prefault({}),
+      /** Orders beyond what one person orders wait for a click in their mail. */
+      orderLimits: z.boolean().default(true),
+    })
+    .prefault({}),
+  catalogue: z.strictObject({ quickOrder: z.boolean().default(true), perPage: whole(4, 100).default(24) }).prefault({}),
+  /** Minutes without a sign of the visitor after which a page loads anew; `null`: never. */
+  idleReloadMinutes: whole(1, 1440).nullable().default(15),
+  ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
+  /** Staff need a grant for the warehouses of an order's goods, to say that it is packed, shipped or delivered. */
+  warehousePermission: z.boolean().default(false),
+  /** The specification's letter where safety says otherwise (decision 0035). */
+  literal: z
+    .strictObject({
+      listsAreMissing: z.boolean().default(false),
+      pollsAfterWrites: z.boolean().default(false),
+      confirmsByGet: z.boolean().default(false),
+      bearerInBrowser: z.boolean().default(false),
+    })
+    .prefault({}),
+  consent: z
+    .strictObject({
+      /** `auto`: asks only where something needs consent. */
+      banner: z.enum(['auto', 'always']).default('auto'),
+      scripts: z.partialRecord(z.enum(OUTSIDE_SCRIPTS), outsideScript).default({}),
+    })
+    .prefault({}),
+  /** External service that tells the country of an address. */
+  countryService: webAddress.refine((text) => text.includes('{ip}'), 'needs {ip} where the address goes').optional(),
+});
+export type BehaviourSettings = z.output<typeof behaviourSettings>;

@@ -1,0 +1,24 @@
+import type { BrandColours, ShopSettings } from './shop.ts';
+
+export type Brand = Required<{ [Name in keyof BrandColours]-?: string }>;
+export const MODES = ['light', 'dark'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** As `tokens.css` of the storefront has them. */
+const SHIPPED: Readonly<Record<Mode, Brand>> = {
+  light: { action: '#fdcd1d', actionText: '#111a1c', link: '#005990', accent: '#066565' },
+  dark: { action: '#fdcd1d', actionText: '#111a1c', link: '#87c6f2', accent: '#7bd2d2' },
+};
+/** What words stand on: page, cards, wells. */
+export const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
+  light: ['#f5f7f7', '#ffffff', '#ebeff0'],
+  dark: ['#0c1012', '#14191b', '#202728'],
+};
+
+/** All brand colours in both modes. The button keeps its colour in the dark unless another is given. */
+export function brandOf({ light, dark }: ShopSettings['colours']): Readonly<Record<Mode, Brand>> {
+  const button = { action: light.action ?? SHIPPED.light.action, actionText: light.actionText ?? SHIPPED.light.actionText };
+  return { light: { ...SHIPPED.light, ...given(light) }, dark: { ...SHIPPED.dark, ...button, ...given(dark) } };
+}
+
+const given = (colours: BrandColours): Partial<Brand> => Object.fromEntries(Object.entries(colours).filter(([, value]) => value !== undefined));

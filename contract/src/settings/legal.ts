@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { amount, country, currency, email, line, phone, postalAddress, webAddress } from './fields.ts';
+
+/** A number that a law asks for, with the country whose law it is. */
+const registration = z.strictObject({
+  country,
+  /** Of the register or scheme. */ scheme: line(120).optional(),
+  number: line(60),
+  /** Who answers for it there. */ representative: line(200).optional(),
+});
+
+/** `legal/<id>.yaml`: who sells. */
+export const legalEntity = z.strictObject({
+  name: line(120),
+  /** Legal form: `d. o. o.`, `GmbH`. */
+  form: line(60).optional(),
+  address: postalAddress,
+  register: z.strictObject({ name: line(160), number: line(60) }).optional(),
+  /** Number at the tax office where it is another than that for VAT: OIB, PIB, JIB, Steuernummer, codice fiscale. */
+  taxNumber: line(40).optional(),
+  vatNumber: line(30).optional(),
+  capital: z.strictObject({ amount, currency }).optional(),
+  managers: z.array(line(120)).max(20).default([]),
+  /** That oversees the trade. */
+  authority: z.strictObject({ name: line(200), address: line(200).optional(), url: webAddress.optional() }).optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  /** Where complaints go, and bodies that settle disputes. */
+  complaints: z
+    .strictObject({
+      email: email.optional(),
+      address: postalAddress.optional(),
+      bodies: z
+        .array(z.strictObject({ name: line(200), url: webAddress.optional() }))
+        .max(10)
+        .default([]),
+    })
+    .default({ bodies: [] }),
+  /** Numbers in the registers of those who bring goods into a country. */
+  numbers: z
+    .strictObject({
+      waste: z.array(registration).max(60).default([]),
+      batteries: z.array(registration).max(60).default([]),
+      packaging: z.array(registration).max(60).default([]),
+    })
+    .default({ waste: [], batteries: [], packaging: [] }),
+});
+export type LegalEntity = z.output<typeof legalEntity>;
+
+export const legalSettings = z.record(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be named in small letters, digits and hyphens'), legalEntity);
+export type LegalSettings = z.output<typeof legalSettings>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { currency, deliveryCountry, id, language, percent } from './fields.ts';
+
+/** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
+const vatRates = z.strictObject({
+  standard: percent,
+  /** By the products' VAT class: `{ books: 5 }`. */
+  reduced: z.record(z.string().regex(/^[a-z][a-z_]{0,29}$/, 'must be the name of a VAT class'), percent).default({}),
+});
+export type VatRates = z.output<typeof vatRates>;
+
+/** `markets/<code>.yaml`: where the shop sells. Its code is that of its language as long as every language has one market. */
+export const marketSettings = z.strictObject({
+  enabled: z.boolean().default(true),
+  /** Where its shoppers live if they say no other. */
+  country: deliveryCountry,
+  language,
+  currency,
+  /** Who sells here: a name in `legal/`. */
+  legalEntity: id.optional(),
+  /** Countries it delivers to with the VAT that is charged there. */
+  deliversTo: z
+    .partialRecord(deliveryCountry, z.strictObject({ vat: vatRates }))
+    .refine((all) => Object.keys(all).length > 0, 'must name at least one country'),
+  /** Whose prices are shown; of members' prices nothing is shown yet. */
+  priceAudience: z.enum(['public']).default('public'),
+});
+export type MarketSettings = z.output<typeof marketSettings>;
+
+export const marketsSettings = z.partialRecord(language, marketSettings);
+export type MarketsSettings = z.output<typeof marketsSettings>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { readIban } from '../values/iban.ts';
+import { amount, amounts, currency, language, line, listOf, percent, whole } from './fields.ts';
+
+const way = z.strictObject({
+  /** Of a gateway: `bank-transfer`, `cash-on-delivery`, `stripe`. Its secrets stay in the environment. */
+  code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the code of a way to pay'),
+  /** Left out: all that its currencies allow; none: it is off. */
+  markets: listOf(language).optional(),
+  /** What it costs the buyer, with VAT; left out: nothing. */
+  fee: amounts.optional(),
+  /** Orders of less and of more are not paid this way. */
+  least: amounts.optional(),
+  most: amounts.optional(),
+});
+export type PaymentWay = z.output<typeof way>;
+
+/** An account for transfers. */
+const account = z.strictObject({
+  currency,
+  iban: z.string().refine((text) => readIban(text) !== null, 'must be an IBAN with right control digits'),
+  bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
+  /** Left out: those of the currency that no other account names. */
+  markets: listOf(language).optional(),
+  /** As it stands on slips; left out: the market's legal entity. */
+  recipient: z.strictObject({ name: line(70), address: line(70), town: line(70) }).optional(),
+});
+export type AccountSettings = z.output<typeof account>;
+
+const instalments = z.strictObject({
+  provider: line(60),
+  /** What they cost more than the price, in percent of it. */
+  plans: z
+    .array(z.strictObject({ count: whole(2, 120), percent }))
+    .min(1)
+    .max(12),
+  leastMonthly: z.partialRecord(currency, amount),
+});
+
+/** `payment.yaml` */
+export const paymentSettings = z.strictObject({
+  /** In the order they are offered; ways that are set up and not named here come after them. */
+  ways: z
+    .array(way)
+    .max(50)
+    .refine((ways) => new Set(ways.map(({ code }) => code)).size === ways.length, 'must not name the same way twice')
+    .default([]),
+  accounts: z.array(account).max(50).default([]),
+  /** Days that an order waits for its transfer. */
+  transferDays: whole(1, 60).default(7),
+  /** Left out: none are shown. */
+  instalments: instalments.optional(),
+});
+export type PaymentSettings = z.output<typeof paymentSettings>;

@@ -1,0 +1,32 @@
+import type { CountryCode } from '../values/countries.ts';
+import type { CurrencyCode } from '../values/languages.ts';
+import { toMinor } from '../values/money.ts';
+import type { DeliveryWay, PriceRow } from './delivery.ts';
+
+/** What is brought, and where. */
+export interface Consignment {
+  country: CountryCode;
+  currency: CurrencyCode;
+  /** Gross value of the goods, minor units. */
+  goods: number;
+  /** Of all goods; `null`: not known. */
+  grams: number | null;
+  longest: number | null;
+}
+
+/** Price of a way, minor units; `null`: it is not offered there. */
+export function priceOfWay({ prices, freeFrom }: DeliveryWay, consignment: Consignment): number | null {
+  const row = prices.find((one) => applies(one, consignment));
+  if (!row) return null;
+  const free = freeFrom?.[consignment.currency];
+  return free !== undefined && consignment.goods >= toMinor(free) ? 0 : toMinor(row.price[consignment.currency] as number);
+}
+
+function applies(row: PriceRow, { country, currency, goods, grams, longest }: Consignment): boolean {
+  const from = row.fromSum?.[currency];
+  if (row.price[currency] === undefined || (row.fromSum && from === undefined)) return false;
+  if (row.countries && !row.countries.includes(country)) return false;
+  if (row.upToGrams !== undefined && (grams === null || grams > row.upToGrams)) return false;
+  if (row.upToMillimetres !== undefined && (longest === null || longest > row.upToMillimetres)) return false;
+  return from === undefined || goods >= toMinor(from);
+}

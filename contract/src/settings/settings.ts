@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { behaviourSettings } from './behaviour.ts';
+import { deliverySettings } from './delivery.ts';
+import { legalSettings } from './legal.ts';
+import { marketsSettings } from './markets.ts';
+import { paymentSettings } from './payment.ts';
+import { shopSettings } from './shop.ts';
+import { wordsSettings } from './words.ts';
+
+/** One document each, changed and counted by itself; rules between them are judged on all of them together. */
+export const SETTINGS = {
+  shop: shopSettings,
+  legal: legalSettings,
+  markets: marketsSettings,
+  delivery: deliverySettings,
+  payment: paymentSettings,
+  behaviour: behaviourSettings,
+  words: wordsSettings,
+};
+export type SettingsGroup = keyof typeof SETTINGS;
+export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
+
+/** What is in force: defaults filled in. */
+export type Settings = { readonly [Group in SettingsGroup]: z.output<(typeof SETTINGS)[Group]> };
+/** As the owner wrote it. */
+export type SettingsDocuments = { readonly [Group in SettingsGroup]?: z.input<(typeof SETTINGS)[Group]> };

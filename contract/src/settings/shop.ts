@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { colour, email, file, language, line, listOf, phone, time, timeZone, webAddress } from './fields.ts';
+
+/** Colours of a brand on the shop's own surfaces; those left out are the shipped ones. */
+const brandColours = z.strictObject({
+  /** Of the button that finishes the job. */
+  action: colour.optional(),
+  /** Of the words on it. */
+  actionText: colour.optional(),
+  link: colour.optional(),
+  /** Of marks and selected things. */
+  accent: colour.optional(),
+});
+export type BrandColours = z.output<typeof brandColours>;
+
+/** `["08:00", "16:00"]`; `null`: closed. */
+const dayHours = z
+  .tuple([time, time])
+  .refine(([from, to]) => from < to, 'must begin before it ends')
+  .nullable();
+
+/** `shop.yaml`: what a shop is called and looks like, and what it speaks. */
+export const shopSettings = z.strictObject({
+  name: line(60),
+  /** Picture in the shop's folder; left out: the name is written. */
+  logo: file('svg|png|webp').optional(),
+  colours: z.strictObject({ light: brandColours, dark: brandColours }).default({ light: {}, dark: {} }),
+  /** `shipped`: Instrument Sans for headlines; `system`: the device's own; else families on the device, the first one there is. */
+  typeface: z
+    .enum(['shipped', 'system'])
+    .or(z.string().regex(/^[A-Za-z][A-Za-z0-9 ]{0,39}(?:, [A-Za-z][A-Za-z0-9 ]{0,39}){0,3}$/, 'must be shipped, system or names of typefaces by commas'))
+    .default('shipped'),
+  /** Address that mails come from, and where answers go; `replyTo`: where that is elsewhere. */
+  mail: z.strictObject({ from: email, name: line(60).optional(), replyTo: email.optional() }),
+  /** What visitors are told to write to. */
+  email,
+  phone: phone.optional(),
+  /** When the phone is answered, Monday first. */
+  phoneHours: z.array(dayHours).length(7, 'must have seven days, Monday first').optional(),
+  social: listOf(webAddress, 20).default([]),
+  defaultLanguage: language,
+  /** Languages that are on, in the order they are offered. */
+  languages: listOf(language).min(1, 'must name at least one language'),
+  timeZone: timeZone.default('Europe/Ljubljana'),
+});
+export type ShopSettings = z.output<typeof shopSettings>;

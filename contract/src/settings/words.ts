@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { language } from './fields.ts';
+
+/** `words/<lang>.yaml`: labels that the shop words otherwise, by their names. */
+export const wordsSettings = z.partialRecord(
+  language,
+  z.record(z.string().regex(/^[a-z][\w.]{0,99}$/, 'must be the name of a label'), z.string().min(1, 'must not be empty').max(2000)),
+);
+export type WordsSettings = z.output<typeof wordsSettings>;
