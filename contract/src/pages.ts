@@ -30,7 +30,7 @@ export const TEMPLATES = [
   'CatalogWishlist',
   'CatalogCompare',
   'CatalogOrderForm',
-  'CatalogMissing',
+  'NotFoundSuggestions',
   'WebshopShoppingCart',
   'WebshopLogin',
   'WebshopCustomer',

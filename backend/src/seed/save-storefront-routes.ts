@@ -82,7 +82,7 @@ export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode
     page(directory('manufacturers'), 'CatalogManufacturers', 'index_manufacturer'),
     page(directory('sellers'), 'CatalogSellers', 'index_seller'),
     page(directory('consents'), 'CmsConsents', 'consents', { controller: 'cms' }),
-    page(directory('missing'), 'CatalogMissing', 'missing'),
+    page(directory('missing'), 'NotFoundSuggestions', 'missing'),
     page(directory('faq'), 'CmsFaq', 'faq', { controller: 'cms', content_type: 'faq' }),
     page(directory('promotions'), 'CmsPromotions', 'promotions', { controller: 'cms', content_type: 'promotions' }),
     page(directory('services'), 'CmsServices', 'services', { controller: 'cms', content_type: 'services' }),

@@ -3,9 +3,9 @@ import { type Client, createClient, overHttp, ServiceUnavailable } from '@vitrin
 import { token } from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkMaintenance } from './check-maintenance.ts';
-import { currentBearer, forgetBearer } from './ensure-token.ts';
+import { currentBearer, clearBearer } from './ensure-token.ts';
 import { endpointPaths } from './endpoint-paths.ts';
-import { showScreen } from './full-screen.ts';
+import { showOutageScreen } from './outage-screen.ts';
 import { mayReload } from './reload-guard.ts';
 
 /** How long the notice of a renewed session stands (specification, section 9). */
@@ -32,7 +32,7 @@ export function browserClient(lang: LanguageCode): Client {
         if (error instanceof ServiceUnavailable) void checkMaintenance();
         throw error;
       } finally {
-        if (options?.headers?.['x-vitrina-browser']) forgetBearer();
+        if (options?.headers?.['x-vitrina-browser']) clearBearer();
       }
     },
   };
@@ -58,7 +58,7 @@ export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T>
 /** A notice over the window, a new guest token in the place of the dead one, then the page again. Once in ten seconds: nothing goes in circles. */
 function renewToken(): void {
   if (changing > 0 || !mayReload()) return;
-  showScreen({ title: 'screen_wait', text: 'screen_renewed' });
+  showOutageScreen({ title: 'screen_wait', text: 'screen_renewed' });
   const notice = new Promise((read) => setTimeout(read, NOTICE_MS));
   void Promise.allSettled([fetch(`${token.path}?regenerate=1`), notice]).then(() => location.reload());
 }

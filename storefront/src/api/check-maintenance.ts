@@ -1,7 +1,7 @@
 import { isMaintenance } from '@vitrina/contract/site.calls';
 import { endpointPath } from '@vitrina/contract/values/endpoint-path';
 import { endpointPaths } from './endpoint-paths.ts';
-import { isBusy } from './is-busy.ts';
+import { hasUnsavedWork } from './has-unsaved-work.ts';
 import { mayReload } from './reload-guard.ts';
 
 /** Lives as long as the browser's session (specification, sections 4 and 9). */
@@ -21,7 +21,7 @@ export async function checkMaintenance(): Promise<void> {
   // One wait is enough, however many calls were refused meanwhile.
   clearInterval(waiting);
   waiting = setInterval(() => {
-    if (isBusy()) return;
+    if (hasUnsavedWork()) return;
     clearInterval(waiting);
     if (mayReload()) location.reload();
   }, RELOAD_MS);

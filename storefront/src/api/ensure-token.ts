@@ -17,7 +17,7 @@ export async function currentBearer(): Promise<string | undefined> {
 }
 
 /** The cookie holds another token from here on. */
-export function forgetBearer(): void {
+export function clearBearer(): void {
   if (sendsBearer) asked = null;
 }
 

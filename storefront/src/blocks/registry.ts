@@ -6,9 +6,9 @@ import { Grid } from './grid.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Picture } from './picture.tsx';
 import { ProductSlider } from './product-slider.tsx';
-import { RichTextBlock } from './rich-text.tsx';
+import { RichTextBlock } from './rich-text-block.tsx';
 import type { BlockProps } from './shown-block.ts';
-import { SpinWheelBlock } from './spin-wheel.tsx';
+import { SpinWheelBlock } from './spin-wheel-block.tsx';
 import { Timer } from './timer.tsx';
 import { Video } from './video.tsx';
 

@@ -6,14 +6,14 @@ import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { setEndpointPaths } from '../api/endpoint-paths.ts';
 import { setSendsBearer } from '../api/ensure-token.ts';
 import { setPollsAfterWrites } from '../api/poll-until.ts';
-import { setScreenTexts } from '../api/full-screen.ts';
+import { setOutageTexts } from '../api/outage-screen.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../context/page-types.ts';
 import { loadPage } from '../routing/page-registry.ts';
 import { refuseOtherHtml } from '../ui/trusted-html.ts';
-import { isBusy } from '../api/is-busy.ts';
-import { chunkFailed } from './chunk-failed.ts';
-import { keepCurrent } from './keep-current.ts';
+import { hasUnsavedWork } from '../api/has-unsaved-work.ts';
+import { recoverFromChunkError } from './recover-from-chunk-error.ts';
+import { reloadWhenStale } from './reload-when-stale.ts';
 import { Navigator } from './navigator.tsx';
 
 /** What pages of a language share: their texts, the served endpoint table, and what browsers do by the letter of the specification. */
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     setPollsAfterWrites(literal.pollsAfterWrites);
     setSendsBearer(literal.bearerInBrowser);
     const labels = createLabels(texts, state.lang);
-    setScreenTexts(labels.text);
+    setOutageTexts(labels.text);
     return (
       <StrictMode>
         <Navigator first={first} labels={labels} endpoints={endpoints} />
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     );
   };
   const tree = draw(site);
-  keepCurrent({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, isBusy });
+  reloadWhenStale({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, hasUnsavedWork });
   let app: Root | undefined;
   // In a transition React takes over in short slices, so that a slow phone answers fingers meanwhile.
   startTransition(() => {
@@ -62,5 +62,5 @@ async function start(): Promise<void> {
 }
 
 // A chunk of an older build is gone after a deploy: the page again, from the new one (specification, section 8).
-addEventListener('vite:preloadError', () => void chunkFailed());
+addEventListener('vite:preloadError', () => void recoverFromChunkError());
 void start();

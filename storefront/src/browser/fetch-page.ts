@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
-import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
+import { mustLoadDocument } from '../features/third-party-scripts/must-load-document.ts';
 import { loadPage } from '../routing/page-registry.ts';
 import type { PageState } from '../context/page-types.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
-import { mustLoadDocument } from '../features/outside-scripts/must-load-document.ts';
+import { mustLoadDocument } from '../features/third-party-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../context/page-types.ts';
@@ -11,7 +11,7 @@ import { listenToLinks, SCROLL_OFFSET_PX } from './link-handler.ts';
 import { fetchPage, type LoadedPage } from './fetch-page.ts';
 import { type NavigateOptions, onNavigate } from '../links/navigate.ts';
 import { preloadPages } from './preload-pages.ts';
-import { keepScroll } from './scroll-memory.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
 
 interface Shown {
   state: PageState;
@@ -31,7 +31,7 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
   const settle = useRef<((page: Shown) => void) | null>(null);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    const scroll = keepScroll(first);
+    const scroll = createScrollRestoration(first);
     const preloads = preloadPages();
     const announcer = createAnnouncer();
     let newest = 0;

@@ -5,12 +5,12 @@ import { createLineQueue } from './line-queue.ts';
 function setUp() {
   const shown: [string, number | null][] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
     const next = last.then(task);
     last = next.catch(() => undefined);
     return next;
   };
-  const change = createLineQueue<string>({ inTurn, expect: (code, qty) => shown.push([code, qty]) });
+  const change = createLineQueue<string>({ enqueue, setPending: (code, qty) => shown.push([code, qty]) });
   return { change, shown };
 }
 

@@ -1,7 +1,7 @@
 interface QueueOptions {
-  inTurn: <T>(task: () => Promise<T>) => Promise<T>;
+  enqueue: <T>(task: () => Promise<T>) => Promise<T>;
   /** Shows a quantity before it is answered; `null`: no longer. */
-  expect: (code: string, qty: number | null) => void;
+  setPending: (code: string, qty: number | null) => void;
 }
 
 type Send<R> = (qty: number) => Promise<R>;
@@ -16,7 +16,7 @@ interface Waiting<R> {
  * Changes of lines: each is shown at once and sent in its turn. A change that still waits is replaced by a newer one of the
  * same line, so that ten clicks do not make ten calls; both get the same answer.
  */
-export function createLineQueue<R>({ inTurn, expect }: QueueOptions): (code: string, qty: number, send: Send<R>) => Promise<R> {
+export function createLineQueue<R>({ enqueue, setPending }: QueueOptions): (code: string, qty: number, send: Send<R>) => Promise<R> {
   const waiting = new Map<string, Waiting<R>>();
   /** Changes of a line that have no answer yet. */
   const open = new Map<string, number>();
@@ -25,11 +25,11 @@ export function createLineQueue<R>({ inTurn, expect }: QueueOptions): (code: str
     const left = (open.get(code) ?? 1) - 1;
     if (left > 0) return void open.set(code, left);
     open.delete(code);
-    expect(code, null);
+    setPending(code, null);
   };
 
   return (code, qty, send) => {
-    expect(code, qty);
+    setPending(code, qty);
     const before = waiting.get(code);
     if (before) {
       before.qty = qty;
@@ -39,7 +39,7 @@ export function createLineQueue<R>({ inTurn, expect }: QueueOptions): (code: str
     open.set(code, (open.get(code) ?? 0) + 1);
     const entry: Waiting<R> = { qty, send, turn: undefined as unknown as Promise<R> };
     waiting.set(code, entry);
-    entry.turn = inTurn(() => {
+    entry.turn = enqueue(() => {
       waiting.delete(code);
       return entry.send(entry.qty);
     }).finally(() => settle(code));

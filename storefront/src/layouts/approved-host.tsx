@@ -10,7 +10,7 @@ export function ApprovedHost({ state }: { state: PageState }) {
   const { reportsErrors, scripts } = info.consent;
   useEffect(() => {
     if (approved && scripts.length > 0)
-      void import('../features/outside-scripts/follow-page.ts').then(({ followPage }) => followPage(state, approved)).catch(() => undefined);
+      void import('../features/third-party-scripts/track-page.ts').then(({ trackPage }) => trackPage(state, approved)).catch(() => undefined);
   }, [state, approved, scripts]);
   useEffect(() => {
     if (!reportsErrors || !approved?.includes('analytics')) return;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from './clean-address.ts';
-import { oldCatalogueTarget } from './old-catalogue-address.ts';
+import { legacyCatalogueTarget } from './legacy-catalogue-url.ts';
 
 const clean = (address: string) => cleanAddress(new URL(`https://shop.test${address}`), 'si');
 
@@ -52,9 +52,12 @@ describe('blocked and probing addresses', () => {
 describe('old catalogue addresses', () => {
   const site = { routes: new Map([['/prenosniki/', {} as never]]), lang: 'si' as const, defaultLanguage: 'si' as const };
   it('lead to the cleaned one where it exists [S2.46]', () =>
-    expect([oldCatalogueTarget('/prenosniki-katalog/', site), oldCatalogueTarget('/Prenosniki-KATALOG/', site)]).toEqual(['/prenosniki/', '/prenosniki/']));
+    expect([legacyCatalogueTarget('/prenosniki-katalog/', site), legacyCatalogueTarget('/Prenosniki-KATALOG/', site)]).toEqual([
+      '/prenosniki/',
+      '/prenosniki/',
+    ]));
   it('lead to the page that says so where not [S2.47]', () =>
-    expect(oldCatalogueTarget('/stara/rec-katalog/', site)).toBe('/katalog-ne-obstaja/?missing_url=%2Fstara%2Frec-katalog%2F'));
+    expect(legacyCatalogueTarget('/stara/rec-katalog/', site)).toBe('/katalog-ne-obstaja/?missing_url=%2Fstara%2Frec-katalog%2F'));
   it('are only those that end in -katalog', () =>
-    expect([oldCatalogueTarget('/katalog/', site), oldCatalogueTarget('/a-katalog/b/', site)]).toEqual([null, null]));
+    expect([legacyCatalogueTarget('/katalog/', site), legacyCatalogueTarget('/a-katalog/b/', site)]).toEqual([null, null]));
 });

@@ -13,7 +13,7 @@ import { handleRequest } from './handle-request.ts';
 import type { StaffView } from './staff-bar.ts';
 import type { ConsentSettings } from '../context/page-types.ts';
 import { trackRender } from './track-render.ts';
-import { keepToken } from './keep-token.ts';
+import { createApiToken } from './api-token.ts';
 import { createSiteData, type SiteData } from './site-data.ts';
 
 export interface StorefrontOptions {
@@ -116,7 +116,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       // The backend may have another key now.
       onUnauthorized: () => own.forget(token),
     });
-  const own = keepToken({
+  const own = createApiToken({
     minutes: (options.cacheMinutes ?? CACHE_MINUTES).token,
     issue: options.issueToken ?? (async () => (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt),
   });

@@ -8,9 +8,9 @@ import { cleanAddress } from '../routing/clean-address.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import type { PageMatch } from '../context/page-types.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
-import { notFound, plainNotFound, redirect } from './answers.ts';
-import { DECIDED_BY, leadOn } from './lead-on.ts';
-import { productByCode } from './own-address.ts';
+import { notFound, plainNotFound, redirect } from './responses.ts';
+import { REDIRECT_CACHE_TAGS, redirectMoved } from './redirect-moved.ts';
+import { productByCode } from './canonical-address.ts';
 import { renderPage } from './render-page.tsx';
 import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
@@ -32,7 +32,7 @@ export async function handleRequest(request: Request, facts: RequestFacts, deps:
   const clean = cleanAddress(url, info.default_language);
   if (clean === null) return plainNotFound(url.pathname);
   if (clean !== url.pathname + url.search) {
-    const onward = isForm ? null : await leadOn(new URL(asked.origin + clean), { asData, facts, deps, isMended: true });
+    const onward = isForm ? null : await redirectMoved(new URL(asked.origin + clean), { asData, facts, deps, isMended: true });
     return onward instanceof Response ? onward : redirect({ to: clean, status: isForm ? 308 : 301, asData });
   }
   const form = isForm ? new URLSearchParams(await request.text()) : undefined;
@@ -59,9 +59,9 @@ async function answerPage(page: PageRequest): Promise<Response> {
   if (resolution.kind === 'page') return render(resolution.match);
   if (resolution.kind === 'code') return leadToProduct(resolution.code, page, lang);
 
-  const onward = await leadOn(url, { ...page, isMended: false });
+  const onward = await redirectMoved(url, { ...page, isMended: false });
   if (onward === 'loop') deps.log('error', 'redirect rules lead in a circle', { path: url.pathname });
-  return onward instanceof Response ? onward : render(notFound(lang, rest), DECIDED_BY);
+  return onward instanceof Response ? onward : render(notFound(lang, rest), REDIRECT_CACHE_TAGS);
 }
 
 /** The route table of everybody; with the route of a page that only staff see, where they ask for one. */

@@ -6,9 +6,9 @@ import { hostileAddresses } from '@vitrina/contract/testing/hostile-addresses';
 import { redirectsFor } from '../../../demo/shop/redirects.ts';
 import { growth, MOST_GROWTH } from '@vitrina/contract/testing/growth';
 import { cleanAddress } from '../routing/clean-address.ts';
-import { followRules } from '../routing/follow-rules.ts';
+import { applyRedirectRules } from '../routing/apply-redirect-rules.ts';
 import type { StorefrontDeps } from './create-storefront.ts';
-import { redirect } from './answers.ts';
+import { redirect } from './responses.ts';
 import { handleRequest } from './handle-request.ts';
 
 // Pages themselves lead on by the same function with what the visitor sent; all else of them is no matter here.
@@ -33,7 +33,7 @@ const routes = new Map(
     route(languageBase(lang, 'si'), 'cms', 'homepage', 'CmsHomepage'),
     route(directoryPath('catalogue', { lang, defaultLanguage: 'si' }), 'catalog', 'index', 'CatalogRoot'),
     route(directoryPath('search', { lang, defaultLanguage: 'si' }), 'catalog', 'index', 'CatalogIndex'),
-    route(directoryPath('missing', { lang, defaultLanguage: 'si' }), 'catalog', 'missing', 'CatalogMissing'),
+    route(directoryPath('missing', { lang, defaultLanguage: 'si' }), 'catalog', 'missing', 'NotFoundSuggestions'),
     route(`${languageBase(lang, 'si')}auth/logout/`, 'auth', 'logout', 'AuthLogout'),
   ]),
 );
@@ -123,10 +123,10 @@ it(`of ${COUNT} hostile addresses none leads off the site, takes more than two s
 it.each(['a', 'a-', '-1', '/', '%2f', '%25', 'A', '//evil', '.', '/old-1', 'a=%26&', 'č'])(
   'an address of %j again and again takes work in proportion to its length',
   (part) => {
-    const site = { routes, info, redirects: compiled, publicUrl: ORIGIN } as unknown as Parameters<typeof followRules>[1];
+    const site = { routes, info, redirects: compiled, publicUrl: ORIGIN } as unknown as Parameters<typeof applyRedirectRules>[1];
     const read = (address: string): void => {
       const clean = cleanAddress(new URL(ORIGIN + address), 'si');
-      if (clean !== null) followRules(new URL(ORIGIN + clean), site);
+      if (clean !== null) applyRedirectRules(new URL(ORIGIN + clean), site);
     };
     const at = (prefix: string) => (size: number) => `${prefix}${part.repeat(size)}/`;
     for (const prefix of ['/', '/p-', '/en/?q=']) expect(growth({ size: 400, text: at(prefix), work: read }), prefix).toBeLessThan(MOST_GROWTH);

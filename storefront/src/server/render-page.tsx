@@ -9,8 +9,8 @@ import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { App } from '../layouts/app.tsx';
 import { loadPage, type PageModule } from '../routing/page-registry.ts';
 import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../context/page-types.ts';
-import { switchUrls } from '../routing/switch-urls.ts';
-import { notFound, redirect } from './answers.ts';
+import { languageUrls } from '../routing/language-urls.ts';
+import { notFound, redirect } from './responses.ts';
 import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
 import { document } from './document.ts';
 import { LOADERS } from './page-loaders.ts';
@@ -210,7 +210,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
     url: url.pathname + url.search,
     props,
     title: head.title,
-    urls: switchUrls({ head, match, search: url.search, defaultLanguage: default_language }),
+    urls: languageUrls({ head, match, search: url.search, defaultLanguage: default_language }),
     shell: {
       info: {
         name,

@@ -1,6 +1,6 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
-import { plainNotFound } from './answers.ts';
+import { plainNotFound } from './responses.ts';
 import type { StorefrontDeps } from './create-storefront.ts';
 import { categoryEntries, PAGES_IN_FILE, pageEntries, productEntries } from './sitemap-entries.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';

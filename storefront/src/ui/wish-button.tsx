@@ -1,5 +1,5 @@
 import { useShop, useText } from '../context/shop-context.tsx';
-import { useIsWished } from '../client/lists/wish-store.ts';
+import { useIsWished } from '../client/lists/wishlist-store.ts';
 import { wishlistUrl } from '../links/page-links.ts';
 import { Heart } from './icons.tsx';
 

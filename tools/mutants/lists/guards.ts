@@ -2,12 +2,12 @@ import type { Mutant } from '../mutant.ts';
 
 const LOG_IN = 'storefront/src/client/session/log-in.ts';
 const LOG_IN_TEST = 'storefront/src/client/session/log-in.test.ts';
-const OPEN_ACCOUNT = 'storefront/src/features/account/open-account.ts';
-const OPEN_ACCOUNT_TEST = 'storefront/src/features/account/open-account.test.ts';
-const KEEP_CURRENT = 'storefront/src/browser/keep-current.ts';
-const KEEP_CURRENT_TEST = 'storefront/src/browser/keep-current.test.ts';
-const TIMINGS = 'storefront/src/features/outside-scripts/timings.ts';
-const SYNC_SCRIPTS_TEST = 'storefront/src/features/outside-scripts/sync-scripts.test.ts';
+const REQUIRE_LOGIN = 'storefront/src/features/account/require-login.ts';
+const REQUIRE_LOGIN_TEST = 'storefront/src/features/account/require-login.test.ts';
+const RELOAD_WHEN_STALE = 'storefront/src/browser/reload-when-stale.ts';
+const RELOAD_WHEN_STALE_TEST = 'storefront/src/browser/reload-when-stale.test.ts';
+const TIMINGS = 'storefront/src/features/third-party-scripts/timings.ts';
+const SYNC_SCRIPTS_TEST = 'storefront/src/features/third-party-scripts/sync-scripts.test.ts';
 const RELOAD_GUARD = 'storefront/src/api/reload-guard.ts';
 const RELOAD_GUARD_TEST = 'storefront/src/api/reload-guard.test.ts';
 const MAINTENANCE = 'storefront/src/api/check-maintenance.ts';
@@ -49,50 +49,50 @@ export const GUARDS: readonly Mutant[] = [
   },
   {
     name: 'logged-in-redirect-not-configured',
-    file: OPEN_ACCOUNT,
+    file: REQUIRE_LOGIN,
     find: 'inLanguage(context.info.auth.loggedInRedirect, context)',
     replace: "inLanguage('/auth/', context)",
-    test: OPEN_ACCOUNT_TEST,
+    test: REQUIRE_LOGIN_TEST,
     title: 'those who are logged in are led',
   },
   {
     name: 'logged-out-redirect-not-configured',
-    file: OPEN_ACCOUNT,
+    file: REQUIRE_LOGIN,
     find: 'inLanguage(context.info.auth.loggedOutRedirect, context)',
     replace: "inLanguage('/auth/login/', context)",
-    test: OPEN_ACCOUNT_TEST,
+    test: REQUIRE_LOGIN_TEST,
     title: 'those who are not are led',
   },
   {
     name: 'login-leads-off-the-site',
-    file: OPEN_ACCOUNT,
+    file: REQUIRE_LOGIN,
     find: 'asked ? safePath(asked) : null',
     replace: 'asked ? asked : null',
-    test: OPEN_ACCOUNT_TEST,
+    test: REQUIRE_LOGIN_TEST,
     title: 'never off this site',
   },
   {
     name: 'account-of-another-is-open',
-    file: OPEN_ACCOUNT,
+    file: REQUIRE_LOGIN,
     find: 'if (user_id !== null) return',
     replace: 'if (user_id !== undefined) return',
-    test: OPEN_ACCOUNT_TEST,
+    test: REQUIRE_LOGIN_TEST,
     title: 'those who are not are led',
   },
   {
     name: 'idle-debounce-of-5000',
-    file: KEEP_CURRENT,
+    file: RELOAD_WHEN_STALE,
     find: 'DEBOUNCE_MS = 500;',
     replace: 'DEBOUNCE_MS = 5000;',
-    test: KEEP_CURRENT_TEST,
+    test: RELOAD_WHEN_STALE_TEST,
     title: 'they are debounced',
   },
   {
     name: 'idle-reload-unguarded',
-    file: KEEP_CURRENT,
+    file: RELOAD_WHEN_STALE,
     find: 'GUARD_MS = 2000',
     replace: 'GUARD_MS = 0',
-    test: KEEP_CURRENT_TEST,
+    test: RELOAD_WHEN_STALE_TEST,
     title: 'after another reload of the page',
   },
   {
@@ -130,7 +130,7 @@ export const GUARDS: readonly Mutant[] = [
   {
     name: 'maintenance-reload-over-what-is-typed',
     file: MAINTENANCE,
-    find: 'if (isBusy()) return;',
+    find: 'if (hasUnsavedWork()) return;',
     replace: '',
     test: MAINTENANCE_TEST,
     title: 'waits 5000 ms more',

@@ -5,16 +5,16 @@ import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { cartHint } from './cart-hint.ts';
-import { confirmedCart, expectQty, setCart, setCartQty, setChangedCart } from './cart-store.ts';
+import { confirmedCart, setPendingQty, setCart, setCartQty, setChangedCart } from './cart-store.ts';
 import { announce } from '../shop-events.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { createLineQueue } from '../line-queue.ts';
 import { UNREACHABLE } from '../unreachable.ts';
-import { type CartReply, inTurn, keepAnswer } from './write-cart.ts';
+import { type CartReply, enqueueCartWrite, applyCartReply } from './write-cart.ts';
 
 /** One write, with a token before the first of a visit. */
 const write = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> =>
-  keepAnswer(lang, async () => {
+  applyCartReply(lang, async () => {
     await ensureToken();
     return send();
   });
@@ -23,9 +23,9 @@ const client = (lang: LanguageCode) => browserClient(lang);
 
 /** Adds pieces of a product. */
 export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1): Promise<CartReply> =>
-  inTurn(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty }))));
+  enqueueCartWrite(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty }))));
 
-const lines = createLineQueue<CartReply>({ inTurn, expect: expectQty });
+const lines = createLineQueue<CartReply>({ enqueue: enqueueCartWrite, setPending: setPendingQty });
 
 /** Sets the pieces of a line: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
 export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: number): Promise<CartReply> =>
@@ -46,15 +46,15 @@ export const removeItem = (lang: LanguageCode, shopping_cart_code: string): Prom
 
 /** Redeems a coupon. A refused one leaves the cart as it is: it is not fetched again (specification, section 5). */
 export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(cartCalls.addCoupon, { lang, code })));
+  enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.addCoupon, { lang, code })));
 
 /** Takes a coupon out. */
 export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(cartCalls.removeCoupon, { lang, code })));
+  enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.removeCoupon, { lang, code })));
 
 /** The buyer says to be of age, or takes it back. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>
-  inTurn(() => write(lang, () => client(lang).call(cartCalls.confirmAge, { lang, confirmed })));
+  enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.confirmAge, { lang, confirmed })));
 
 const lineOf = (cart: Cart | null, code: string): CartItem | undefined =>
   cart?.parcels.flatMap(({ items }) => items).find((item) => item.shopping_cart_code === code);

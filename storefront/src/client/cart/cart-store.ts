@@ -3,19 +3,19 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { cartHint } from './cart-hint.ts';
 import { createStore, useStore } from '../create-store.ts';
-import { expectedCart, type Wishes } from './expected-cart.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { optimisticCart, type PendingQuantities } from './optimistic-cart.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 
 interface State {
   /** As the shop said last; `null` while it was not asked. */
   confirmed: Cart | null;
-  wishes: Wishes;
+  pending: PendingQuantities;
   /** Confirmed with what was asked for meanwhile. */
   shown: Cart | null;
   qty: number;
 }
 
-const store = createStore<State>({ confirmed: null, wishes: new Map(), shown: null, qty: 0 });
+const store = createStore<State>({ confirmed: null, pending: new Map(), shown: null, qty: 0 });
 /** Carts that pages came with and that were taken over: pages are kept for the Back button, carts go on. */
 const taken = new WeakSet<Cart>();
 
@@ -23,7 +23,7 @@ const change = (next: Partial<State>): void => store.set({ ...store.get(), ...ne
 
 /** The cart as the shop has just answered it. */
 export function setCart(cart: Cart): void {
-  const shown = expectedCart(cart, store.get().wishes);
+  const shown = optimisticCart(cart, store.get().pending);
   cartHint.set(cart.qty > 0);
   change({ confirmed: cart, shown, qty: shown.qty });
 }
@@ -31,7 +31,7 @@ export function setCart(cart: Cart): void {
 /** The same after it was changed here: other tabs are told. */
 export function setChangedCart(lang: LanguageCode, cart: Cart): void {
   setCart(cart);
-  tellOtherTabs({ lang, cart });
+  notifyOtherTabs({ lang, cart });
 }
 
 /** Whether a cart is shown or was asked for in this tab, beyond its number. */
@@ -47,13 +47,13 @@ export function setCartQty(qty: number): void {
 }
 
 /** Shows pieces of a line before the shop has answered; `null`: as the shop said. */
-export function expectQty(shopping_cart_code: string, qty: number | null): void {
-  const { confirmed, qty: before, wishes: asked } = store.get();
-  const wishes = new Map(asked);
-  if (qty === null) wishes.delete(shopping_cart_code);
-  else wishes.set(shopping_cart_code, qty);
-  const shown = confirmed && expectedCart(confirmed, wishes);
-  change({ wishes, shown, qty: shown?.qty ?? before });
+export function setPendingQty(shopping_cart_code: string, qty: number | null): void {
+  const { confirmed, qty: before, pending: old } = store.get();
+  const pending = new Map(old);
+  if (qty === null) pending.delete(shopping_cart_code);
+  else pending.set(shopping_cart_code, qty);
+  const shown = confirmed && optimisticCart(confirmed, pending);
+  change({ pending, shown, qty: shown?.qty ?? before });
 }
 
 /** The cart as far as it is known; on the server and before anything was asked `null`. */
@@ -63,7 +63,7 @@ export const useCart = (): Cart | null => useStore(store, (state) => state.shown
 export const useCartQty = (): number => useStore(store, (state) => state.qty);
 
 /** Whether an answer about a quantity is still awaited. */
-export const useCartWaiting = (): boolean => useStore(store, (state) => state.wishes.size > 0);
+export const useIsCartPending = (): boolean => useStore(store, (state) => state.pending.size > 0);
 
 /** The cart of a page that came with one: the page's own at first, and from then on what the store holds. */
 export function usePageCart(fromPage: Cart): Cart {

@@ -5,18 +5,18 @@ import type { ComparedItem } from '@vitrina/contract/compare';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
-import { createTurns } from '../create-turns.ts';
+import { createSerialQueue } from '../create-serial-queue.ts';
 import { createLineQueue } from '../line-queue.ts';
 import { UNREACHABLE } from '../unreachable.ts';
 import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
-import { expectCompared, setCompared } from './compare-store.ts';
+import { setPendingCompared, setCompared } from './compare-store.ts';
 
 type Done = { success: true } | Extract<Reply<unknown>, { success: false }>;
 type Answer = Reply<{ items: ComparedItem[] }>;
 
-const inTurn = createTurns();
+const enqueue = createSerialQueue();
 
-const queue = createLineQueue<Done>({ inTurn, expect: (code, wanted) => expectCompared(code, wanted === null ? null : wanted > 0) });
+const queue = createLineQueue<Done>({ enqueue, setPending: (code, wanted) => setPendingCompared(code, wanted === null ? null : wanted > 0) });
 
 /** Puts a product in or takes it out: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
 export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolean): Promise<Done> =>
@@ -29,10 +29,10 @@ export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolea
 
 /** Puts a product in the place of another. */
 export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: string; gone: string }): Promise<Done> => {
-  expectCompared(gone, false);
+  setPendingCompared(gone, false);
   return queue(code, 1, () =>
     write(lang, { code, isWanted: true }, () => browserClient(lang).call(compareCalls.addCompared, { lang, shopping_cart_code: code, replace: gone })),
-  ).finally(() => expectCompared(gone, null));
+  ).finally(() => setPendingCompared(gone, null));
 };
 
 /** One write. Where its answer is lost, or does not show the change, the comparison is asked for until it does. */

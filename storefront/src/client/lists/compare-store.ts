@@ -4,33 +4,33 @@ import { createStore, useStore } from '../create-store.ts';
 import { compareHint } from './compare-hint.ts';
 
 /** A product as the visitor points at it. */
-export interface Pointed {
+export interface ProductRef {
   /** Its shopping_cart_code. */
   code: string;
   title: string;
 }
 
 /** What became of a product that was pointed at. */
-export type CompareNote = Pointed & ({ kind: 'added' | 'removed' } | { kind: 'refused'; label: ErrorLabel });
+export type CompareNote = ProductRef & ({ kind: 'added' | 'removed' } | { kind: 'refused'; label: ErrorLabel });
 
 export interface CompareState {
   /** As the shop said last; `null` while it was not asked. */
   items: readonly ComparedItem[] | null;
   /** What was asked for meanwhile, by shopping_cart_code: in or out. */
-  expected: ReadonlyMap<string, boolean>;
+  pending: ReadonlyMap<string, boolean>;
   /** The two together, in the order of the columns. */
   codes: readonly string[];
   note: CompareNote | null;
   /** The fifth, which waits to be told whose place it takes. */
-  fifth: Pointed | null;
+  fifth: ProductRef | null;
 }
 
-const store = createStore<CompareState>({ items: null, expected: new Map(), codes: [], note: null, fifth: null });
+const store = createStore<CompareState>({ items: null, pending: new Map(), codes: [], note: null, fifth: null });
 
 function change(next: Partial<CompareState>): void {
   const merged = { ...store.get(), ...next };
-  const kept = (merged.items ?? []).map((item) => item.shopping_cart_code).filter((code) => merged.expected.get(code) !== false);
-  const coming = [...merged.expected].filter(([code, isWanted]) => isWanted && !kept.includes(code)).map(([code]) => code);
+  const kept = (merged.items ?? []).map((item) => item.shopping_cart_code).filter((code) => merged.pending.get(code) !== false);
+  const coming = [...merged.pending].filter(([code, isWanted]) => isWanted && !kept.includes(code)).map(([code]) => code);
   store.set({ ...merged, codes: [...kept, ...coming] });
 }
 
@@ -41,15 +41,15 @@ export function setCompared(items: readonly ComparedItem[]): void {
 }
 
 /** Shows a product in or out before the shop has answered; `null`: as the shop said. */
-export function expectCompared(code: string, isWanted: boolean | null): void {
-  const expected = new Map(store.get().expected);
-  if (isWanted === null) expected.delete(code);
-  else expected.set(code, isWanted);
-  change({ expected });
+export function setPendingCompared(code: string, isWanted: boolean | null): void {
+  const pending = new Map(store.get().pending);
+  if (isWanted === null) pending.delete(code);
+  else pending.set(code, isWanted);
+  change({ pending });
 }
 
-export const tellCompared = (note: CompareNote | null): void => change({ note });
-export const setFifth = (fifth: Pointed | null): void => change({ fifth });
+export const setCompareNote = (note: CompareNote | null): void => change({ note });
+export const setFifth = (fifth: ProductRef | null): void => change({ fifth });
 export const compareState = (): CompareState => store.get();
 export const isCompared = (code: string): boolean => store.get().codes.includes(code);
 

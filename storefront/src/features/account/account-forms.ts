@@ -3,7 +3,7 @@ import type { Reply } from '@vitrina/contract/client';
 import { passkeys } from '@vitrina/contract/passkeys';
 import { isProvider } from '@vitrina/contract/values/external-login';
 import { tryCall } from '../../api/try-call.ts';
-import { endedWays } from './ended-ways.ts';
+import { revokedLogins } from './revoked-logins.ts';
 import type { LoadContext } from '../../context/page-types.ts';
 
 /** Forms of the page with the account's settings. */
@@ -28,7 +28,7 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
     tryCall(api, accounts.changePassword, {
       old_password: form.get('old_password') ?? '',
       password: form.get('password') ?? '',
-      ...endedWays(form),
+      ...revokedLogins(form),
     }) as Promise<Answer>,
   sessions: ({ api, form }) => {
     const id = form.get('id');

@@ -1,6 +1,6 @@
 import { type ExternalProblem, isExternalProblem } from '@vitrina/contract/values/external-login';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
-import { afterLogin } from './open-account.ts';
+import { afterLogin } from './require-login.ts';
 import { providerUrl } from './provider-link.ts';
 
 /** Ways to log in besides the shop's own form. */
@@ -19,7 +19,7 @@ export const otherWays = ({ info, query }: LoadContext): OtherWays => {
 };
 
 /** With Keycloak in the place of the shop's own login, its pages lead there; who came back without success is told so first. `null`: the page is shown. */
-export function leadToKeycloak(context: LoadContext): Extract<LoadResult<never>, { kind: 'redirect' }> | null {
+export function redirectToKeycloak(context: LoadContext): Extract<LoadResult<never>, { kind: 'redirect' }> | null {
   if (!context.info.keycloak || otherWays(context).problem) return null;
   return { kind: 'redirect', to: providerUrl('keycloak', { lang: context.lang, redirect: afterLogin(context), endpoints: context.endpoints }), status: 302 };
 }

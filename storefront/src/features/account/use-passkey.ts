@@ -33,7 +33,7 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
   });
 
 /** Proves by a passkey that it is the customer who is logged in. */
-export const proveByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
+export const confirmByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   calmly(async () => {
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);

@@ -2,7 +2,7 @@ import type { CartItem } from '@vitrina/contract/cart';
 import type { FormEvent } from 'react';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
-import { AgeMark } from '../../ui/age-mark.tsx';
+import { AgeBadge } from '../../ui/age-badge.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
@@ -39,7 +39,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
           <a href={item.url_without_domain}>{item.title}</a>
         </Heading>
         <p className="cart-line-facts">
-          {item.age_verification && <AgeMark />} {item.facts || text('product_code', { code: item.code })}
+          {item.age_verification && <AgeBadge />} {item.facts || text('product_code', { code: item.code })}
         </p>
         <LowestPrice item={item} />
         {item.energy && (

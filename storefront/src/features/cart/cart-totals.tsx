@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
-import { useCartWaiting } from '../../client/cart/cart-store.ts';
+import { useIsCartPending } from '../../client/cart/cart-store.ts';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { homeDelivery } from './home-delivery.ts';
@@ -9,7 +9,7 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
   const text = useText();
   const price = usePrice();
   const number = useNumber();
-  const isWaiting = useCartWaiting();
+  const isWaiting = useIsCartPending();
   const { items, discount, shipping, payment_fee, vat, total } = cart.totals;
   const delivery = homeDelivery(cart.parcels);
   const free = (amount: number) => (amount === 0 ? text('cart_page_free') : price(amount));

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { Info, TriangleAlert } from '../../ui/icons.tsx';
-import { warningWords } from './warning-words.ts';
+import { cartWarningText } from './cart-warning-text.ts';
 
 /** What is different since things were put in: prices, stock, a cart that was merged at login. */
 export function CartWarnings({ warnings }: Pick<Cart, 'warnings'>) {
@@ -15,7 +15,7 @@ export function CartWarnings({ warnings }: Pick<Cart, 'warnings'>) {
         return (
           <li key={`${warning.label_name} ${warning.shopping_cart_code ?? warning.title}`}>
             <Icon className="icon small-icon" aria-hidden="true" />
-            <span>{warningWords(warning, { text, price })}</span>
+            <span>{cartWarningText(warning, { text, price })}</span>
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import type { ErrorData } from '@vitrina/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '../../labels/labels.ts';
 import { refusalText } from './refusal-text.ts';
-import { warningWords } from './warning-words.ts';
+import { cartWarningText } from './cart-warning-text.ts';
 
 const { text } = createLabels(
   {
@@ -31,6 +31,6 @@ describe('refusals in words', () => {
   });
   it('write prices of warnings as money', () => {
     const warning = { label_name: 'cart_warning_price_up', shopping_cart_code: 'p-1', title: 'Lumo', before: 10, now: 12 } as const;
-    expect(warningWords(warning, { text, price: (decimal) => `${decimal},00 €` })).toBe('Lumo: prej 10,00 €, zdaj 12,00 €.');
+    expect(cartWarningText(warning, { text, price: (decimal) => `${decimal},00 €` })).toBe('Lumo: prej 10,00 €, zdaj 12,00 €.');
   });
 });

@@ -2,9 +2,9 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { ReactNode } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import type { Step, Webshop } from './checkout-steps.ts';
-import { OrderSummary, SummaryBar } from './order-summary.tsx';
+import { CheckoutSummary, CheckoutSummaryBar } from './checkout-summary.tsx';
 import { StepBar } from './step-bar.tsx';
-import { useShownCart } from './use-shown-cart.ts';
+import { useCheckoutCart } from './use-checkout-cart.ts';
 import './checkout-header.css';
 import './checkout.css';
 
@@ -23,11 +23,11 @@ interface CheckoutPageProps {
 /** A step of the checkout: the bar of steps, its title, its forms, and what is being bought beside them. */
 export function CheckoutPage({ step, webshop, cart: served, title, note, children }: CheckoutPageProps) {
   const text = useText();
-  const cart = useShownCart(served);
+  const cart = useCheckoutCart(served);
   return (
     <div className="page checkout">
       <StepBar step={step} webshop={webshop} />
-      <SummaryBar cart={cart} />
+      <CheckoutSummaryBar cart={cart} />
       <div className="checkout-columns">
         <div className="checkout-main">
           <h1>{title}</h1>
@@ -36,7 +36,7 @@ export function CheckoutPage({ step, webshop, cart: served, title, note, childre
         </div>
         <aside className="checkout-block checkout-aside" aria-label={text('checkout_summary')}>
           <h2>{text('checkout_summary')}</h2>
-          <OrderSummary cart={cart} />
+          <CheckoutSummary cart={cart} />
         </aside>
       </div>
     </div>

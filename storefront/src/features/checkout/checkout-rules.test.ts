@@ -1,10 +1,10 @@
 import type { PickupPoint, ShippingOption } from '@vitrina/contract/cart';
 import { describe, expect, it } from 'vitest';
 import { checkField } from './check-field.ts';
-import { commonOptions } from './common-options.ts';
+import { sharedShippingOptions } from './shared-shipping-options.ts';
 import { customerInput } from './customer-input.ts';
-import { isChosenEach } from './is-chosen-each.ts';
-import { findPoints } from './find-points.ts';
+import { hasShippingPerParcel } from './has-shipping-per-parcel.ts';
+import { findPickupPoints } from './find-pickup-points.ts';
 import { isAlwaysOpen, openingHours } from '@vitrina/contract/values/opening-hours';
 import { readShippingForm } from './shipping-choice.ts';
 
@@ -25,16 +25,19 @@ const pickup = (...points: PickupPoint[]): ShippingOption => ({ code: 'pickup', 
 
 describe('one way of shipping for all parcels', () => {
   it('is offered where every parcel can have it, with the sum of prices and the day of each', () => {
-    const options = commonOptions([{ shipping_options: [delivery, pickup()] }, { shipping_options: [{ ...delivery, price: 0.2, date: '2026-11-26' }] }]);
+    const options = sharedShippingOptions([
+      { shipping_options: [delivery, pickup()] },
+      { shipping_options: [{ ...delivery, price: 0.2, date: '2026-11-26' }] },
+    ]);
     expect(options).toEqual([{ code: 'delivery', title: 'Na dom', price: 4.1, dates: ['2026-11-24', '2026-11-26'], points: null }]);
   });
   it('keeps places that take all parcels, ready when the last one is there', () => {
-    const [option] = commonOptions([
+    const [option] = sharedShippingOptions([
       { shipping_options: [pickup(point('a', 'Ljubljana'), point('b', 'Celje'))] },
       { shipping_options: [pickup(point('b', 'Celje', '2026-11-27'))] },
     ]);
     expect(option?.points?.map(({ id, date }) => [id, date])).toEqual([['b', '2026-11-27']]);
-    expect(commonOptions([{ shipping_options: [pickup(point('a', 'X'))] }, { shipping_options: [pickup(point('b', 'Y'))] }])).toEqual([]);
+    expect(sharedShippingOptions([{ shipping_options: [pickup(point('a', 'X'))] }, { shipping_options: [pickup(point('b', 'Y'))] }])).toEqual([]);
   });
 });
 
@@ -56,7 +59,7 @@ describe('parcels are asked for one by one', () => {
       ],
       true,
     ],
-  ])('%s: %3$s', (_, parcels, expected) => expect(isChosenEach(parcels)).toBe(expected));
+  ])('%s: %3$s', (_, parcels, expected) => expect(hasShippingPerParcel(parcels)).toBe(expected));
 });
 
 describe('the shipping form', () => {
@@ -84,9 +87,9 @@ describe('the shipping form', () => {
 describe('places', () => {
   it('are found by town, street and post code in any order, accents aside', () => {
     const points = [point('a', 'Škofja Loka'), point('b', 'Celje')];
-    expect(findPoints(points, 'skofja copova').map(({ id }) => id)).toEqual(['a']);
-    expect(findPoints(points, '1000').length).toBe(2);
-    expect(findPoints(points, ' ').length).toBe(2);
+    expect(findPickupPoints(points, 'skofja copova').map(({ id }) => id)).toEqual(['a']);
+    expect(findPickupPoints(points, '1000').length).toBe(2);
+    expect(findPickupPoints(points, ' ').length).toBe(2);
   });
   it('say their hours with equal days together', () => {
     const day = ['08:00', '20:00'] as [string, string];

@@ -1,6 +1,6 @@
 import type { CustomerField } from '@vitrina/contract/cart';
 import { Field, FieldError, fieldId } from '../../ui/field.tsx';
-import { errorWords } from './error-words.ts';
+import { fieldErrorLabel } from './field-error-label.ts';
 
 interface Props {
   field: CustomerField;
@@ -32,7 +32,7 @@ export function CustomerFormField({ field, value, error, onLeave }: Props) {
       id={fieldId('f', field.name)}
       label={field.label}
       hint={field.hint}
-      error={error && errorWords(field.name, error)}
+      error={error && fieldErrorLabel(field.name, error)}
       isOptional={!isWanted(field)}
       className={widthOf(field)}
     >

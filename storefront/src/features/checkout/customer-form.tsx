@@ -8,13 +8,13 @@ import { fieldId } from '../../ui/field.tsx';
 import { CustomerFormField } from './customer-form-field.tsx';
 import { customerInput } from './customer-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { errorWords } from './error-words.ts';
+import { fieldErrorLabel } from './field-error-label.ts';
 import { fieldErrors } from './field-errors.ts';
-import { ownFields } from './own-fields.ts';
-import { keepReminder, ReminderTick } from './reminder-tick.tsx';
+import { configuredFields } from './configured-fields.ts';
+import { keepReminder, ReminderCheckbox } from './reminder-checkbox.tsx';
 import { StepNav } from './step-nav.tsx';
-import { useDraft } from './use-draft.ts';
-import { useStepEnd } from './use-step-end.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { useStepSubmit } from './use-step-submit.ts';
 
 const AFTER_PRESS_MS = 300;
 
@@ -44,9 +44,9 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const [{ country, fields }, setForm] = useState({ country: served.country, fields: served.fields });
   const [errors, setErrors] = useState(served.errors);
   const [hasNamedFields, setNamedFields] = useState(false);
-  const end = useStepEnd({ step: 'customer', webshop, cart });
+  const end = useStepSubmit({ step: 'customer', webshop, cart });
   const read = (element: HTMLFormElement) => ({ type, ...customerInput(new FormData(element), fields) });
-  const draft = useDraft({ form, read });
+  const draft = useCheckoutDraft({ form, read });
 
   const setError = (name: string, label: string | null) => setErrors(({ [name]: _, ...others }) => (label === null ? others : { ...others, [name]: label }));
   // Not before a press has ended, however long it takes: a line more would move the button away from under the finger. Who is back in the field by then is not done with it.
@@ -71,7 +71,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
     const reply = await fetchFields(shop.lang, { type, country: next, is_company: true });
     if (!reply.success) return;
     setErrors({});
-    setForm({ country: next, fields: ownFields(reply.data.fields) });
+    setForm({ country: next, fields: configuredFields(reply.data.fields) });
     draft.touch();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,7 +102,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const listed = Object.entries(errors)
     .sort(([one], [other]) => position(one) - position(other))
     .map(([name, label]) => {
-      const words = errorWords(name, label);
+      const words = fieldErrorLabel(name, label);
       return { id: fieldId('f', name), title: words === label ? (titles.get(name) ?? text('checkout_country')) : null, text: text(words) };
     });
   return (
@@ -111,7 +111,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
       <section className="checkout-block">
         <h2>{text('checkout_contact')}</h2>
         <div className="checkout-fields">{group('contact')}</div>
-        <ReminderTick form={form} isGiven={hasReminder} />
+        <ReminderCheckbox form={form} isGiven={hasReminder} />
       </section>
       <section className="checkout-block">
         <h2>{text('checkout_address')}</h2>

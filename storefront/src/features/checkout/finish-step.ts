@@ -3,7 +3,7 @@ import type { OrderOutcome } from './after-order.ts';
 import { nextStep, type Step } from './checkout-steps.ts';
 import { orderUrl, webshopUrl } from './checkout-url.ts';
 import { askForOrder, fetchPayment } from './follow-order.ts';
-import { isWebAddress } from './is-web-address.ts';
+import { isHttpUrl } from './is-http-url.ts';
 import { serverCaller } from './server-call.ts';
 
 /** A bank's form or address: the page sends itself there, by a button where there are no scripts. */
@@ -34,7 +34,7 @@ export function answerOf(outcome: OrderOutcome, place: Pick<LoadContext, 'lang' 
   if (outcome.kind === 'page') return seeOther(orderUrl(outcome.action, outcome.identifier, place));
   const url = outcome.kind === 'leave' ? outcome.url : outcome.form.action;
   if (outcome.kind === 'leave' && /^\/(?![/\\])/.test(url)) return seeOther(url);
-  if (!isWebAddress(url)) return seeOther(orderUrl('payment_new', outcome.identifier, place));
+  if (!isHttpUrl(url)) return seeOther(orderUrl('payment_new', outcome.identifier, place));
   return { kind: 'page', props: { leaving: outcome }, ...(outcome.kind === 'form' && { formOrigins: [new URL(url).origin] }) };
 }
 

@@ -1,13 +1,13 @@
 import type { Cart, PaymentOption } from '@vitrina/contract/cart';
 import { type FormEvent, useState } from 'react';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
-import { PaymentMark } from '../../ui/payment-mark.tsx';
+import { PaymentIcon } from '../../ui/payment-icon.tsx';
 import { savePayment } from './checkout-actions.ts';
 import type { Webshop } from './checkout-steps.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { StepNav } from './step-nav.tsx';
-import { useStepEnd } from './use-step-end.ts';
+import { useStepSubmit } from './use-step-submit.ts';
 
 export interface PaymentFormProps {
   cart: Cart;
@@ -25,7 +25,7 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
   const price = usePrice();
   const [round, setRound] = useState(0);
   const [error, setError] = useState(served);
-  const end = useStepEnd({ step: 'payment', webshop, cart });
+  const end = useStepSubmit({ step: 'payment', webshop, cart });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const payment = new FormData(event.currentTarget).get('payment');
@@ -51,7 +51,7 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
             <div className="choice" key={option.code}>
               <label className="choice-row">
                 <input type="radio" name="payment" value={option.code} defaultChecked={option.code === first} onChange={() => choose(option.code)} />
-                <PaymentMark code={option.code} />
+                <PaymentIcon code={option.code} />
                 <span>
                   <b>{option.title}</b>
                   {option.description && <small>{option.description}</small>}

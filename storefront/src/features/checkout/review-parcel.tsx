@@ -1,6 +1,6 @@
 import type { Parcel } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
-import { AgeMark } from '../../ui/age-mark.tsx';
+import { AgeBadge } from '../../ui/age-badge.tsx';
 import { ShippingDays } from './shipping-choices.tsx';
 
 /** A parcel: what is in it, how, where and when it comes. */
@@ -16,7 +16,7 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
             <a className="link" href={item.url_without_domain} lang={item.text_lang ?? undefined}>
               {item.title}
             </a>{' '}
-            {item.age_verification && <AgeMark />}
+            {item.age_verification && <AgeBadge />}
             <span className="num">
               {item.qty} × {price(item.price)}
             </span>

@@ -2,16 +2,16 @@ import type { Parcel } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
 import { Package, Store, Truck } from '../../ui/icons.tsx';
-import type { CommonOption } from './common-options.ts';
+import type { SharedShippingOption } from './shared-shipping-options.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { PointList } from './point-list.tsx';
+import { PickupPointList } from './pickup-point-list.tsx';
 import { pointField, shippingField } from './shipping-choice.ts';
 
 const ICONS = { delivery: Truck, carry_in: Truck, pickup: Store, locker: Package } as const;
 
 interface Props {
   id: string;
-  options: readonly CommonOption[];
+  options: readonly SharedShippingOption[];
   chosen: Parcel['shipping'];
   /** What a form without scripts had chosen, by field. */
   typed: Record<string, string>;
@@ -31,7 +31,7 @@ export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
           <ChoiceRow field={field} option={option} isChosen={code === option.code} />
           {option.points && (
             <div className="choice-more">
-              <PointList
+              <PickupPointList
                 name={pointField(id, option.code)}
                 points={option.points}
                 chosen={typed[pointField(id, option.code)] ?? knownPoint(option, chosen)}
@@ -47,12 +47,12 @@ export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
 }
 
 /** The place that was chosen before, or the only one there is. */
-function knownPoint({ code, points }: CommonOption, chosen: Parcel['shipping']): string | null {
+function knownPoint({ code, points }: SharedShippingOption, chosen: Parcel['shipping']): string | null {
   if (chosen?.code === code && chosen.point) return chosen.point.id;
   return points?.length === 1 ? (points[0]?.id ?? null) : null;
 }
 
-function ChoiceRow({ field, option, isChosen }: { field: string; option: CommonOption; isChosen: boolean }) {
+function ChoiceRow({ field, option, isChosen }: { field: string; option: SharedShippingOption; isChosen: boolean }) {
   const text = useText();
   const price = usePrice();
   const Icon = ICONS[option.code as keyof typeof ICONS] ?? Truck;

@@ -5,13 +5,13 @@ import { navigate } from '../../links/navigate.ts';
 import { saveShipping } from './checkout-actions.ts';
 import type { Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
-import { type CommonOption, commonOptions } from './common-options.ts';
+import { type SharedShippingOption, sharedShippingOptions } from './shared-shipping-options.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ParcelHead } from './parcel-head.tsx';
 import { ShippingChoices } from './shipping-choices.tsx';
 import { ALL, readShippingForm } from './shipping-choice.ts';
 import { StepNav } from './step-nav.tsx';
-import { useStepEnd } from './use-step-end.ts';
+import { useStepSubmit } from './use-step-submit.ts';
 
 export interface ShippingFormProps {
   cart: Cart;
@@ -31,7 +31,7 @@ export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: s
   const text = useText();
   const [round, setRound] = useState(0);
   const [errors, setErrors] = useState(served);
-  const end = useStepEnd({ step: 'shipping', webshop, cart });
+  const end = useStepSubmit({ step: 'shipping', webshop, cart });
   const { parcels } = cart;
 
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: s
     setRound((before) => before + 1);
   };
 
-  const common = commonOptions(parcels);
+  const common = sharedShippingOptions(parcels);
   const asEach = isEach || common.length === 0;
   const listed = Object.entries(errors).map(([field, label]) => ({ id: field, title: text('checkout_step_shipping'), text: text(label) }));
   return (
@@ -61,7 +61,7 @@ export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: s
             <ParcelHead parcel={parcel} number={i + 1} of={parcels.length} />
             <ShippingChoices
               id={parcel.id}
-              options={parcel.shipping_options.map((one): CommonOption => ({ ...one, dates: [one.date], points: one.points ?? null }))}
+              options={parcel.shipping_options.map((one): SharedShippingOption => ({ ...one, dates: [one.date], points: one.points ?? null }))}
               chosen={parcel.shipping}
               typed={typed}
               errors={errors}

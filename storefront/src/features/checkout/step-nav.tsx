@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { isLastStep, nextStep, previousStep, type Step, type Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
-import { OrderNotes } from './order-notes.tsx';
+import { LegalNotes } from './legal-notes.tsx';
 
 interface StepNavProps {
   step: Step;
@@ -27,7 +27,7 @@ export function StepNav({ step, webshop, isBusy, order, children }: StepNavProps
         <>
           <input type="hidden" name="key" value={order.key} />
           <input type="hidden" name="total" value={order.total} />
-          <OrderNotes />
+          <LegalNotes />
         </>
       )}
       {children}

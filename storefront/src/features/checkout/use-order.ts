@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
 import type { AfterOrder } from './after-order.ts';
 import { orderUrl, webshopUrl } from './checkout-url.ts';
-import { isWebAddress } from './is-web-address.ts';
+import { isHttpUrl } from './is-http-url.ts';
 import { placeOrder } from './place-order.ts';
 import { postIdentifier } from './post-identifier.ts';
 
@@ -18,7 +18,7 @@ export function useOrder() {
   const go = (after: AfterOrder): void => {
     if (after.kind === 'failed') navigate(`${webshopUrl('failed_order', shop)}?reason=${encodeURIComponent(after.label_name)}`);
     else if (after.kind === 'page') navigate(orderUrl(after.action, after.identifier, shop));
-    else if (after.kind === 'leave' && isWebAddress(new URL(after.url, location.href).href)) location.assign(after.url);
+    else if (after.kind === 'leave' && isHttpUrl(new URL(after.url, location.href).href)) location.assign(after.url);
     // The server fetches the payment and answers the page that leads to the bank: only that page may send a form there.
     else postIdentifier(location.pathname, after.identifier);
   };

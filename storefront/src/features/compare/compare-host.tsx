@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { compareHint } from '../../client/lists/compare-hint.ts';
-import { tellCompared, useCompareState } from '../../client/lists/compare-store.ts';
+import { setCompareNote, useCompareState } from '../../client/lists/compare-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import { listenToCompareForms, type OnFifth } from './listen-to-compare-forms.ts';
 
@@ -15,7 +15,7 @@ export function CompareHost({ onFifth }: { onFifth: OnFifth }) {
     if (compareHint.isSet()) void import('../../client/lists/compare-actions.ts').then(({ fetchCompared }) => fetchCompared(lang)).catch(() => undefined);
   }, [lang]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a note belongs to the page it was made on
-  useEffect(() => () => tellCompared(null), [url]);
+  useEffect(() => () => setCompareNote(null), [url]);
   if (!note) return null;
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
 import { CircleAlert, Scale, X } from '../../ui/icons.tsx';
-import { type CompareNote, idOfCode, tellCompared, useCompareState } from '../../client/lists/compare-store.ts';
+import { type CompareNote, idOfCode, setCompareNote, useCompareState } from '../../client/lists/compare-store.ts';
 import './compare-note.css';
 
 /** What became of a product: in, with the way to the comparison; out; or why not. Stays until it is closed or the page is left. */
@@ -16,7 +16,7 @@ export function CompareNoteBar({ note }: { note: CompareNote }) {
       <p>
         {text(`compare_said_${note.kind}`, { title: note.title })} {isRefused && text(note.label)}
       </p>
-      <button type="button" className="icon-btn" aria-label={text('close')} onClick={() => tellCompared(null)}>
+      <button type="button" className="icon-btn" aria-label={text('close')} onClick={() => setCompareNote(null)}>
         <X className="icon" aria-hidden="true" />
       </button>
       {codes.length > 0 && (

@@ -1,36 +1,36 @@
 import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { compareState, expectCompared, isCompared, type Pointed, setFifth, tellCompared } from '../../client/lists/compare-store.ts';
+import { compareState, setPendingCompared, isCompared, type ProductRef, setFifth, setCompareNote } from '../../client/lists/compare-store.ts';
 
 /** Puts a product into the comparison or takes it out. What is seen changes now; the shop is told afterwards. The fifth asks whose place it takes. */
-export function toggleCompared(lang: LanguageCode, product: Pointed, onFifth: () => void): void {
+export function toggleCompared(lang: LanguageCode, product: ProductRef, onFifth: () => void): void {
   const isWanted = !isCompared(product.code);
   if (isWanted && compareState().codes.length >= MOST_COMPARED) {
     setFifth(product);
     onFifth();
     return;
   }
-  expectCompared(product.code, isWanted);
-  tellCompared({ ...product, kind: isWanted ? 'added' : 'removed' });
+  setPendingCompared(product.code, isWanted);
+  setCompareNote({ ...product, kind: isWanted ? 'added' : 'removed' });
   void save(lang, { product, isWanted, onFifth });
 }
 
-async function save(lang: LanguageCode, { product, isWanted, onFifth }: { product: Pointed; isWanted: boolean; onFifth: () => void }): Promise<void> {
+async function save(lang: LanguageCode, { product, isWanted, onFifth }: { product: ProductRef; isWanted: boolean; onFifth: () => void }): Promise<void> {
   try {
     const { setComparedTo, fetchCompared } = await import('../../client/lists/compare-actions.ts');
     const reply = await setComparedTo(lang, product.code, isWanted);
     if (reply.success) return;
     // Another tab or device has filled it meanwhile.
     if (reply.data.label_name === 'error_compare_limit' && (await fetchCompared(lang))) {
-      tellCompared(null);
+      setCompareNote(null);
       setFifth(product);
       onFifth();
       return;
     }
-    tellCompared({ ...product, kind: 'refused', label: reply.data.label_name });
+    setCompareNote({ ...product, kind: 'refused', label: reply.data.label_name });
   } catch {
-    expectCompared(product.code, null);
-    tellCompared({ ...product, kind: 'refused', label: 'error_unavailable' });
+    setPendingCompared(product.code, null);
+    setCompareNote({ ...product, kind: 'refused', label: 'error_unavailable' });
   }
 }
 
@@ -39,12 +39,12 @@ export async function putInPlaceOf(gone: string, lang: LanguageCode): Promise<vo
   const { fifth } = compareState();
   if (!fifth) return;
   setFifth(null);
-  tellCompared({ ...fifth, kind: 'added' });
+  setCompareNote({ ...fifth, kind: 'added' });
   try {
     const { replaceCompared } = await import('../../client/lists/compare-actions.ts');
     const reply = await replaceCompared(lang, { code: fifth.code, gone });
-    if (!reply.success) tellCompared({ ...fifth, kind: 'refused', label: reply.data.label_name });
+    if (!reply.success) setCompareNote({ ...fifth, kind: 'refused', label: reply.data.label_name });
   } catch {
-    tellCompared({ ...fifth, kind: 'refused', label: 'error_unavailable' });
+    setCompareNote({ ...fifth, kind: 'refused', label: 'error_unavailable' });
   }
 }

@@ -5,7 +5,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { X } from '../../ui/icons.tsx';
 import { type ConsentText, consentText } from './consent-actions.ts';
 import { ConsentChoices } from './consent-choices.tsx';
-import { partiesOf } from './parties.ts';
+import { thirdPartiesOf } from './third-parties.ts';
 import './consent-banner.css';
 
 const ALL: readonly ConsentCategory[] = ['necessary', 'analytics', 'marketing'];
@@ -61,7 +61,7 @@ export function ConsentBanner({ opener, onDone }: { opener: HTMLElement | null; 
           decide(new FormData(event.currentTarget).getAll('consents') as ConsentCategory[]);
         }}
       >
-        {isChoosing && <ConsentChoices categories={words.categories} approved={consents() ?? []} parties={partiesOf(info.consent.scripts)} />}
+        {isChoosing && <ConsentChoices categories={words.categories} approved={consents() ?? []} parties={thirdPartiesOf(info.consent.scripts)} />}
         <div className="consent-keys">
           <button type="button" className="btn compact" onClick={() => decide(['necessary'])}>
             {text('consent_refuse_all')}

@@ -4,7 +4,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import type { PageState } from '../../context/page-types.ts';
 import { X } from '../../ui/icons.tsx';
 import { findMarket, type OtherMarket } from './find-market.ts';
-import { endHint } from './hint-memory.ts';
+import { endHint } from './country-hint-storage.ts';
 import './country-hint.css';
 
 /** "You seem to be in Austria": a link to the same page there, in both languages. Nobody is led anywhere by it. */

@@ -3,7 +3,7 @@ import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { useConsents } from '../../client/consent-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import type { PageState } from '../../context/page-types.ts';
-import { isHintDone } from './hint-memory.ts';
+import { isHintDone } from './country-hint-storage.ts';
 
 const CountryHint = lazy(() => import('./country-hint.tsx').then((file) => ({ default: file.CountryHint })));
 

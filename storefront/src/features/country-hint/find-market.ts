@@ -2,7 +2,7 @@ import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { createLabels, type Labels } from '../../labels/labels.ts';
-import { knownCountry, rememberCountry } from './hint-memory.ts';
+import { knownCountry, rememberCountry } from './country-hint-storage.ts';
 import { marketOfCountry } from './market-of-country.ts';
 
 export interface OtherMarket {

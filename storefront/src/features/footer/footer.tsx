@@ -4,7 +4,7 @@ import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl,
 import type { ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
 import { FooterGroup } from './footer-group.tsx';
-import { Ways } from './ways.tsx';
+import { PaymentAndDelivery } from './payment-and-delivery.tsx';
 import './footer.css';
 
 /** Departments named here; a shop with more leads to the rest by its catalogue. */
@@ -69,7 +69,7 @@ export function Footer({ departments, children }: FooterProps) {
           </FooterGroup>
         </div>
         {children}
-        <Ways />
+        <PaymentAndDelivery />
         <div className="legal">
           <Legal />
           {/* Devices may live in another year than the shop. */}

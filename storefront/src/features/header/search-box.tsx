@@ -2,7 +2,7 @@ import { Search } from '../../ui/icons.tsx';
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
-import { rememberSearch } from './past-searches.ts';
+import { rememberSearch } from './recent-searches.ts';
 import type { ListHandle, ListState, SuggestionList } from './suggestion-list.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import './search-box.css';

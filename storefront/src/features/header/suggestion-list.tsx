@@ -6,7 +6,7 @@ import { navigate } from '../../links/navigate.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { matchParts } from './match-parts.ts';
-import { forgetAllSearches, forgetSearch, pastSearches, rememberSearch } from './past-searches.ts';
+import { forgetAllSearches, forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts';
 import { moveInRows, type SuggestionRow, suggestionRows } from './suggestion-rows.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
@@ -43,7 +43,7 @@ export function SuggestionList({ q: raw, handle, onState, onDone }: SuggestionLi
   const text = useText();
   const shop = useShop();
   const q = raw.replace(/\s+/g, ' ').trim();
-  const [past, setPast] = useState(pastSearches);
+  const [past, setPast] = useState(recentSearches);
   const [active, setActive] = useState(-1);
   const [asked, setAsked] = useState(q);
   if (asked !== q) {
@@ -72,7 +72,7 @@ export function SuggestionList({ q: raw, handle, onState, onDone }: SuggestionLi
   };
   const forget = (title: string) => {
     forgetSearch(title);
-    setPast(pastSearches());
+    setPast(recentSearches());
     setActive(-1);
   };
   const onKey = (key: string): boolean => {

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { wishlistUrl } from '../../links/page-links.ts';
 import { Heart } from '../../ui/icons.tsx';
-import { useWishCount } from '../../client/lists/wish-store.ts';
+import { useWishCount } from '../../client/lists/wishlist-store.ts';
 
 /** Leads to the wish lists; how many products are on them comes after the page, as the number on the cart. */
 export function WishLink() {

@@ -4,7 +4,7 @@ import { X } from '../../ui/icons.tsx';
 import type { MouseEvent } from 'react';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
-import { chosenFilters } from './chosen-filters.ts';
+import { activeFilters } from './active-filters.ts';
 import { type Bounds, listingAddress, PRICE, withoutFilters } from './listing-query.ts';
 
 interface FilterChipsProps {
@@ -18,7 +18,7 @@ interface FilterChipsProps {
 export function FilterChips({ filters, draft, path, onChange }: FilterChipsProps) {
   const text = useText();
   const rangeText = useRangeText();
-  const chosen = chosenFilters(filters, draft, rangeText);
+  const chosen = activeFilters(filters, draft, rangeText);
   if (chosen.length === 0) return null;
   const follow = (next: ListingQuery) => (event: MouseEvent) => {
     event.preventDefault();

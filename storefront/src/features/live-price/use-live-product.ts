@@ -13,8 +13,8 @@ export function useLiveProduct(id: number, renderedAt: number): LiveProduct | nu
       if (document.visibilityState !== 'visible' || !isStale(asOf, Date.now())) return;
       asOf = Date.now();
       try {
-        const { askPrice } = await import('./ask-price.ts');
-        const answer = await askPrice(id, lang);
+        const { fetchLivePrice } = await import('./fetch-live-price.ts');
+        const answer = await fetchLivePrice(id, lang);
         if (isWanted && answer) setLive(answer);
       } catch {
         // No connection: the page keeps what it has and asks the next time.

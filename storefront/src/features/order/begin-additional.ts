@@ -3,7 +3,7 @@ import type { CreatedPayment } from '@vitrina/contract/orders';
 import { CallFailed } from '../../api/shop-api.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
-import { paymentMeans } from './payment-means.ts';
+import { paymentFlow } from './payment-flow.ts';
 import { findAdditional } from './find-additional.ts';
 import type { AdditionalProps } from './load-additional.ts';
 
@@ -15,7 +15,7 @@ export async function beginAdditional(context: LoadContext): Promise<LoadResult<
   if (!additional.can_pay) return seeOther(page);
   const created = await pay(context, additional.identifier);
   if (created.label_name === 'error_additional_not_payable') return seeOther(page);
-  const means = paymentMeans(created, context.info.host);
+  const means = paymentFlow(created, context.info.host);
   if (means.kind === 'none') return seeOther(`${page}&reason=${encodeURIComponent(created.label_name ?? 'error_empty_payment_form')}`);
   if (means.kind === 'ours') return seeOther(means.url);
   const props = { additional, reason: null, means };

@@ -3,15 +3,15 @@ import { CallFailed } from '../../api/shop-api.ts';
 import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { findOrder } from './find-order.ts';
-import { insteadOfPaying } from './payment-page-of.ts';
-import { type PaymentMeans, paymentMeans } from './payment-means.ts';
+import { unpayableOrderUrl } from './payment-result-url.ts';
+import { type PaymentFlow, paymentFlow } from './payment-flow.ts';
 
 export interface PaymentProps {
   identifier: string;
   number: string;
   total: number;
   currency: string;
-  means: PaymentMeans;
+  means: PaymentFlow;
 }
 
 /**
@@ -22,12 +22,12 @@ export async function beginPayment(context: LoadContext): Promise<LoadResult<Pay
   const order = await findOrder(context, { withPayments: true });
   if (!order) return { kind: 'not_found' };
   const { identifier } = order;
-  if (!order.can_pay) return seeOther(insteadOfPaying(order, context));
+  if (!order.can_pay) return seeOther(unpayableOrderUrl(order, context));
 
   const code = context.form.get('payment') ?? context.query.get('payment') ?? undefined;
   const created = await createPayment(context, identifier, code);
   if (created.label_name === 'error_order_not_payable') return seeOther(viewOrderUrl(identifier, context));
-  const means = paymentMeans(created, context.info.host);
+  const means = paymentFlow(created, context.info.host);
   if (means.kind === 'none') return seeOther(withoutMeans({ order, code, created, context }));
   if (means.kind === 'ours') return seeOther(means.url);
   const props = { identifier, number: order.number, total: order.cart.totals.total, currency: order.cart.currency, means };

@@ -1,24 +1,24 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
-import { paymentReason } from './order-reason.ts';
-import type { PaymentMeans } from './payment-means.ts';
+import { paymentFailureReason } from './failure-reason.ts';
+import type { PaymentFlow } from './payment-flow.ts';
 import { additionalStep } from './additional-step.ts';
 import { findAdditional } from './find-additional.ts';
 
 export interface AdditionalProps {
   additional: AdditionalPayment;
   /** Why a payment could not be begun a moment ago. */
-  reason: ReturnType<typeof paymentReason>;
+  reason: ReturnType<typeof paymentFailureReason>;
   /** How a payment that was just begun goes on. */
-  means: PaymentMeans | null;
+  means: PaymentFlow | null;
 }
 
 /** What was asked for, with the ways to pay it; looking begins nothing. */
 export async function loadAdditional(context: LoadContext): Promise<LoadResult<AdditionalProps>> {
   const additional = await findAdditional(context);
   if (!additional) return { kind: 'not_found' };
-  return { kind: 'page', props: { additional, reason: paymentReason(context.query.get('reason')), means: null } };
+  return { kind: 'page', props: { additional, reason: paymentFailureReason(context.query.get('reason')), means: null } };
 }
 
 /** Thanks for what is paid. A bank leads back here before it told us: then it is awaited; what failed or is over is said elsewhere. */

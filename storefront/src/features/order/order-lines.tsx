@@ -1,7 +1,7 @@
 import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
-import { AgeMark } from '../../ui/age-mark.tsx';
+import { AgeBadge } from '../../ui/age-badge.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -60,7 +60,7 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
         <a href={item.url_without_domain} lang={item.text_lang ?? undefined}>
           {item.title}
         </a>
-        {item.age_verification && <AgeMark />}
+        {item.age_verification && <AgeBadge />}
         <small className="num">
           {item.qty} × {price(item.price)}
         </small>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useText } from '../../context/shop-context.tsx';
-import { usePaymentNews } from './use-payment-news.ts';
+import { usePaymentPolling } from './use-payment-polling.ts';
 
 /**
  * The provider's card form in its own frame: what is typed there never touches our page. When the frame comes back to a page of
  * ours, that page takes the whole window; should it never, the payment's news lead on.
  */
 export function PaymentFrame({ url, identifier }: { url: string; identifier: string }) {
-  usePaymentNews(identifier);
+  usePaymentPolling(identifier);
   return <CardFrame url={url} />;
 }
 

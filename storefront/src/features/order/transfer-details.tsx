@@ -2,7 +2,7 @@ import type { BankTransfer } from '@vitrina/contract/orders';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
-import { codeImage } from './code-image.ts';
+import { svgDataUrl } from './svg-data-url.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -30,7 +30,7 @@ export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
       </dl>
       {transfer.code_svg && (
         <figure className={transfer.code_kind === 'hub3' ? 'transfer-code wide-code' : 'transfer-code'}>
-          <img src={codeImage(transfer.code_svg)} alt={text('order_transfer_code_alt')} />
+          <img src={svgDataUrl(transfer.code_svg)} alt={text('order_transfer_code_alt')} />
           <figcaption>{text('order_transfer_code')}</figcaption>
         </figure>
       )}

@@ -1,14 +1,14 @@
 import { ArrowRight, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
-import { AgeMark } from '../../ui/age-mark.tsx';
+import { AgeBadge } from '../../ui/age-badge.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
-import { HiddenMarks } from './hidden-marks.tsx';
+import { HiddenBadges } from './hidden-badges.tsx';
 import { TileActions } from './tile-actions.tsx';
 import type { TileProduct } from './tile-product.ts';
 import './product-tile.css';
@@ -114,9 +114,9 @@ function Flags({ product }: { product: TileProduct }) {
   const [badge] = product.badges;
   return (
     <div className="flags">
-      <HiddenMarks reasons={product.hidden_reasons} />
+      <HiddenBadges reasons={product.hidden_reasons} />
       {product.discount_percent_custom !== null && <span className="badge sale">−{product.discount_percent_custom} %</span>}
-      {product.age_verification && <AgeMark />}
+      {product.age_verification && <AgeBadge />}
       {badge && <span className="badge quiet">{badge.title}</span>}
     </div>
   );

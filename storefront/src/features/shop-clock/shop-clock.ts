@@ -1,4 +1,4 @@
-import { askTime } from './ask-time.ts';
+import { fetchShopTime } from './fetch-shop-time.ts';
 
 /** What the shop said last, and when by a clock that nobody can set. */
 let known: { time: number; at: number } | null = null;
@@ -9,7 +9,7 @@ export const shopNow = (): number | null => known && known.time + performance.no
 
 /** Asks the shop for its time; all who ask meanwhile wait for the same answer. */
 export function setShopClock(): Promise<void> {
-  asking ??= askTime()
+  asking ??= fetchShopTime()
     .then((time) => {
       if (time !== null) known = { time, at: performance.now() };
     })

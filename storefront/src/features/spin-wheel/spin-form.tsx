@@ -3,7 +3,7 @@ import type { Campaign } from '@vitrina/contract/campaigns';
 import { useText } from '../../context/shop-context.tsx';
 import { CircleAlert } from '../../ui/icons.tsx';
 import { EmailField } from './game-field.tsx';
-import { RulesTick } from './rules-tick.tsx';
+import { RulesCheckbox } from './rules-checkbox.tsx';
 import type { SpinState } from './use-spin.ts';
 
 interface SpinFormProps {
@@ -46,7 +46,7 @@ export function SpinForm({ campaign, account, email, state: { phase, errors, pro
       ) : (
         <p>{account ? text('game_account', { email: account }) : text('game_account_plain')}</p>
       )}
-      <RulesTick error={errors.accept_rules} url={`${campaign.url_without_domain}#rules`} />
+      <RulesCheckbox error={errors.accept_rules} url={`${campaign.url_without_domain}#rules`} />
       <p className="small muted">{text('game_no_newsletter')}</p>
       <p>
         <button type="submit" className="key" aria-disabled={phase !== 'ready'}>

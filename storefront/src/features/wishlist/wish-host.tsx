@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { wishHint } from '../../client/lists/wish-hint.ts';
+import { wishlistHint } from '../../client/lists/wishlist-hint.ts';
 import { listenToWishForms } from './listen-to-wish-forms.ts';
-import { tellWish, useWishNote } from './wish-note-store.ts';
+import { setWishNote, useWishNote } from './wish-note-store.ts';
 
 const WishRefusal = lazy(() => import('./wish-refusal.tsx').then((file) => ({ default: file.WishRefusal })));
 
@@ -13,7 +13,7 @@ export function WishHost() {
   const note = useWishNote();
   useEffect(() => listenToWishForms(lang), [lang]);
   useEffect(() => {
-    if (wishHint.isSet()) void import('../../client/lists/wish-actions.ts').then(({ fetchWishCodes }) => fetchWishCodes(lang)).catch(() => undefined);
+    if (wishlistHint.isSet()) void import('../../client/lists/wishlist-actions.ts').then(({ fetchWishCodes }) => fetchWishCodes(lang)).catch(() => undefined);
   }, [lang]);
   return (
     <>
@@ -22,7 +22,7 @@ export function WishHost() {
       </p>
       {note?.kind === 'refused' && (
         <Suspense fallback={null}>
-          <WishRefusal note={note} onClose={() => tellWish(null)} />
+          <WishRefusal note={note} onClose={() => setWishNote(null)} />
         </Suspense>
       )}
     </>

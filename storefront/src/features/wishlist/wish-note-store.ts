@@ -11,7 +11,7 @@ export interface WishNote {
 
 const store = createStore<WishNote | null>(null);
 
-export const tellWish = (note: WishNote | null): void => store.set(note);
+export const setWishNote = (note: WishNote | null): void => store.set(note);
 
 /** The last note; on the server none. */
 export const useWishNote = (): WishNote | null => useStore(store, (note) => note);

@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { EntryFrame } from '../../features/account/account-frame.tsx';
 import { FormProblem } from '../../features/account/account-note.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
-import { EndWays } from '../../features/account/end-ways.tsx';
+import { RevokeLogins } from '../../features/account/revoke-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import type { Props } from './load.ts';
 
@@ -33,7 +33,7 @@ export function Page(props: Props) {
         {/* For password managers: whose it is. */}
         <input type="hidden" name="email" autoComplete="username" value={props.email} />
         <PasswordField name="password" label={text('account_new_password_label')} isNew error={props.result.errors.password} />
-        <EndWays ways={props.ways} />
+        <RevokeLogins ways={props.ways} />
         <button type="submit" className="key wide">
           {text('account_new_password_button')}
         </button>

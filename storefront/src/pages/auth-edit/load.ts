@@ -4,7 +4,7 @@ import { type Passkey, passkeys } from '@vitrina/contract/passkeys';
 import { type EditForm, isEditForm } from '../../features/account/account-forms.ts';
 import { otherWays } from '../../features/account/external-account.ts';
 import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { openForCustomer } from '../../features/account/open-account.ts';
+import { requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -30,7 +30,7 @@ const KEPT = ['name', 'surname', 'street', 'post_code', 'town', 'phone'];
 
 /** Everything the page shows; what was typed stands in its fields again. */
 export async function show(context: LoadContext, sent: Props['sent']): Promise<LoadResult<Props>> {
-  const opened = await openForCustomer(context);
+  const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;
   const { api, form, info } = context;
   const { profile } = opened;

@@ -7,7 +7,7 @@ import type { FormResult } from '../../features/account/form-result.ts';
 import { LoginProblem } from '../../features/account/other-logins.tsx';
 import { providerTitle, providerUrl } from '../../features/account/provider-link.ts';
 import { addPasskey } from '../../features/account/use-passkey.ts';
-import { Prove } from './prove.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
 export interface LoginsProps {
@@ -45,7 +45,7 @@ export function Logins({ passkeys, providers, problem, result, isDone, hasPasswo
         </ul>
       )}
       {isProven && <DoneNote>{text('proof_done')}</DoneNote>}
-      {mayAdd ? <AddPasskey /> : <Prove hasPassword={hasPassword} hasPasskey={passkeys.length > 0} result={proof} />}
+      {mayAdd ? <AddPasskey /> : <ConfirmIdentity hasPassword={hasPassword} hasPasskey={passkeys.length > 0} result={proof} />}
       {providers.length > 0 && (
         <ul className="account-rows">
           {providers.map((provider) => (

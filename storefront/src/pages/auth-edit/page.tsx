@@ -4,9 +4,9 @@ import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { DoneNote, FormProblem } from '../../features/account/account-note.tsx';
 import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { EndWays } from '../../features/account/end-ways.tsx';
+import { RevokeLogins } from '../../features/account/revoke-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
-import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { AddressForm } from './address-form.tsx';
 import { Logins } from './logins.tsx';
 import { OwnData } from './own-data.tsx';
@@ -17,7 +17,7 @@ import type { Props } from './load.ts';
 /** Names, address, password, sessions, own data: each a form of its own. */
 export function Page({ profile, sessions, passkeys, providers, external, address, sent }: Props) {
   const text = useText();
-  useLoginKnown(profile);
+  useSyncLogin(profile);
   const resultOf = (form: EditForm): FormResult => (sent?.form === form && !sent.isDone ? sent.result : NOTHING_WRONG);
   const section = (form: EditForm, body: ReactNode, isTwo = false) => (
     <EditSection form={form} isDone={sent?.form === form && sent.isDone} result={resultOf(form)} isTwo={isTwo}>
@@ -39,7 +39,7 @@ export function Page({ profile, sessions, passkeys, providers, external, address
           <>
             <PasswordField name="old_password" label={text('account_old_password')} error={resultOf('password').errors.old_password} />
             <PasswordField name="password" label={text('account_new_password_label')} isNew error={resultOf('password').errors.password} />
-            <EndWays ways={others} />
+            <RevokeLogins ways={others} />
             <p className="account-out">
               <button type="submit" className="btn-ink">
                 {text('account_new_password_button')}

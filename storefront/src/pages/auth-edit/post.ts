@@ -1,6 +1,6 @@
 import { type EditForm, isEditForm, sendEditForm } from '../../features/account/account-forms.ts';
 import { formResult } from '../../features/account/form-result.ts';
-import { inLanguage } from '../../features/account/open-account.ts';
+import { inLanguage } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type Props, show } from './load.ts';
 

@@ -1,8 +1,8 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { leadToKeycloak } from '../../features/account/external-account.ts';
-import { openForGuest } from '../../features/account/open-account.ts';
+import { redirectToKeycloak } from '../../features/account/external-account.ts';
+import { requireGuest } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -12,9 +12,9 @@ export interface Props {
 }
 
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForGuest(context);
+  const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
-  return leadToKeycloak(context) ?? { kind: 'page', props: { isSent: false, result: NOTHING_WRONG, email: '' } };
+  return redirectToKeycloak(context) ?? { kind: 'page', props: { isSent: false, result: NOTHING_WRONG, email: '' } };
 }
 
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {

@@ -2,7 +2,7 @@ import type { Profile } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
-import { inLanguage, openForCustomer } from '../../features/account/open-account.ts';
+import { inLanguage, requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -19,7 +19,7 @@ const WITHOUT_DASHBOARD = '/auth/edit/';
 
 /** The account's first page: the dashboard, where one is configured (specification, section 4). */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForCustomer(context);
+  const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;
   const target = inLanguage(context.info.auth.dashboard ?? WITHOUT_DASHBOARD, context);
   if (target !== context.path) return { kind: 'redirect', to: target, status: 302 };

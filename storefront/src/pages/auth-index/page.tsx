@@ -1,10 +1,10 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { type AccountPage, authUrl } from '../../features/account/account-url.ts';
-import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import { wishlistUrl } from '../../links/page-links.ts';
-import { KeptAddress } from './kept-address.tsx';
+import { SavedAddress } from './saved-address.tsx';
 import { LastOrder } from './last-order.tsx';
 import type { Props } from './load.ts';
 
@@ -14,7 +14,7 @@ const TILES: readonly AccountPage[] = ['my_coupons', 'my_comments', 'edit'];
 export function Page({ profile, order, orders, country }: Props) {
   const shop = useShop();
   const text = useText();
-  useLoginKnown(profile);
+  useSyncLogin(profile);
   return (
     <AccountFrame
       page={undefined}
@@ -23,7 +23,7 @@ export function Page({ profile, order, orders, country }: Props) {
     >
       <div className="account-front">
         <LastOrder order={order} total={orders} />
-        <KeptAddress customer={profile.customer} country={country} />
+        <SavedAddress customer={profile.customer} country={country} />
       </div>
       <div className="account-tiles">
         {TILES.map((tile) => (

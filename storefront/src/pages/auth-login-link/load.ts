@@ -1,9 +1,9 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { tryCall } from '../../api/try-call.ts';
-import { leadToKeycloak } from '../../features/account/external-account.ts';
+import { redirectToKeycloak } from '../../features/account/external-account.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { linkOf } from '../../features/account/link-of.ts';
-import { inLanguage, openForGuest } from '../../features/account/open-account.ts';
+import { parseMailLink } from '../../features/account/parse-mail-link.ts';
+import { inLanguage, requireGuest } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props =
@@ -14,10 +14,10 @@ export type Props =
 
 /** Asks for a link that logs in; with the link of the mail a button, for mail programs open links by themselves. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForGuest(context);
+  const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
-  if (!context.match.slug) return leadToKeycloak(context) ?? { kind: 'page', props: { state: 'ask', email: '', result: NOTHING_WRONG } };
-  const link = linkOf(context);
+  if (!context.match.slug) return redirectToKeycloak(context) ?? { kind: 'page', props: { state: 'ask', email: '', result: NOTHING_WRONG } };
+  const link = parseMailLink(context);
   const reply = link && (await tryCall(context.api, accounts.loginLinkCheck, link));
   return { kind: 'page', props: reply?.success ? { state: 'confirm', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
 }
@@ -33,7 +33,7 @@ async function ask(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 async function enter(context: LoadContext): Promise<LoadResult<Props>> {
-  const link = linkOf(context);
+  const link = parseMailLink(context);
   if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };
   const reply = await tryCall(context.api, accounts.loginLinkUse, link);
   if (reply.success) {

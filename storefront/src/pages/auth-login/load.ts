@@ -1,8 +1,8 @@
 import { customers } from '@vitrina/contract/customers';
 import { tryCall } from '../../api/try-call.ts';
-import { leadToKeycloak, type OtherWays, otherWays } from '../../features/account/external-account.ts';
+import { redirectToKeycloak, type OtherWays, otherWays } from '../../features/account/external-account.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { afterLogin, openForGuest } from '../../features/account/open-account.ts';
+import { afterLogin, requireGuest } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -13,9 +13,9 @@ export interface Props {
 }
 
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForGuest(context);
+  const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
-  return leadToKeycloak(context) ?? { kind: 'page', props: { result: NOTHING_WRONG, email: '', redirect: afterLogin(context), ways: otherWays(context) } };
+  return redirectToKeycloak(context) ?? { kind: 'page', props: { result: NOTHING_WRONG, email: '', redirect: afterLogin(context), ways: otherWays(context) } };
 }
 
 /** Without scripts. */

@@ -1,6 +1,6 @@
 import { customers } from '@vitrina/contract/customers';
-import { askedTarget } from '../../features/account/open-account.ts';
-import { inLanguage } from '../../features/account/open-account.ts';
+import { askedTarget } from '../../features/account/require-login.ts';
+import { inLanguage } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {

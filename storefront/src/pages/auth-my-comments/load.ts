@@ -1,7 +1,7 @@
 import type { Profile } from '@vitrina/contract/accounts';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { feedback } from '@vitrina/contract/feedback';
-import { openForCustomer } from '../../features/account/open-account.ts';
+import { requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -11,7 +11,7 @@ export interface Props {
 
 /** All that the customer wrote about products, with what became of it. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForCustomer(context);
+  const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;
   const { items } = await context.api.get(feedback.myComments, { all: true });
   return { kind: 'page', props: { profile: opened.profile, comments: items } };

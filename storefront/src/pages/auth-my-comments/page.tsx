@@ -1,12 +1,12 @@
 import { useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
-import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import type { Props } from './load.ts';
 
 /** What the customer wrote about products. */
 export function Page({ profile, comments }: Props) {
   const text = useText();
-  useLoginKnown(profile);
+  useSyncLogin(profile);
   return (
     <AccountFrame page="my_comments" title={text('account_my_comments')}>
       {comments.length === 0 ? (

@@ -3,7 +3,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { openForCustomer } from '../../features/account/open-account.ts';
+import { requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -27,7 +27,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 async function show(context: LoadContext, form: Pick<Props, 'code' | 'result'>): Promise<LoadResult<Props>> {
-  const opened = await openForCustomer(context);
+  const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;
   const { items } = await context.api.get(webshopCart.myCoupons, { all: true });
   return { kind: 'page', status: form.result === NOTHING_WRONG ? 200 : 422, props: { profile: opened.profile, coupons: items, ...form } };

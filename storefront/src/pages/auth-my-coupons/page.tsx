@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { FormProblem } from '../../features/account/account-note.tsx';
-import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 import type { Props } from './load.ts';
 
@@ -10,7 +10,7 @@ import type { Props } from './load.ts';
 export function Page({ profile, coupons, code, result }: Props) {
   const text = useText();
   const moment = useMoment();
-  useLoginKnown(profile);
+  useSyncLogin(profile);
   return (
     <AccountFrame page="my_coupons" title={text('account_my_coupons')}>
       {coupons.length === 0 ? (

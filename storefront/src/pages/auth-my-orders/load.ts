@@ -1,7 +1,7 @@
 import type { Profile } from '@vitrina/contract/accounts';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
-import { openForCustomer } from '../../features/account/open-account.ts';
+import { requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -11,7 +11,7 @@ export interface Props {
 
 /** The customer's own orders by page, newest first. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForCustomer(context);
+  const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;
   const page = Number(/^[1-9]\d{0,4}$/.exec(context.query.get('page') ?? '')?.[0] ?? 1);
   return { kind: 'page', props: { profile: opened.profile, orders: await context.api.get(webshopOrders.orders, { page }) } };

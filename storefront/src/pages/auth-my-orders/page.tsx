@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
-import { useLoginKnown } from '../../features/account/use-login-known.ts';
+import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
@@ -12,7 +12,7 @@ import type { Props } from './load.ts';
 export function Page({ profile, orders: { items, pagination } }: Props) {
   const shop = useShop();
   const text = useText();
-  useLoginKnown(profile);
+  useSyncLogin(profile);
   const pageUrl = (page: number) => `${authUrl(shop, 'my_orders')}${page > 1 ? `?page=${page}` : ''}`;
   return (
     <AccountFrame page="my_orders" title={text('account_my_orders')}>

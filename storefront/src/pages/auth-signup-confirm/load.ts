@@ -1,24 +1,24 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { linkOf } from '../../features/account/link-of.ts';
-import { inLanguage, openForGuest } from '../../features/account/open-account.ts';
+import { parseMailLink } from '../../features/account/parse-mail-link.ts';
+import { inLanguage, requireGuest } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = { state: 'form'; email: string; result: FormResult } | { state: 'over' };
 
 /** The link of the mail: mail programs open it by themselves, so it changes nothing yet. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForGuest(context);
+  const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
-  const link = linkOf(context);
+  const link = parseMailLink(context);
   const reply = link && (await tryCall(context.api, accounts.signupConfirmCheck, link));
   return { kind: 'page', props: reply?.success ? { state: 'form', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
 }
 
 /** The password is chosen: the account is there, and its owner is logged in. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
-  const link = linkOf(context);
+  const link = parseMailLink(context);
   if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };
   const reply = await tryCall(context.api, accounts.signupConfirm, { ...link, password: context.form.get('password') ?? '' });
   if (reply.success)

@@ -1,8 +1,8 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { tryCall } from '../../api/try-call.ts';
 import { type FormResult, formResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
-import { leadToKeycloak } from '../../features/account/external-account.ts';
-import { afterLogin, openForGuest } from '../../features/account/open-account.ts';
+import { redirectToKeycloak } from '../../features/account/external-account.ts';
+import { afterLogin, requireGuest } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
@@ -18,14 +18,14 @@ export interface Props {
 const entry = (context: LoadContext) => ({ providers: context.info.auth.providers, redirect: afterLogin(context) });
 
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForGuest(context);
+  const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
   const page = { kind: 'page' as const, props: { isSent: false, result: NOTHING_WRONG, values: { email: '', name: '', surname: '' }, ...entry(context) } };
-  return leadToKeycloak(context) ?? page;
+  return redirectToKeycloak(context) ?? page;
 }
 
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForGuest(context);
+  const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
   const value = (name: string) => context.form.get(name)?.trim() ?? '';
   const values = { email: value('email'), name: value('name'), surname: value('surname') };

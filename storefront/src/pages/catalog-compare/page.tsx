@@ -1,6 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
-import { CompareApart } from './compare-apart.tsx';
-import { CompareBegin } from './compare-begin.tsx';
+import { NothingComparable } from './nothing-comparable.tsx';
+import { CompareStart } from './compare-start.tsx';
 import { CompareFull } from './compare-full.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTools } from './compare-tools.tsx';
@@ -22,8 +22,8 @@ export function Page({ table, onlyDifferences, isSomeGone, isOwnEmpty, refused }
         </p>
       )}
       {refused && <CompareFull refused={refused} />}
-      {!table && !refused && <CompareBegin isOwnEmpty={isOwnEmpty} />}
-      {table && table.parts.length > 1 && <CompareApart products={table.products} parts={table.parts} />}
+      {!table && !refused && <CompareStart isOwnEmpty={isOwnEmpty} />}
+      {table && table.parts.length > 1 && <NothingComparable products={table.products} parts={table.parts} />}
       {table && table.parts.length === 1 && (
         <>
           <CompareTools table={table} onlyDifferences={onlyDifferences} />

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { AgeMark } from '../../ui/age-mark.tsx';
+import { AgeBadge } from '../../ui/age-badge.tsx';
 import { IdCard, Mail, Star, Store } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Availability } from '../../features/availability/availability.tsx';
-import { ChargerMarks } from '../../features/charger-marks/charger-marks.tsx';
+import { ChargerLabels } from '../../features/charger-labels/charger-labels.tsx';
 import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
 import { useNumber } from '../../labels/use-number.ts';
 import { PriceBlock } from '../../features/price-block/price-block.tsx';
@@ -67,7 +67,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
         </p>
       )}
       <Availability stock={product} live={live} shops={product.warehouses} shipping={product.shipping_options} today={today} />
-      <ChargerMarks charger={product.charger} />
+      <ChargerLabels charger={product.charger} />
     </div>
   );
 }
@@ -80,7 +80,7 @@ function Title({ product }: { product: ProductPage }) {
     <div className="product-title">
       {(product.badges.length > 0 || product.age_verification) && (
         <p className="product-badges">
-          {product.age_verification && <AgeMark />}
+          {product.age_verification && <AgeBadge />}
           {product.badges.slice(0, 2).map((badge) => (
             <span key={badge.code} className="badge quiet">
               {badge.title}

@@ -4,7 +4,7 @@ import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
-import { HiddenNote } from '../../features/product-tile/hidden-marks.tsx';
+import { HiddenNote } from '../../features/product-tile/hidden-badges.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { listingAddress } from '../../features/listing/listing-query.ts';
-import { useDraft } from '../../features/listing/use-draft.ts';
+import { useFilterDraft } from '../../features/listing/use-filter-draft.ts';
 import { useFilterSheet } from '../../features/listing/use-filter-sheet.ts';
 import { navigate } from '../../links/navigate.ts';
 import { awaitPage, earlierItems } from './earlier-items.ts';
@@ -9,7 +9,7 @@ import type { Props } from './list-props.ts';
 
 /** The list as it stands on the page and what a shopper can do with it. */
 export function useList({ query, items: own, pagination }: Props, path: string) {
-  const [draft, setDraft] = useDraft(query);
+  const [draft, setDraft] = useFilterDraft(query);
   const address = listingAddress(path, query);
   const sheet = useFilterSheet(address);
   const earlier = earlierItems(own, address);

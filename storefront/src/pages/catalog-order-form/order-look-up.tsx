@@ -4,7 +4,7 @@ import { formatOrderLine, MOST_ASKED } from '@vitrina/contract/values/order-line
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
-import { checkLines } from '../../client/cart/order-lines.ts';
+import { checkQuickOrder } from '../../client/cart/quick-order-actions.ts';
 
 /** A pause in typing after which a code is looked up. */
 const WAIT_MS = 250;
@@ -108,7 +108,7 @@ function useAnswer(code: string, qty: number): OrderLineAnswer | null {
     }
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const reply = await checkLines(lang, [{ code, qty }]);
+      const reply = await checkQuickOrder(lang, [{ code, qty }]);
       if (isWanted && reply.success) setAnswer(reply.data.lines[0] ?? null);
     }, WAIT_MS);
     return () => {

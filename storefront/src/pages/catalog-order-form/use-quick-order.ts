@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { parseOrderLines } from '@vitrina/contract/values/order-lines';
 import { useShop } from '../../context/shop-context.tsx';
-import { checkLines, orderLines } from '../../client/cart/order-lines.ts';
+import { checkQuickOrder, sendQuickOrder } from '../../client/cart/quick-order-actions.ts';
 import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type ShownLine, showAnswers, toAsk } from './order-view.ts';
 
 /** Id of the place that says what became of the order, and of one line's answer. */
@@ -42,7 +42,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     const asked = toAsk(lines);
     if (asked.length === 0) return showAnswers(lines, []);
     setBusy(true);
-    const reply = await (isCheck ? checkLines : orderLines)(lang, asked);
+    const reply = await (isCheck ? checkQuickOrder : sendQuickOrder)(lang, asked);
     setBusy(false);
     if (reply.success) return showAnswers(lines, reply.data.lines);
     tell({ label_name: reply.data.label_name });

@@ -2,7 +2,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import type { ErrorLabel } from '@vitrina/contract/errors';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { allToCart } from './all-to-cart.ts';
-import { listAfter, sendWishForm } from '../../client/lists/send-wish-form.ts';
+import { listAfter, sendWishlistForm } from '../../client/lists/send-wishlist-form.ts';
 import { cartUrl, wishlistUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { loadOwn, type OwnProps, type Props } from './load.ts';
@@ -12,7 +12,7 @@ import { shownItems } from './shown-items.ts';
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   if (form.get('action') === 'cart') return putAllInCart(context);
-  const reply = await sendWishForm(form, lang, serverCaller(api));
+  const reply = await sendWishlistForm(form, lang, serverCaller(api));
   if (reply && !reply.success) return again(context, { failure: reply.data.label_name });
   const list = reply && listAfter(form, reply);
   return { kind: 'redirect', to: wishlistUrl(context) + (list ? `?list=${list}` : ''), status: 303 };

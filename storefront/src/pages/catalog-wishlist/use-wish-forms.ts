@@ -3,9 +3,9 @@ import type { ErrorLabel } from '@vitrina/contract/errors';
 import { useShop } from '../../context/shop-context.tsx';
 import { addToCart } from '../../client/cart/cart-actions.ts';
 import { allToCart, type CartOutcome } from './all-to-cart.ts';
-import { listAfter, type WishForm } from '../../client/lists/send-wish-form.ts';
+import { listAfter, type WishlistForm } from '../../client/lists/send-wishlist-form.ts';
 import { toggleWish } from '../../features/wishlist/toggle-wish.ts';
-import { submitWishForm } from '../../client/lists/wish-actions.ts';
+import { submitWishForm } from '../../client/lists/wishlist-actions.ts';
 import type { Wish } from './wish-view.ts';
 import { navigate } from '../../links/navigate.ts';
 import { wishlistUrl } from '../../links/page-links.ts';
@@ -34,7 +34,7 @@ export function useWishForms({ items, ...told }: Shown): WishForms {
   const [{ failure, outcome }, tell] = useState<Pick<WishForms, 'failure' | 'outcome'>>(told);
   const [isBusy, setBusy] = useState(false);
 
-  const send = async (form: WishForm) => {
+  const send = async (form: WishlistForm) => {
     const reply = await submitWishForm(shop.lang, form);
     tell({ outcome: null, failure: reply && !reply.success ? reply.data.label_name : null });
     if (!reply?.success || !String(form.get('action')).startsWith('list-')) return;
@@ -56,7 +56,7 @@ export function useWishForms({ items, ...told }: Shown): WishForms {
     // What buys is taken by the page's frame.
     if (form.dataset.buy !== undefined || form.dataset.wish !== undefined || event.defaultPrevented) return;
     event.preventDefault();
-    const fields = new FormData(form, (event.nativeEvent as SubmitEvent).submitter) as unknown as WishForm;
+    const fields = new FormData(form, (event.nativeEvent as SubmitEvent).submitter) as unknown as WishlistForm;
     const wish = items.find((item) => String(item.id) === fields.get('id'));
     if (fields.get('action') === 'remove' && wish) return remove(wish);
     if (fields.get('action') !== 'cart') return void send(fields);

@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ConsentChoices } from '../../features/consent/consent-choices.tsx';
-import { partiesOf } from '../../features/consent/parties.ts';
+import { thirdPartiesOf } from '../../features/consent/third-parties.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Check } from '../../ui/icons.tsx';
@@ -22,7 +22,7 @@ export function Page({ text: words, approved, isSaved }: Props) {
         </p>
       )}
       <form className="consents-form" method="post" action={fixedUrl('consents', shop)}>
-        <ConsentChoices categories={words.categories} approved={approved} parties={partiesOf(shop.info.consent.scripts)} />
+        <ConsentChoices categories={words.categories} approved={approved} parties={thirdPartiesOf(shop.info.consent.scripts)} />
         <div className="consents-keys">
           <button type="submit" className="btn" name="choice" value="none">
             {text('consent_refuse_all')}

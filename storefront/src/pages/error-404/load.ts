@@ -1,4 +1,4 @@
-import { findNear } from '../../features/lost/find-near.ts';
+import { findSuggestions } from '../../features/not-found-suggestions/find-suggestions.ts';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { pathWords } from '../../links/path-words.ts';
@@ -15,6 +15,6 @@ const NEAR = 4;
 /** Nothing at this address: what it may have meant. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   const words = pathWords(match.rest);
-  const { products, departments } = await findNear(api, words, NEAR);
+  const { products, departments } = await findSuggestions(api, words, NEAR);
   return { kind: 'page', status: 404, props: { words, products: products.map(toTile), departments } };
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../context/shop-context.tsx';
-import { LOST_SIZES, LostPage } from '../../features/lost/lost-page.tsx';
+import { SUGGESTION_PICTURE_SIZES, NotFoundSuggestions } from '../../features/not-found-suggestions/not-found-suggestions.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import type { Props } from './load.ts';
 
@@ -8,8 +8,8 @@ export function Page({ words, products, departments }: Props) {
   const text = useText();
   const near = products.map((product) => (
     <li key={product.id}>
-      <ProductTile product={product} sizes={LOST_SIZES} />
+      <ProductTile product={product} sizes={SUGGESTION_PICTURE_SIZES} />
     </li>
   ));
-  return <LostPage title={text('lost_404_title')} message={text('lost_404_text')} words={words} near={near} departments={departments} />;
+  return <NotFoundSuggestions title={text('lost_404_title')} message={text('lost_404_text')} words={words} near={near} departments={departments} />;
 }

@@ -1,8 +1,8 @@
 import { NEWSLETTER_SOURCES, type NewsletterSource, newsletter } from '@vitrina/contract/newsletter';
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
 import { tryCall } from '../../api/try-call.ts';
-import { linkOf } from '../../features/account/link-of.ts';
-import { orNull } from '../../features/newsletter/or-null.ts';
+import { parseMailLink } from '../../features/account/parse-mail-link.ts';
+import { nullIfNotFound } from '../../features/newsletter/null-if-not-found.ts';
 import { sentTopics } from '../../features/newsletter/sent-topics.ts';
 import { newsletterAskUrl, newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -30,16 +30,16 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
     if (query.get('sent') === '1') return { kind: 'page', props: { view: 'sent' } };
     return { kind: 'page', props: { view: 'ask', asked: { email: '', topics: NEWSLETTER_TOPICS, source: 'page' }, errors: {}, problem: null } };
   }
-  const link = linkOf(context);
-  const found = link && (await orNull(api.get(newsletter.confirmCheck, link)));
+  const link = parseMailLink(context);
+  const found = link && (await nullIfNotFound(api.get(newsletter.confirmCheck, link)));
   return found ? { kind: 'page', props: { view: 'confirm', topics: found.topics } } : { kind: 'page', status: 404, props: { view: 'gone' } };
 }
 
 /** A form that asks, from here or from another page's foot; or the click that confirms. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   if (context.match.action === 'subscribe') return ask(context);
-  const link = linkOf(context);
-  const preferences = link && (await orNull(context.api.get(newsletter.confirm, link)));
+  const link = parseMailLink(context);
+  const preferences = link && (await nullIfNotFound(context.api.get(newsletter.confirm, link)));
   if (!preferences) return { kind: 'page', status: 422, props: { view: 'gone' } };
   return { kind: 'redirect', to: `${newsletterPreferencesUrl(context, preferences)}?done=confirmed`, status: 303 };
 }

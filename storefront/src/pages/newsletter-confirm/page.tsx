@@ -4,7 +4,7 @@ import '../../features/plain-form/plain-form.css';
 import { newsletterAskUrl } from '../../links/newsletter-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { CircleAlert, Mail } from '../../ui/icons.tsx';
-import { AskForm } from './ask-form.tsx';
+import { NewsletterSignupForm } from './newsletter-signup-form.tsx';
 import type { Props } from './load.ts';
 
 /** Asking for the newsletter, and one click that confirms the address. */
@@ -13,7 +13,7 @@ export function Page(props: Props) {
   const text = useText();
   switch (props.view) {
     case 'ask':
-      return <AskForm {...props} />;
+      return <NewsletterSignupForm {...props} />;
     case 'sent':
       return (
         <OrderFrame icon={<Mail className="icon large-icon" />} tone="wait" title={text('newsletter_sent_title')} lead={<p>{text('newsletter_sent_text')}</p>}>

@@ -1,9 +1,9 @@
 import { type NewsletterPreferences, newsletter } from '@vitrina/contract/newsletter';
 import type { NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
-import { linkOf } from '../../features/account/link-of.ts';
-import { openForCustomer } from '../../features/account/open-account.ts';
-import { orNull } from '../../features/newsletter/or-null.ts';
+import { parseMailLink } from '../../features/account/parse-mail-link.ts';
+import { requireCustomer } from '../../features/account/require-login.ts';
+import { nullIfNotFound } from '../../features/newsletter/null-if-not-found.ts';
 import { sentTopics } from '../../features/newsletter/sent-topics.ts';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -27,8 +27,8 @@ export type Props =
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, query } = context;
   if (match.slug === null) return ownSubscription(context);
-  const link = linkOf(context);
-  const preferences = link && (await orNull(api.get(newsletter.preferences, link)));
+  const link = parseMailLink(context);
+  const preferences = link && (await nullIfNotFound(api.get(newsletter.preferences, link)));
   if (!preferences) return { kind: 'page', status: 404, props: { view: 'gone' } };
   if (!preferences.is_on) return { kind: 'page', props: { view: 'off' } };
   const done = (['confirmed', 'saved'] as const).find((one) => one === query.get('done')) ?? null;
@@ -36,7 +36,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 async function ownSubscription(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openForCustomer(context);
+  const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;
   const { link } = await context.api.get(newsletter.own, {});
   return link ? { kind: 'redirect', to: newsletterPreferencesUrl(context, link), status: 302 } : { kind: 'page', props: { view: 'none' } };
@@ -44,17 +44,17 @@ async function ownSubscription(context: LoadContext): Promise<LoadResult<Props>>
 
 /** The page's forms: save and unsubscribe. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
-  const link = linkOf(context);
+  const link = parseMailLink(context);
   if (!link) return { kind: 'page', status: 422, props: { view: 'gone' } };
   const back = newsletterPreferencesUrl(context, link);
   if (context.form.get('action') !== 'stop') return save(context, link);
-  const stopped = await orNull(context.api.get(newsletter.unsubscribe, link));
+  const stopped = await nullIfNotFound(context.api.get(newsletter.unsubscribe, link));
   return stopped ? { kind: 'redirect', to: back, status: 303 } : { kind: 'page', status: 422, props: { view: 'gone' } };
 }
 
 async function save(context: LoadContext, link: { id: number; code: string }): Promise<LoadResult<Props>> {
   const { api, form } = context;
-  const preferences = await orNull(api.get(newsletter.preferences, link));
+  const preferences = await nullIfNotFound(api.get(newsletter.preferences, link));
   if (!preferences) return { kind: 'page', status: 422, props: { view: 'gone' } };
   const topics: NewsletterTopic[] = sentTopics(form);
   const asked = form.get('mail_lang') ?? '';
@@ -63,6 +63,6 @@ async function save(context: LoadContext, link: { id: number; code: string }): P
     const shown = { ...preferences, topics, mail_lang };
     return { kind: 'page', status: 422, props: { view: 'settings', preferences: shown, link, done: null, errors: { topics: 'newsletter_topics_missing' } } };
   }
-  const saved = await orNull(api.get(newsletter.savePreferences, { ...link, topics, mail_lang }));
+  const saved = await nullIfNotFound(api.get(newsletter.savePreferences, { ...link, topics, mail_lang }));
   return { kind: 'redirect', to: newsletterPreferencesUrl(context, link) + (saved ? '?done=saved' : ''), status: 303 };
 }

@@ -4,7 +4,7 @@ import type { FormResult } from '../../features/account/form-result.ts';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { PlainField } from '../../features/plain-form/plain-field.tsx';
 import { fieldId } from '../../ui/field.tsx';
-import { RulesTick } from '../../features/spin-wheel/rules-tick.tsx';
+import { RulesCheckbox } from '../../features/spin-wheel/rules-checkbox.tsx';
 import type { EntryValues } from './load.ts';
 
 interface EntryFormProps {
@@ -44,7 +44,7 @@ export function EntryForm({ campaign, values, result: { errors, problem } }: Ent
           <PlainField name="answer" label={question} value={values.answer} error={errors.answer} maxLength={500} isOptional />
         </div>
       )}
-      <RulesTick error={errors.accept_rules} url="#rules" />
+      <RulesCheckbox error={errors.accept_rules} url="#rules" />
       <p className="small muted">{text('game_no_newsletter')}</p>
       <p>
         <button type="submit" className="key">

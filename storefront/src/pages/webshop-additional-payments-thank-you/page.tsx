@@ -1,7 +1,7 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AdditionalFacts } from '../../features/order/additional-facts.tsx';
-import { useAdditionalNews } from '../../features/order/use-additional-news.ts';
+import { useAdditionalPolling } from '../../features/order/use-additional-polling.ts';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
@@ -36,7 +36,7 @@ function Waiting({ additional }: { additional: AdditionalPayment }) {
   const shop = useShop();
   const text = useText();
   const price = useOrderPrice(additional.currency);
-  const isAsking = useAdditionalNews(additional.identifier);
+  const isAsking = useAdditionalPolling(additional.identifier);
   const lead = text('additional_wait_text', { total: price(additional.amount), number: additional.order_number });
   return (
     <OrderFrame icon={<History className="icon large-icon" />} tone="wait" title={text('order_hold_title')} lead={<p>{lead}</p>}>

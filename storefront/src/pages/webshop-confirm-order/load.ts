@@ -1,6 +1,6 @@
 import { type OrderConfirmation, webshopOrders } from '@vitrina/contract/orders';
 import { identifierOf } from '../../features/order/find-order.ts';
-import { orNull } from '../../features/newsletter/or-null.ts';
+import { nullIfNotFound } from '../../features/newsletter/null-if-not-found.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -15,7 +15,7 @@ export interface Props {
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = identifierOf(context);
   if (link === null) return { kind: 'not_found' };
-  const confirmation = await orNull(context.api.get(webshopOrders.confirmation, { identifier: link }));
+  const confirmation = await nullIfNotFound(context.api.get(webshopOrders.confirmation, { identifier: link }));
   return { kind: 'page', status: confirmation ? 200 : 404, props: { link, confirmation } };
 }
 
@@ -24,7 +24,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = identifierOf(context);
   if (link === null) return { kind: 'not_found' };
   const { api, lang } = context;
-  const confirmation = await orNull(api.get(webshopOrders.confirmOrder, { lang, identifier: link }));
+  const confirmation = await nullIfNotFound(api.get(webshopOrders.confirmOrder, { lang, identifier: link }));
   if (!confirmation) return { kind: 'page', status: 404, props: { link, confirmation: null } };
   return { kind: 'redirect', to: orderPageUrl('confirm_order', link, context), status: 303 };
 }

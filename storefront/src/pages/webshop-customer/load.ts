@@ -3,8 +3,8 @@ import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { customerInput } from '../../features/checkout/customer-input.ts';
 import { fieldErrors } from '../../features/checkout/field-errors.ts';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
-import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
-import { ownFields } from '../../features/checkout/own-fields.ts';
+import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
+import { configuredFields } from '../../features/checkout/configured-fields.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { webshopUrl } from '../../features/checkout/checkout-url.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -23,7 +23,7 @@ export type Props = CustomerProps | { leaving: Leaving };
 
 /** Buyer and address: the fields of the chosen country with what was typed so far. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openStep(context, 'customer');
+  const opened = await loadStep(context, 'customer');
   if (opened.kind !== 'open') return opened;
   return { kind: 'page', props: await formProps(context, opened.props) };
 }
@@ -33,7 +33,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, api } = context;
   const identifier = form.get('identifier');
   if (identifier) return payByForm(identifier, context);
-  const opened = await openStep(context, 'customer');
+  const opened = await loadStep(context, 'customer');
   if (opened.kind !== 'open') return opened;
   const before = await formProps(context, opened.props);
   const input = customerInput(form, before.fields);
@@ -71,7 +71,7 @@ async function formProps({ api, form }: LoadContext, step: StepProps): Promise<C
     type,
     country,
     countries: countries.map(({ code, title }) => ({ code, title })),
-    fields: ownFields(fields),
+    fields: configuredFields(fields),
     values: customer?.fields ?? {},
     isCompany: customer?.is_company ?? false,
     hasReminder: reminder_consent,

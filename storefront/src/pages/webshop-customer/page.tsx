@@ -2,14 +2,14 @@ import { useText } from '../../context/shop-context.tsx';
 import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { CustomerForm } from '../../features/checkout/customer-form.tsx';
-import { LeavingPage } from '../../features/checkout/leaving-page.tsx';
+import { BankRedirectPage } from '../../features/checkout/bank-redirect-page.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
 /** Who buys, and where it goes. */
 export function Page(props: Props) {
   const text = useText();
-  if ('leaving' in props) return <LeavingPage leaving={props.leaving} />;
+  if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;
   return (
     <CheckoutPage
       step="customer"

@@ -1,5 +1,5 @@
 import { useText } from '../../context/shop-context.tsx';
-import { ToPayPage } from '../../features/order/to-pay-page.tsx';
+import { UnpaidOrderPage } from '../../features/order/unpaid-order-page.tsx';
 import { CircleAlert } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
@@ -7,5 +7,5 @@ import type { Props } from './load.ts';
 export function Page(props: Props) {
   const text = useText();
   const lead = text('order_failed_payment_text', { number: props.order.number });
-  return <ToPayPage {...props} icon={<CircleAlert className="icon large-icon" />} tone="bad" title={text('order_failed_payment_title')} lead={lead} />;
+  return <UnpaidOrderPage {...props} icon={<CircleAlert className="icon large-icon" />} tone="bad" title={text('order_failed_payment_title')} lead={lead} />;
 }

@@ -1,7 +1,7 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import { type OtherWays, otherWays } from '../../features/account/external-account.ts';
-import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
+import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
 import { webshopUrl } from '../../features/checkout/checkout-url.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -14,13 +14,13 @@ export type Props = StepProps & {
 
 /** Guest or customer, before the steps. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openStep(context, 'login');
+  const opened = await loadStep(context, 'login');
   return opened.kind === 'open' ? { kind: 'page', props: { ...opened.props, failed: null, ways: otherWays(context) } } : opened;
 }
 
 /** Without scripts: the guest goes on, or the customer logs in. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openStep(context, 'login');
+  const opened = await loadStep(context, 'login');
   if (opened.kind !== 'open') return opened;
   const call = serverCaller(context.api);
   const to = webshopUrl('customer', context);

@@ -5,7 +5,7 @@ import '../../features/plain-form/plain-form.css';
 import { noticesUrl } from '../../links/feedback-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
-import { AskForm } from './ask-form.tsx';
+import { StockNoticeForm } from './stock-notice-form.tsx';
 import type { Props } from './load.ts';
 
 type View<Name extends Props['view']> = Extract<Props, { view: Name }>;
@@ -14,7 +14,7 @@ type View<Name extends Props['view']> = Extract<Props, { view: Name }>;
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();
-  if (props.view === 'ask') return <AskForm {...props} />;
+  if (props.view === 'ask') return <StockNoticeForm {...props} />;
   if (props.view === 'asked') return <Asked {...props} />;
   if (props.view === 'notice') return <NoticeState {...props} />;
   if (props.view === 'stop')

@@ -1,1 +1,1 @@
-export { loadToPay as load, type ToPayProps as Props } from '../../features/order/load-to-pay.ts';
+export { loadUnpaidOrder as load, type UnpaidOrderProps as Props } from '../../features/order/load-unpaid-order.ts';

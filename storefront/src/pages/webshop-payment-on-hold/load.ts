@@ -1,5 +1,5 @@
 import { findOrder } from '../../features/order/find-order.ts';
-import { pageOf } from '../../features/order/payment-page-of.ts';
+import { paymentResultUrl } from '../../features/order/payment-result-url.ts';
 import { paymentStep } from '../../features/order/payment-step.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -16,6 +16,6 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };
   const { identifier, number, email, can_pay: canPay } = order;
-  const to = pageOf(paymentStep(order), identifier, context);
+  const to = paymentResultUrl(paymentStep(order), identifier, context);
   return to ? { kind: 'redirect', to, status: 302 } : { kind: 'page', props: { identifier, number, email, canPay } };
 }

@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
-import { usePaymentNews } from '../../features/order/use-payment-news.ts';
+import { usePaymentPolling } from '../../features/order/use-payment-polling.ts';
 import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import { History } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
@@ -9,7 +9,7 @@ import type { Props } from './load.ts';
 export function Page({ identifier, number, email, canPay }: Props) {
   const shop = useShop();
   const text = useText();
-  const isAsking = usePaymentNews(identifier);
+  const isAsking = usePaymentPolling(identifier);
   return (
     <OrderFrame icon={<History className="icon large-icon" />} tone="wait" title={text('order_hold_title')} lead={<p>{text('order_hold_text', { number })}</p>}>
       <p role="status">{text(isAsking ? 'order_hold_asking' : 'order_hold_later', { email })}</p>

@@ -1,6 +1,6 @@
 import { type PaymentOption, webshopCart } from '@vitrina/contract/cart';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
-import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
+import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -9,7 +9,7 @@ export type Props = PaymentProps | { leaving: Leaving };
 
 /** How it is paid. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openStep(context, 'payment');
+  const opened = await loadStep(context, 'payment');
   if (opened.kind !== 'open') return opened;
   const { items } = await context.api.get(webshopCart.payments, {});
   return { kind: 'page', props: { ...opened.props, items, error: null } };

@@ -1,7 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
 import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { LeavingPage } from '../../features/checkout/leaving-page.tsx';
+import { BankRedirectPage } from '../../features/checkout/bank-redirect-page.tsx';
 import { PaymentForm } from '../../features/checkout/payment-form.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
@@ -9,7 +9,7 @@ import '../../features/cart/cart.css';
 /** How it is paid. */
 export function Page(props: Props) {
   const text = useText();
-  if ('leaving' in props) return <LeavingPage leaving={props.leaving} />;
+  if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;
   return (
     <CheckoutPage
       step="payment"

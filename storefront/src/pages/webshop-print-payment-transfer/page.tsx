@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Logo } from '../../features/header/logo.tsx';
-import { BlankHead } from '../../features/order/blank-head.tsx';
+import { BlankHeader } from '../../features/order/blank-header.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { TransferDetails } from '../../features/order/transfer-details.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
@@ -16,12 +16,12 @@ export function Page({ identifier, number, until, transfer }: Props) {
   const moment = useMoment();
   return (
     <div className="page slip">
-      <BlankHead logo={<Logo />}>
+      <BlankHeader logo={<Logo />}>
         <a className="link" href={viewOrderUrl(identifier, shop)}>
           {text('order_view')}
         </a>
         <PrintButton isKey />
-      </BlankHead>
+      </BlankHeader>
       <h1>{text('order_transfer_title', { number })}</h1>
       <p>{text(transfer.code_svg ? 'order_transfer_how_code' : 'order_transfer_how')}</p>
       {until && <p>{text('order_next_until', { day: moment(until, 'day') })}</p>}

@@ -1,7 +1,7 @@
 import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { type Leaving, orderByForm, payByForm } from '../../features/checkout/finish-step.ts';
-import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
-import { ownFields } from '../../features/checkout/own-fields.ts';
+import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
+import { configuredFields } from '../../features/checkout/configured-fields.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type ReviewProps = StepProps & { fields: CustomerField[]; countryTitle: string };
@@ -10,7 +10,7 @@ export type Props = ReviewProps | { leaving: Leaving };
 /** Everything once more before it is ordered. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api } = context;
-  const opened = await openStep(context, 'review_order');
+  const opened = await loadStep(context, 'review_order');
   if (opened.kind !== 'open') return opened;
   const { customer } = opened.props.cart;
   const [{ fields }, { countries }] = await Promise.all([
@@ -18,7 +18,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
     api.get(webshopCart.location, {}),
   ]);
   const countryTitle = countries.find((one) => one.code === customer?.country)?.title ?? customer?.country ?? '';
-  return { kind: 'page', props: { ...opened.props, fields: ownFields(fields), countryTitle } };
+  return { kind: 'page', props: { ...opened.props, fields: configuredFields(fields), countryTitle } };
 }
 
 /**

@@ -1,15 +1,15 @@
 import { useText } from '../../context/shop-context.tsx';
 import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { LeavingPage } from '../../features/checkout/leaving-page.tsx';
-import { ReviewForm } from '../../features/checkout/review-form.tsx';
+import { BankRedirectPage } from '../../features/checkout/bank-redirect-page.tsx';
+import { OrderReviewForm } from '../../features/checkout/order-review-form.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
 /** Everything once more, and the order. */
 export function Page(props: Props) {
   const text = useText();
-  if ('leaving' in props) return <LeavingPage leaving={props.leaving} />;
+  if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;
   return (
     <CheckoutPage
       step="review_order"
@@ -18,7 +18,7 @@ export function Page(props: Props) {
       title={text('checkout_review_page')}
       note={<CartWarnings warnings={props.cart.warnings} />}
     >
-      <ReviewForm {...props} />
+      <OrderReviewForm {...props} />
     </CheckoutPage>
   );
 }

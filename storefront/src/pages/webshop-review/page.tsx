@@ -5,7 +5,7 @@ import { ScoreSummary } from '../../features/reviews/score-summary.tsx';
 import '../../features/reviews/reviews.css';
 import type { Props } from './load.ts';
 import { OwnReview } from './own-review.tsx';
-import { ReviewForm } from './review-form.tsx';
+import { ProductReviewForm } from './product-review-form.tsx';
 import { ReviewPages, SortLinks } from './review-links.tsx';
 import './review.css';
 
@@ -33,7 +33,7 @@ export function Page(props: Props) {
               {text('feedback_own_rate', { stars: String(comments.own_rate) })}
             </p>
           )}
-          <ReviewForm {...props} />
+          <ProductReviewForm {...props} />
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
-import { isChosenEach } from '../../features/checkout/is-chosen-each.ts';
-import { openStep, type StepProps } from '../../features/checkout/open-step.ts';
+import { hasShippingPerParcel } from '../../features/checkout/has-shipping-per-parcel.ts';
+import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { readShippingForm } from '../../features/checkout/shipping-choice.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -11,10 +11,13 @@ export type Props = ShippingProps | { leaving: Leaving };
 
 /** How the parcels come. `?each=1`: each on its own. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
-  const opened = await openStep(context, 'shipping');
+  const opened = await loadStep(context, 'shipping');
   if (opened.kind !== 'open') return opened;
   const each = context.query.get('each');
-  return { kind: 'page', props: { ...opened.props, isEach: each === null ? isChosenEach(opened.props.cart.parcels) : each === '1', typed: {}, errors: {} } };
+  return {
+    kind: 'page',
+    props: { ...opened.props, isEach: each === null ? hasShippingPerParcel(opened.props.cart.parcels) : each === '1', typed: {}, errors: {} },
+  };
 }
 
 /** Without scripts. */
@@ -22,7 +25,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, api } = context;
   const identifier = form.get('identifier');
   if (identifier) return payByForm(identifier, context);
-  const opened = await openStep(context, 'shipping');
+  const opened = await loadStep(context, 'shipping');
   if (opened.kind !== 'open') return opened;
   const again = (errors: Record<string, string>): LoadResult<Props> => ({
     kind: 'page',

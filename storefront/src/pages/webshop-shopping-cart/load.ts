@@ -2,7 +2,7 @@ import { type Cart, webshopCart } from '@vitrina/contract/cart';
 import type { MyCoupon } from '../../features/cart/my-coupons.tsx';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
-import { type LinkNotice, RESTORE_QUERY, STOP_QUERY, STOPPED } from './link-notice.ts';
+import { type LinkNotice, RESTORE_QUERY, STOP_QUERY, STOPPED } from './reminder-link-notice.ts';
 import type { Failure } from './post.ts';
 
 export interface Props {

@@ -14,7 +14,7 @@ import { RemovedNote } from '../../features/cart/removed-note.tsx';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import '../../features/cart/cart.css';
 import { FailureNote } from './failure-note.tsx';
-import { LinkPanel } from './link-panel.tsx';
+import { ReminderLinkPanel } from './reminder-link-panel.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
@@ -32,7 +32,7 @@ export function Page({ cart: fromPage, myCoupons, notice, failure }: Props) {
         {text('cart')}
         {!isEmpty && <small>{text('products_count', { count: cart.qty })}</small>}
       </h1>
-      {notice && <LinkPanel notice={notice} />}
+      {notice && <ReminderLinkPanel notice={notice} />}
       <div className="cart-messages">
         <FailureNote failure={failure} cart={cart} />
         <RemovedNote removal={removal} />

@@ -5,7 +5,7 @@ import { serverCaller } from '../../features/checkout/server-call.ts';
 import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { cartProps, type Props } from './load.ts';
-import { goneNotice, STOP_QUERY, STOPPED } from './link-notice.ts';
+import { goneNotice, STOP_QUERY, STOPPED } from './reminder-link-notice.ts';
 
 /** A form that was refused: which, why, and what was typed. */
 export interface Failure extends Pick<ErrorData, 'label_name' | 'errors'> {

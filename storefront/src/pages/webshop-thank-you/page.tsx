@@ -3,11 +3,11 @@ import { QuickSignup } from '../../features/account/quick-signup.tsx';
 import { NextSteps } from '../../features/order/next-steps.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
-import { WaitingNote } from '../../features/order/waiting-note.tsx';
+import { ConfirmationPendingNote } from '../../features/order/confirmation-pending-note.tsx';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
-import { AgeNote } from '../../ui/age-mark.tsx';
+import { AgeNote } from '../../ui/age-badge.tsx';
 import { Check, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
@@ -48,7 +48,7 @@ function Waiting({ order }: Pick<Props, 'order'>) {
   const text = useText();
   return (
     <OrderFrame icon={<Mail className="icon large-icon" />} tone="wait" title={text('order_wait_title')} aside={<OrderSummary cart={order.cart} />}>
-      <WaitingNote order={order} />
+      <ConfirmationPendingNote order={order} />
       <p className="order-out">
         <a className="btn" href={viewOrderUrl(order.identifier, shop)}>
           {text('order_wait_reload')}

@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AdditionalFacts } from '../../features/order/additional-facts.tsx';
 import { additionalStep } from '../../features/order/additional-step.ts';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
-import { PayChoices } from '../../features/order/pay-choices.tsx';
+import { PaymentMethodButtons } from '../../features/order/payment-method-buttons.tsx';
 import { TransferDetails } from '../../features/order/transfer-details.tsx';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
@@ -48,7 +48,7 @@ function WaysToPay({ additional: { identifier, currency, payments, transfer } }:
       {(payments.length > 0 || !transfer) && (
         <section className="panel order-panel" aria-labelledby="additional-choose-title">
           <h2 id="additional-choose-title">{text('additional_choose')}</h2>
-          <PayChoices action={orderPageUrl('view_additional_payment', identifier, shop)} currency={currency} payments={payments} />
+          <PaymentMethodButtons action={orderPageUrl('view_additional_payment', identifier, shop)} currency={currency} payments={payments} />
         </section>
       )}
       {transfer && (

@@ -1,15 +1,15 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { useAdditionalNews } from '../../features/order/use-additional-news.ts';
+import { useAdditionalPolling } from '../../features/order/use-additional-polling.ts';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { CardFrame } from '../../features/order/payment-frame.tsx';
-import { ToBank } from '../../ui/to-bank.tsx';
-import type { PaymentMeans } from '../../features/order/payment-means.ts';
+import { BankRedirect } from '../../ui/bank-redirect.tsx';
+import type { PaymentFlow } from '../../features/order/payment-flow.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 
 /** The payment itself: the provider's card form in its frame, or on the way to the bank. */
-export function PayingAdditional({ additional, means }: { additional: AdditionalPayment; means: PaymentMeans }) {
+export function PayingAdditional({ additional, means }: { additional: AdditionalPayment; means: PaymentFlow }) {
   const shop = useShop();
   const text = useText();
   const price = useOrderPrice(additional.currency);
@@ -20,7 +20,7 @@ export function PayingAdditional({ additional, means }: { additional: Additional
       title={text(isFrame ? 'order_paying_card_title' : 'order_paying_title')}
       lead={<p>{text(isFrame ? 'additional_paying_card' : 'additional_paying_text', values)}</p>}
     >
-      {(means.kind === 'form' || means.kind === 'leave') && <ToBank to={means} label={text('order_to_bank')} />}
+      {(means.kind === 'form' || means.kind === 'leave') && <BankRedirect to={means} label={text('order_to_bank')} />}
       {isFrame && <AdditionalFrame url={means.url} identifier={additional.identifier} />}
       <p>
         <a className="link" href={orderPageUrl('view_additional_payment', additional.identifier, shop)}>
@@ -33,6 +33,6 @@ export function PayingAdditional({ additional, means }: { additional: Additional
 
 /** Should the frame never come back to us, the payment's news lead on. */
 function AdditionalFrame({ url, identifier }: { url: string; identifier: string }) {
-  useAdditionalNews(identifier);
+  useAdditionalPolling(identifier);
   return <CardFrame url={url} />;
 }

@@ -2,19 +2,19 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AdditionalPanel } from '../../features/order/additional-panel.tsx';
 import { AddressPanel } from '../../features/order/address-panel.tsx';
 import { Logo } from '../../features/header/logo.tsx';
-import { BlankHead } from '../../features/order/blank-head.tsx';
+import { BlankHeader } from '../../features/order/blank-header.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { OrderProgress } from '../../features/order/order-progress.tsx';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { PaymentPanel } from '../../features/order/payment-panel.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
-import { WaitingNote } from '../../features/order/waiting-note.tsx';
+import { ConfirmationPendingNote } from '../../features/order/confirmation-pending-note.tsx';
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
-import { AgeNote } from '../../ui/age-mark.tsx';
+import { AgeNote } from '../../ui/age-badge.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 /** An order to look at, to print, to pay and to cancel: all that whoever has its address may know. */
@@ -24,7 +24,7 @@ export function Page({ order, country }: Props) {
   const moment = useMoment();
   return (
     <>
-      <BlankHead logo={<Logo />}>
+      <BlankHeader logo={<Logo />}>
         <a className="link" href={fixedUrl('catalogue', shop)}>
           {text('order_go_on')}
         </a>
@@ -32,14 +32,14 @@ export function Page({ order, country }: Props) {
           {shop.info.phone}
         </a>
         <PrintButton />
-      </BlankHead>
+      </BlankHeader>
       <OrderFrame
         title={text('order_title', { number: order.number })}
         lead={order.status !== 'waiting' && <p>{text('order_made', { moment: moment(order.created_at) })}</p>}
         aside={<OrderSummary cart={order.cart} />}
       >
         <AgeNote cart={order.cart} className="order-notice order-age" />
-        {order.status === 'waiting' && <WaitingNote order={order} />}
+        {order.status === 'waiting' && <ConfirmationPendingNote order={order} />}
         {order.can_pay && <PaymentPanel order={order} />}
         <OrderProgress order={order} />
         {!order.can_pay && order.status !== 'waiting' && <PaymentPanel order={order} />}

@@ -1,0 +1,73 @@
+import { mayReload } from '../api/reload-guard.ts';
+import { latestBuild } from './recover-from-chunk-error.ts';
+
+interface StaleReload {
+  /** Minutes without a sign of life after which the page is made anew; `null`: never. */
+  idleMinutes: number | null;
+  /** Build of the page. */
+  build: string;
+  /** Whether a reload would lose something. */
+  hasUnsavedWork: () => boolean;
+}
+
+/** Specification, section 9. */
+const DEBOUNCE_MS = 500;
+const GUARD_MS = 2000;
+/** How often a page that is in use, or slept with its machine, is looked at again. */
+const LOOK_AGAIN_MS = 15_000;
+const ASK_BUILD_MS = 5 * 60_000;
+/** A new build waits until nobody has moved for so long: nothing jumps under a finger. */
+const QUIET_MS = 5000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/**
+ * Makes the page anew when nobody used it for a while, and when a newer build is there (specification, section 4, "Session").
+ * Waits while something is typed or paid (decision G29). Gives a function that stops it.
+ */
+export function reloadWhenStale({ idleMinutes, build, hasUnsavedWork }: StaleReload): () => void {
+  let quietSince = Date.now();
+  let isNewer = false;
+  /** Runs while signs of life come closer together than the debounce. */
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    settling = undefined;
+    quietSince = Date.now();
+    waitForIdle();
+  };
+  const onSign = () => {
+    clearTimeout(settling);
+    settling = setTimeout(settle, DEBOUNCE_MS);
+  };
+  const waitForIdle = () => {
+    clearTimeout(idle);
+    if (idleMinutes !== null) idle = setTimeout(() => look(), idleMinutes * 60_000);
+  };
+  const askBuild = async () => {
+    if (document.hidden || isNewer) return;
+    const latest = await latestBuild();
+    isNewer = latest !== null && latest !== build;
+  };
+  const look = () => {
+    const quietFor = settling === undefined ? Date.now() - quietSince : 0;
+    const isIdle = idleMinutes !== null && quietFor >= idleMinutes * 60_000;
+    if (!isIdle && !(isNewer && quietFor >= QUIET_MS)) return;
+    if (navigator.onLine && !hasUnsavedWork() && mayReload(GUARD_MS)) location.reload();
+  };
+  const onVisible = () => {
+    if (!document.hidden) void askBuild().then(look);
+  };
+  for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', onVisible);
+  waitForIdle();
+  const looking = setInterval(look, LOOK_AGAIN_MS);
+  const asking = setInterval(() => void askBuild().then(look), ASK_BUILD_MS);
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
+    document.removeEventListener('visibilitychange', onVisible);
+    clearTimeout(settling);
+    clearTimeout(idle);
+    clearInterval(looking);
+    clearInterval(asking);
+  };
+}

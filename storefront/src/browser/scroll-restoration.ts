@@ -1,0 +1,61 @@
+import { focusedLink } from './focus-page.ts';
+import { readSession, writeSession } from './session-storage.ts';
+import type { LoadedPage } from './fetch-page.ts';
+
+const KEPT_PAGES = 20;
+
+interface Entry {
+  page: LoadedPage;
+  position: number;
+  /** Address of the link that had the focus when the page was left; `null`: none. */
+  link: string | null;
+}
+
+/**
+ * Remembers pages and positions by history entry, so that Back shows the same product at the same place at once. Forgets the
+ * oldest; after a reload the address alone rebuilds the page.
+ */
+export function createScrollRestoration(first: LoadedPage) {
+  const entries = new Map<string, Entry>();
+  let current = keyOf(history.state) ?? newKey();
+  history.scrollRestoration = 'manual';
+  history.replaceState({ key: current }, '');
+  entries.set(current, { page: first, position: scrollY, link: null });
+  const stored = readSession(`scroll:${current}`);
+  // A frame later than what scripts add to the page, as the products looked at: else it counts as a jump of what is in sight.
+  if (stored) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' })));
+  const remember = () => writeSession(`scroll:${current}`, String(Math.round(scrollY)));
+  addEventListener('pagehide', remember);
+
+  return {
+    save() {
+      const entry = entries.get(current);
+      if (!entry) return;
+      entry.position = scrollY;
+      entry.link = focusedLink();
+    },
+    push(page: LoadedPage, { replace, hash }: { replace: boolean; hash: string }) {
+      current = replace ? current : newKey();
+      if (replace) history.replaceState({ key: current }, '', page.state.url + hash);
+      else history.pushState({ key: current }, '', page.state.url + hash);
+      entries.delete(current);
+      entries.set(current, { page, position: 0, link: null });
+      const oldest = entries.keys().next().value;
+      if (entries.size > KEPT_PAGES && oldest) entries.delete(oldest);
+    },
+    pageOf: (state: unknown): LoadedPage | undefined => entries.get(keyOf(state) ?? '')?.page,
+    positionOf: (state: unknown): number => entries.get(keyOf(state) ?? '')?.position ?? 0,
+    linkOf: (state: unknown): string | null => entries.get(keyOf(state) ?? '')?.link ?? null,
+    /** Whether the history stands at the entry that is shown, as after a modal was closed. */
+    isCurrent: (state: unknown): boolean => keyOf(state) === current,
+    /** The history's entry is the one shown from now on. */
+    arrive(page: LoadedPage, position: number) {
+      current = keyOf(history.state) ?? current;
+      if (!entries.has(current)) entries.set(current, { page, position, link: null });
+    },
+    stop: () => removeEventListener('pagehide', remember),
+  };
+}
+
+const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
+const newKey = (): string => Math.random().toString(36).slice(2, 10);

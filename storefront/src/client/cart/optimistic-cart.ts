@@ -1,0 +1,34 @@
+import type { Cart, CartItem } from '@vitrina/contract/cart';
+import { toDecimal, toMinor } from '@vitrina/contract/values/money';
+
+/** Pieces the visitor has just asked for, by shopping_cart_code; 0: taken out. */
+export type PendingQuantities = ReadonlyMap<string, number>;
+
+/**
+ * The cart as it will most likely be once the shop has answered: other quantities, and sums that follow from them. Discounts,
+ * delivery and VAT stay as they were until the answer is here, as only the shop can reckon them.
+ */
+export function optimisticCart(cart: Cart, pending: PendingQuantities): Cart {
+  const items = cart.parcels.flatMap((parcel) => parcel.items);
+  const changed = items.filter((item) => (pending.get(item.shopping_cart_code) ?? item.qty) !== item.qty);
+  if (changed.length === 0) return cart;
+  const pieces = changed.reduce((sum, item) => sum + pendingQty(item, pending) - item.qty, 0);
+  const money = changed.reduce((sum, item) => sum + totalOf(item, pending) - toMinor(item.total), 0);
+  return {
+    ...cart,
+    qty: cart.qty + pieces,
+    parcels: cart.parcels
+      .map((parcel) => ({ ...parcel, items: parcel.items.filter((item) => pendingQty(item, pending) > 0).map((item) => withQty(item, pending)) }))
+      .filter((parcel) => parcel.items.length > 0),
+    totals: { ...cart.totals, items: plus(cart.totals.items, money), total: plus(cart.totals.total, money) },
+  };
+}
+
+const pendingQty = (item: CartItem, pending: PendingQuantities): number => pending.get(item.shopping_cart_code) ?? item.qty;
+const totalOf = (item: CartItem, pending: PendingQuantities): number => toMinor(item.price) * pendingQty(item, pending);
+const plus = (decimal: number, minor: number): number => Math.max(0, toDecimal(toMinor(decimal) + minor));
+
+function withQty(item: CartItem, pending: PendingQuantities): CartItem {
+  const qty = pendingQty(item, pending);
+  return qty === item.qty ? item : { ...item, qty, total: toDecimal(totalOf(item, pending)) };
+}

@@ -1,0 +1,50 @@
+import * as wishCalls from '@vitrina/contract/wishlist.calls';
+import type { Reply } from '@vitrina/contract/client';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Call } from '@vitrina/contract/endpoint';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Wishlist } from '@vitrina/contract/wishlist';
+
+/** Every write is answered with all lists. */
+export type WishlistReply = Reply<Wishlist>;
+/** Makes a call and gives whatever was answered; the browser and the server have one each. */
+type Caller = <C extends Call>(endpoint: C, input: CallInput<C>) => Promise<Reply<CallReply<C>>>;
+
+/** Fields of a form, in the browser or as they were sent. */
+export type WishlistForm = Pick<URLSearchParams, 'get'>;
+
+/** Does what a form of the wish list asks for: the same in the browser and, without scripts, on the server. `null`: no form of ours. */
+export async function sendWishlistForm(form: WishlistForm, lang: LanguageCode, call: Caller): Promise<WishlistReply | null> {
+  const field = (name: string) => form.get(name) ?? '';
+  const list = Number(field('list'));
+  switch (field('action')) {
+    case 'add':
+      return call(wishCalls.addWish, {
+        lang,
+        code: field('code'),
+        ...(field('qty') && { qty: Number(field('qty')) }),
+        ...(field('list') && { list }),
+      });
+    case 'remove':
+      return call(wishCalls.removeWish, { id: Number(field('id')) });
+    case 'list-add':
+      return call(wishCalls.addList, { lang, title: field('title') });
+    case 'list-rename':
+      return call(wishCalls.renameList, { lang, id: list, title: field('title') });
+    case 'list-remove':
+      return call(wishCalls.removeList, { id: list });
+    case 'share':
+    case 'unshare':
+      return call(wishCalls.shareList, { lang, id: list, shared: field('action') === 'share' });
+    default:
+      return null;
+  }
+}
+
+/** Where a form leads to: the list it was on, the new one, or all. */
+export function listAfter(form: WishlistForm, reply: WishlistReply): number | null {
+  const lists = reply.success ? reply.data.lists : [];
+  if (form.get('action') === 'list-add') return lists.reduce((newest, list) => Math.max(newest, list.id), 0) || null;
+  const view = Number(form.get('view'));
+  return lists.some((list) => list.id === view) ? view : null;
+}

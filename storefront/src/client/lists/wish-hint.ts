@@ -1,4 +1,0 @@
-import { createHint } from '../create-hint.ts';
-
-/** There may be something on the wish list. */
-export const wishHint = createHint('vitrina-wishlist');

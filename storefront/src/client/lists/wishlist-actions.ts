@@ -1,0 +1,79 @@
+/** What a visitor can do to their wish lists. Every write answers all of them, which is shown at once. */
+import * as wishCalls from '@vitrina/contract/wishlist.calls';
+import { ServiceUnavailable } from '@vitrina/contract/client';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { ensureToken } from '../../api/ensure-token.ts';
+import { createSerialQueue } from '../create-serial-queue.ts';
+import { createLineQueue } from '../line-queue.ts';
+import { UNREACHABLE } from '../unreachable.ts';
+import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
+import { sendWishlistForm, type WishlistForm, type WishlistReply } from './send-wishlist-form.ts';
+import { setPendingWish, setWishlistCodes, setWishlist, wishIdOf } from './wishlist-store.ts';
+
+const enqueue = createSerialQueue();
+
+/** One write of any kind, its answer into the store; a broken connection is a failed reply too. */
+const writeWishes = (send: () => Promise<WishlistReply | null>): Promise<WishlistReply | null> =>
+  enqueue(async () => {
+    try {
+      return await sendAndKeep(send);
+    } catch {
+      return UNREACHABLE;
+    }
+  });
+
+/** What a form of the page asks for; `null`: no form of ours. */
+export async function submitWishForm(lang: LanguageCode, form: WishlistForm): Promise<WishlistReply | null> {
+  const client = browserClient(lang);
+  return writeWishes(() => sendWishlistForm(form, lang, (endpoint, input) => client.call(endpoint, input)));
+}
+
+async function sendAndKeep<R extends WishlistReply | null>(send: () => Promise<R>): Promise<R> {
+  await ensureToken();
+  const reply = await send();
+  if (reply?.success) setWishlist(reply.data);
+  return reply;
+}
+
+const queue = createLineQueue<{ success: true } | Extract<WishlistReply, { success: false }>>({
+  enqueue,
+  setPending: (code, wanted) => setPendingWish(code, wanted === null ? null : wanted > 0),
+});
+
+/** Puts a product on the list or takes it off: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
+export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =>
+  queue(code, isWanted ? 1 : 0, async (wanted) => {
+    try {
+      const reply = await sendWish(lang, code, wanted > 0);
+      if (reply.success ? !pollsAfterWrites() : reply.data.statusCode < 500) return reply;
+    } catch (error) {
+      // The shop said that it is closed; anything else leaves open whether it was done.
+      if (error instanceof ServiceUnavailable) return UNREACHABLE;
+    }
+    const isDone = await pollUntil(
+      () => fetchWishCodes(lang),
+      () => (wishIdOf(code) !== undefined) === wanted > 0,
+    );
+    return isDone ? { success: true } : UNREACHABLE;
+  });
+
+async function sendWish(lang: LanguageCode, code: string, isWanted: boolean): Promise<WishlistReply | { success: true }> {
+  const client = browserClient(lang);
+  if (isWanted) return sendAndKeep(() => client.call(wishCalls.addWish, { lang, code }));
+  if (wishIdOf(code) === null) await fetchWishCodes(lang);
+  const id = wishIdOf(code);
+  return typeof id === 'number' ? sendAndKeep(() => client.call(wishCalls.removeWish, { id })) : { success: true };
+}
+
+/** Which products are on the list, into the store; `null` where the shop does not say. */
+export async function fetchWishCodes(lang: LanguageCode): Promise<true | null> {
+  try {
+    const reply = await browserClient(lang).call(wishCalls.wishCodes, {});
+    if (!reply.success) return null;
+    setWishlistCodes(reply.data.items);
+    return true;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadContext } from '../../context/page-types.ts';
+import { afterLogin, requireCustomer, requireGuest } from './require-login.ts';
+
+/** A page's context as far as these look at it. */
+function contextOf({
+  userId = null,
+  lang = 'si',
+  path = '/auth/edit/',
+  query = '',
+  auth = {},
+}: {
+  userId?: number | null;
+  lang?: string;
+  path?: string;
+  query?: string;
+  auth?: object;
+}) {
+  const info = { default_language: 'si', auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', ...auth } };
+  const api = { get: async () => ({ user_id: userId }) };
+  return { api, info, lang, path, query: new URLSearchParams(query), form: new URLSearchParams() } as unknown as LoadContext;
+}
+
+describe('the account’s pages', () => {
+  it.each([
+    ['/auth/', 'si', '/auth/'],
+    ['/auth/my_orders/', 'si', '/auth/my_orders/'],
+    ['/', 'hr', '/hr/'],
+  ] as const)(
+    'those who are logged in are led from the pages before it to %s, as configured, in %s [S4.11] [S4.12] [S4.13] [S4.14]',
+    async (loggedInRedirect, lang, to) => {
+      const asked = contextOf({ userId: 7, lang, auth: { loggedInRedirect } });
+      expect(await requireGuest(asked)).toEqual({ kind: 'redirect', to, status: 302 });
+      expect(afterLogin(asked)).toBe(to);
+      expect(await requireGuest(contextOf({ lang, auth: { loggedInRedirect } }))).toEqual({ kind: 'open' });
+    },
+  );
+
+  it('who was asked to log in goes on there instead, never off this site', () => {
+    expect(afterLogin(contextOf({ query: 'redirect=/auth/edit/' }))).toBe('/auth/edit/');
+    expect(afterLogin(contextOf({ query: 'redirect=//evil.test/' }))).toBe('/auth/');
+  });
+
+  it.each([
+    ['/auth/login/', 'si', '/auth/login/'],
+    ['/', 'si', '/'],
+    ['/', 'de', '/de/'],
+  ] as const)('those who are not are led to %s, as configured, in %s [S4.16] [S4.17]', async (loggedOutRedirect, lang, to) => {
+    const path = '/auth/edit/';
+    expect(await requireCustomer(contextOf({ lang, path, auth: { loggedOutRedirect } }))).toEqual({
+      kind: 'redirect',
+      to: `${to}?redirect=%2Fauth%2Fedit%2F`,
+      status: 302,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { accounts, type Profile } from '@vitrina/contract/accounts';
+import { customers } from '@vitrina/contract/customers';
+import { languageBase } from '@vitrina/contract/values/languages';
+import { safePath } from '@vitrina/contract/values/safe-path';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+
+type Redirect = Extract<LoadResult<never>, { kind: 'redirect' }>;
+
+/** A page for those who are not logged in; others are led to the account (specification, section 4). */
+export async function requireGuest(context: LoadContext): Promise<{ kind: 'open' } | Redirect> {
+  const { user_id } = await context.api.get(customers.isLogin, {});
+  return user_id === null ? { kind: 'open' } : { kind: 'redirect', to: afterLogin(context), status: 302 };
+}
+
+/** A page of the account; who is not logged in is led to the login, and comes back afterwards. */
+export async function requireCustomer(context: LoadContext): Promise<{ kind: 'open'; profile: Profile } | Redirect> {
+  const { user_id } = await context.api.get(customers.isLogin, {});
+  if (user_id !== null) return { kind: 'open', profile: await context.api.get(accounts.profile, {}) };
+  const back = new URLSearchParams({ redirect: context.path });
+  return { kind: 'redirect', to: `${inLanguage(context.info.auth.loggedOutRedirect, context)}?${back}`, status: 302 };
+}
+
+/** Where a login leads: where it was asked for, otherwise as configured. */
+export const afterLogin = (context: LoadContext): string => askedTarget(context) ?? inLanguage(context.info.auth.loggedInRedirect, context);
+
+/** The `redirect` of the query or the form, as far as it stays on this site. */
+export function askedTarget({ query, form }: Pick<LoadContext, 'query' | 'form'>): string | null {
+  const asked = form.get('redirect') ?? query.get('redirect');
+  return asked ? safePath(asked) : null;
+}
+
+/** A configured path, in the visitor's language. */
+export const inLanguage = (path: string, { lang, info }: Pick<LoadContext, 'lang' | 'info'>): string =>
+  languageBase(lang, info.default_language) + path.replace(/^\//, '');

@@ -1,0 +1,13 @@
+import type { Parcel } from '@vitrina/contract/cart';
+
+/**
+ * Whether each parcel is asked for on its own: they were given different ways or places before, or nothing was chosen yet and only
+ * some of them can be carried in, which one choice for all would hide.
+ */
+export function hasShippingPerParcel(parcels: readonly Pick<Parcel, 'shipping' | 'shipping_options'>[]): boolean {
+  const first = parcels[0]?.shipping;
+  const differs = parcels.some(({ shipping }) => shipping?.code !== first?.code || shipping?.point?.id !== first?.point?.id);
+  if (differs || first) return differs;
+  const canCarry = parcels.map(({ shipping_options }) => shipping_options.some((option) => option.code === 'carry_in'));
+  return canCarry.includes(true) && canCarry.includes(false);
+}

@@ -1,2 +1,0 @@
-/** Whether a provider's address is one a browser may open: http or https, nothing that runs. */
-export const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

@@ -1,0 +1,35 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { menuPage } from '../../links/menu-page.ts';
+import { ShieldCheck, Undo2 } from '../../ui/icons.tsx';
+
+/** What the law wants said before the order: terms, withdrawal, legal guarantee. Nothing to tick beforehand. */
+export function LegalNotes() {
+  const text = useText();
+  const { menus } = useShop();
+  const pages = ['terms', 'withdrawal', 'privacy'].flatMap((code) => menuPage(menus, code) ?? []);
+  return (
+    <section className="checkout-block order-notes">
+      <h2>{text('checkout_terms')}</h2>
+      <p>{text('checkout_terms_text')}</p>
+      {pages.length > 0 && (
+        <ul className="order-pages">
+          {pages.map(({ url, title, text_lang }) => (
+            <li key={url}>
+              <a className="link" href={url} {...(text_lang && { lang: text_lang })}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="with-icon">
+        <Undo2 className="icon" />
+        <span>{text('checkout_withdrawal_text')}</span>
+      </p>
+      <p className="with-icon">
+        <ShieldCheck className="icon" />
+        <span>{text('footer_guarantee')}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import type { PaymentKind } from '@vitrina/contract/values/payment-kind';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { Banknote, Boxes, CreditCard, Landmark, Package, Smartphone, Store, Truck } from '../../ui/icons.tsx';
+
+type Mark = readonly [name: string, icon: typeof Truck];
+const PAYMENTS: Readonly<Record<PaymentKind, Mark>> = {
+  card: ['footer_pay_card', CreditCard],
+  bank: ['footer_pay_bank', Smartphone],
+  transfer: ['footer_pay_transfer', Landmark],
+  door: ['footer_pay_door', Banknote],
+};
+const COLLECTION: Mark = ['footer_in_shops', Store];
+const DELIVERY: readonly Mark[] = [['footer_by_courier', Truck], ['footer_by_locker', Package], COLLECTION, ['footer_by_hand', Boxes]];
+
+/** How one can pay here and how goods come, each as a sign with its word. Collection only where the market's country has a shop. */
+export function PaymentAndDelivery() {
+  const { info, lang } = useShop();
+  const text = useText();
+  const hasShops = info.collection.includes(COUNTRY_OF_LANGUAGE[lang]);
+  return (
+    <div className="footer-ways">
+      <Marks title={text('footer_payments')} marks={info.payments.map((kind) => PAYMENTS[kind])} />
+      <Marks title={text('footer_delivery')} marks={DELIVERY.filter((mark) => hasShops || mark !== COLLECTION)} />
+    </div>
+  );
+}
+
+function Marks({ title, marks }: { title: string; marks: readonly Mark[] }) {
+  const text = useText();
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {marks.map(([name, Icon]) => (
+          <li key={name}>
+            <Icon className="icon small-icon" aria-hidden="true" />
+            {text(name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+const KEY = 'vitrina-searches';
+const KEPT = 5;
+
+/** What this shopper searched for on this device, newest first. Nobody else learns of it. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(q: string): void {
+  const words = q.replace(/\s+/g, ' ').trim().slice(0, 100);
+  if (words) store([words, ...recentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, KEPT));
+}
+
+export const forgetSearch = (q: string): void => store(recentSearches().filter((one) => one !== q));
+export const forgetAllSearches = (): void => store([]);
+
+function store(all: string[]): void {
+  try {
+    if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is full or forbidden: the shop works without it.
+  }
+}

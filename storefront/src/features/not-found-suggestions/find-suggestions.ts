@@ -1,0 +1,53 @@
+import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
+import { CallFailed, type ShopApi } from '../../api/shop-api.ts';
+import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
+
+export interface Suggestions {
+  products: ProductListItem[];
+  departments: ShelfCategory[];
+}
+
+/** Products that a lost address may have meant, and the departments. A page about a missing page does not fail itself: what cannot be had is left out. */
+export async function findSuggestions(api: ShopApi, words: string, count: number): Promise<Suggestions> {
+  const search = searchFor(api, words, count);
+  const all = api.get(catalogue.categories, { level_to: 1 }).then(({ items }) => items.filter((one) => one.total > 0).map(toShelfCategory));
+  const [products, departments] = await Promise.all([orNothing(search), orNothing(all)]);
+  return { products, departments };
+}
+
+/** All the words; where nothing has them, the longest alone, which says most. */
+async function searchFor(api: ShopApi, words: string, count: number): Promise<ProductListItem[]> {
+  if (words === '') return [];
+  const { items } = await api.get(catalogue.products, { search_q: words, per_page: count });
+  const longest = longestOf(words);
+  if (items.length > 0 || longest === words || longest.length < 4) return items;
+  return (await api.get(catalogue.products, { search_q: longest, per_page: count })).items;
+}
+
+export interface SuggestedCategory {
+  title: string;
+  url: string;
+}
+
+/** Categories whose names have the words, or the longest of them: an old address of the catalogue most often was a category's. */
+export const findSuggestedCategories = (api: ShopApi, words: string): Promise<SuggestedCategory[]> =>
+  words === '' ? Promise.resolve([]) : orNothing(categoriesFor(api, words));
+
+async function categoriesFor(api: ShopApi, words: string): Promise<SuggestedCategory[]> {
+  const ask = async (q: string) =>
+    (await api.get(catalogue.suggest, { q })).categories.map(({ title, url_without_domain }) => ({ title, url: url_without_domain }));
+  const found = await ask(words);
+  const longest = longestOf(words);
+  return found.length > 0 || longest === words || longest.length < 4 ? found : ask(longest);
+}
+
+const longestOf = (words: string): string => words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+async function orNothing<T>(wanted: Promise<T[]>): Promise<T[]> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof CallFailed) return [];
+    throw error;
+  }
+}

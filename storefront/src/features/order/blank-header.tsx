@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { homeUrl } from '../../links/page-links.ts';
+
+/** On pages without the shop's frame: whose page it is, the way home, and what can be done with the page. */
+export function BlankHeader({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <header className="blank-head">
+      <a className="logo" href={homeUrl(shop)} aria-label={text('header_home', { name: shop.info.name })}>
+        {logo}
+        {shop.info.name}
+      </a>
+      <div className="blank-actions no-print">{children}</div>
+    </header>
+  );
+}

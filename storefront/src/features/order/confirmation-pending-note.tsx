@@ -1,0 +1,17 @@
+import type { Order } from '@vitrina/contract/orders';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { useMoment } from '../../labels/use-moment.ts';
+
+/** An order that is not placed before the link of its mail is followed: until when, why, and what if no mail comes. */
+export function ConfirmationPendingNote({ order: { number, email, expires_at } }: { order: Pick<Order, 'number' | 'email' | 'expires_at'> }) {
+  const shop = useShop();
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <>
+      <p className="order-notice">{text('order_wait_text', { number, email, moment: expires_at ? moment(expires_at) : '' })}</p>
+      <p>{text('order_wait_why')}</p>
+      <p>{text('order_wait_mail', { phone: shop.info.phone })}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PaymentOption } from '@vitrina/contract/cart';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { PaymentIcon } from '../../ui/payment-icon.tsx';
+import { useOrderPrice } from './use-order-price.ts';
+
+interface PayChoicesProps {
+  /** Where the form leads. */
+  action: string;
+  currency: string;
+  payments: readonly PaymentOption[];
+  /** The one that was tried last: first, as trying again is often enough. */
+  lastCode?: string;
+}
+
+/** Ways to pay what stands, each a button of a form: nothing begins by looking. The first is the key, the others stand below it. */
+export function PaymentMethodButtons({ action, currency, payments, lastCode }: PayChoicesProps) {
+  const shop = useShop();
+  const text = useText();
+  const price = useOrderPrice(currency);
+  if (payments.length === 0) return <p>{text('order_no_payments', { phone: shop.info.phone })}</p>;
+  const [first, ...others] = payments.toSorted((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode)) as [PaymentOption, ...PaymentOption[]];
+  return (
+    <form className="pay-choices" method="post" action={action}>
+      <button className="key wide" type="submit" name="payment" value={first.code} aria-describedby="pay-first">
+        <PaymentIcon code={first.code} />
+        {text(first.code === lastCode ? 'order_pay_again' : 'order_pay_by', { way: first.title })}
+      </button>
+      <p className="small muted" id="pay-first">
+        {first.description}
+        {first.fee > 0 && ` + ${price(first.fee)}`}
+      </p>
+      {others.length > 0 && <h3>{text('order_pay_others')}</h3>}
+      {others.map((payment) => (
+        <button key={payment.code} className="pay-choice" type="submit" name="payment" value={payment.code}>
+          <PaymentIcon code={payment.code} />
+          <b>{payment.title}</b>
+          <span>{payment.description}</span>
+          {payment.fee > 0 && <span className="num">+ {price(payment.fee)}</span>}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { navigate } from '../../links/navigate.ts';
+import { nextPollDelay } from './poll-delay.ts';
+
+/** Asks again and again where to go on to, and goes there; `ask` gives `null` while nobody knows. Tells whether it still asks. */
+export function useStatusPolling(ask: () => Promise<string | null>): boolean {
+  const [isAsking, setAsking] = useState(true);
+  useEffect(() => {
+    const began = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const wait = () => {
+      const pause = nextPollDelay(Date.now() - began);
+      if (pause === null) return setAsking(false);
+      timer = setTimeout(() => void look(), pause);
+    };
+    const look = async () => {
+      const to = await ask();
+      if (isOver) return;
+      if (to) navigate(to, { replace: true });
+      else wait();
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [ask]);
+  return isAsking;
+}

@@ -1,0 +1,17 @@
+/** Removes the cookies that a script of others has set; names may end in `*`. */
+export function deleteCookies(names: readonly string[]): void {
+  const isMeant = (cookie: string) => names.some((name) => (name.endsWith('*') ? cookie.startsWith(name.slice(0, -1)) : cookie === name));
+  const found = document.cookie.split(';').map((part) => part.slice(0, part.indexOf('=')).trim());
+  for (const cookie of found.filter(isMeant)) for (const domain of ['', ...parentDomains(location.hostname)]) expire(cookie, domain);
+}
+
+function expire(cookie: string, domain: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet
+  document.cookie = `${cookie}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
+}
+
+/** `www.shop.example` → itself and `shop.example`: a script may have set its cookies for all of them. */
+const parentDomains = (host: string): string[] => {
+  const parts = host.split('.');
+  return parts.slice(0, -1).map((_, i) => parts.slice(i).join('.'));
+};

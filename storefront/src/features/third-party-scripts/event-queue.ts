@@ -1,0 +1,65 @@
+import type { OutsideScriptName } from '@vitrina/contract/values/outside-scripts';
+import type { DataEvent } from './shop-event.ts';
+
+const QUEUE = 'vitrina-events';
+const BOUGHT = 'vitrina-told-orders';
+const MOST = 30;
+
+type Kept = Partial<Record<OutsideScriptName, DataEvent[]>>;
+
+/** What a service is not there yet to be told waits in this tab, over pages on which no script of others runs; only where it was approved. */
+export function queueEvent(name: OutsideScriptName, event: DataEvent): void {
+  const kept = keptEvents();
+  write(sessionStorageOrNull(), QUEUE, { ...kept, [name]: [...(kept[name] ?? []), event].slice(-MOST) });
+}
+
+/** All that waits for a service; from now on it does not. */
+export function drainEvents(name: OutsideScriptName): DataEvent[] {
+  const { [name]: events = [], ...others } = keptEvents();
+  write(sessionStorageOrNull(), QUEUE, others);
+  return events;
+}
+
+const keptEvents = (): Kept => read<Kept>(sessionStorageOrNull(), QUEUE, {});
+
+/** Whether an order is told of for the first time on this device; the next time it is not. */
+export function isFirstReport(transaction: string): boolean {
+  const storage = localStorageOrNull();
+  const told = read<string[]>(storage, BOUGHT, []);
+  if (told.includes(transaction)) return false;
+  write(storage, BOUGHT, [...told, transaction].slice(-MOST));
+  return storage !== null;
+}
+
+/** Forgets everything: it is no longer approved. */
+export function clearEvents(): void {
+  sessionStorageOrNull()?.removeItem(QUEUE);
+  localStorageOrNull()?.removeItem(BOUGHT);
+}
+
+// Browsers that forbid storage throw at the mere touch: then nothing is told.
+const sessionStorageOrNull = (): Storage | null => touch(() => sessionStorage);
+const localStorageOrNull = (): Storage | null => touch(() => localStorage);
+function touch(storage: () => Storage): Storage | null {
+  try {
+    return storage();
+  } catch {
+    return null;
+  }
+}
+
+function read<T>(storage: Storage | null, key: string, otherwise: T): T {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null') ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(storage: Storage | null, key: string, value: unknown): void {
+  try {
+    storage?.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full.
+  }
+}

@@ -1,0 +1,20 @@
+import type { OutsideScriptName } from '@vitrina/contract/values/outside-scripts';
+import { isFirstReport, queueEvent, drainEvents } from './event-queue.ts';
+import { SERVICES } from './services.ts';
+import type { DataEvent } from './shop-event.ts';
+import { isListening } from './sync-scripts.ts';
+
+/** Tells these services; for one that is not there yet the event waits. Each order is told once. */
+export function sendEvent(event: DataEvent, approved: readonly OutsideScriptName[]): void {
+  const order = event.params.transaction_id;
+  if (event.name === 'purchase' && (order === undefined || !isFirstReport(order))) return;
+  for (const name of approved) {
+    if (isListening(name)) SERVICES[name].send(event);
+    else queueEvent(name, event);
+  }
+}
+
+/** Tells a service what waited for it. */
+export function sendKeptEvents(name: OutsideScriptName): void {
+  for (const event of drainEvents(name)) SERVICES[name].send(event);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { type Shop, useShop, useText } from '../../context/shop-context.tsx';
+import { compareHint } from '../../client/lists/compare-hint.ts';
+import { compareState, idOfCode } from '../../client/lists/compare-store.ts';
+import { navigate } from '../../links/navigate.ts';
+import { compareUrl, fixedUrl, ownCompareUrl } from '../../links/page-links.ts';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+
+/** How a comparison begins. The address names no product: who has a comparison of their own is led to it. */
+export function CompareStart({ isOwnEmpty }: { isOwnEmpty: boolean }) {
+  const shop = useShop();
+  const text = useText();
+  useEffect(() => {
+    if (!isOwnEmpty && compareHint.isSet()) void leadToOwn(shop);
+  }, [isOwnEmpty, shop]);
+  return (
+    <div className="compare-begin">
+      <EmptyShelf />
+      <p>{text(isOwnEmpty ? 'compare_empty' : 'compare_begin')}</p>
+      {isOwnEmpty && <p>{text('compare_begin')}</p>}
+      <p className="compare-ways">
+        <a className="key" href={fixedUrl('catalogue', shop)}>
+          {text('catalogue')}
+        </a>
+        {!isOwnEmpty && (
+          <a className="btn" href={ownCompareUrl(shop)}>
+            {text('compare_show_mine')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+async function leadToOwn(shop: Shop): Promise<void> {
+  const { fetchCompared } = await import('../../client/lists/compare-actions.ts');
+  await fetchCompared(shop.lang);
+  // What was just taken out is not there, whatever the shop still says.
+  const ids = compareState().codes.map(idOfCode);
+  if (ids.length > 0 && location.pathname + location.search === shop.url) navigate(compareUrl(shop, ids), { replace: true });
+}

@@ -1,0 +1,18 @@
+import type { Route } from '@vitrina/contract/site';
+import { directoryPath } from '@vitrina/contract/values/directory-path';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/**
+ * Where an old catalogue address `/…-katalog/` leads (specification, section 2; decision G5): to the address without the
+ * ending when the route table holds it, else to the page that says the catalogue is missing and searches for its words.
+ */
+export function legacyCatalogueTarget(
+  path: string,
+  { routes, lang, defaultLanguage }: { routes: ReadonlyMap<string, Route>; lang: LanguageCode; defaultLanguage: LanguageCode },
+): string | null {
+  const cleaned = /^(\/.+)-katalog\/$/i.exec(path)?.[1];
+  if (!cleaned) return null;
+  const known = [`${cleaned}/`, `${cleaned.toLowerCase()}/`].find((one) => routes.has(one));
+  if (known) return known;
+  return `${directoryPath('missing', { lang, defaultLanguage })}?missing_url=${encodeURIComponent(path)}`;
+}

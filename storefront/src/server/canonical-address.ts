@@ -1,0 +1,45 @@
+import { catalogue } from '@vitrina/contract/catalogue';
+import { publish } from '@vitrina/contract/publish';
+import { CallFailed, type ShopApi } from '../api/shop-api.ts';
+import type { Resolution } from '../routing/resolve-page.ts';
+
+export interface CanonicalAddress {
+  /** Path, with a query where it has moved to one. */
+  to: string;
+  status: 301 | 302;
+}
+
+/**
+ * Where a product, tag or guide really stands that an address names by its id or code, as its page would lead on; `missing` where the
+ * caller may see none; `null` where it is no such address, or the call failed, which is for the page itself to say.
+ */
+export async function canonicalAddress(resolution: Resolution, api: ShopApi): Promise<CanonicalAddress | 'missing' | null> {
+  try {
+    return await lookUp(resolution, api);
+  } catch (error) {
+    if (error instanceof CallFailed) return error.isNotFound ? 'missing' : null;
+    throw error;
+  }
+}
+
+async function lookUp(resolution: Resolution, api: ShopApi): Promise<CanonicalAddress | null> {
+  if (resolution.kind === 'code') return productByCode(resolution.code, api);
+  if (resolution.kind !== 'page' || resolution.match.id === null) return null;
+  const { id, template, content_type, lang } = resolution.match;
+  if (template === 'CatalogDetail') {
+    const product = await api.get(catalogue.product, { item_id: id });
+    return { to: product.url_without_domain, status: product.id === id ? 301 : 302 };
+  }
+  if (content_type === 'tag') {
+    const to = (await api.get(catalogue.products, { tag_id: id, per_page: 1 })).subject?.urls[lang];
+    return to ? { to, status: 301 } : null;
+  }
+  if (template !== 'PublishDetail') return null;
+  const post = await api.get(publish.post, { item_id: id, mode: 'short' });
+  return post.redirect_url_without_domain === null ? null : { to: post.redirect_url_without_domain, status: post.redirect_code ?? 301 };
+}
+
+/** Fails where no product has this code. */
+export async function productByCode(code: string, api: ShopApi): Promise<CanonicalAddress> {
+  return { to: (await api.get(catalogue.product, { item_code: code })).url_without_domain, status: 302 };
+}

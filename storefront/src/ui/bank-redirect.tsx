@@ -1,0 +1,36 @@
+import type { CreatedPayment } from '@vitrina/contract/orders';
+import { useEffect, useRef } from 'react';
+
+interface ToBankProps {
+  /** The bank's hidden form, or its own address. */
+  to: { kind: 'form'; form: NonNullable<CreatedPayment['hidden_form']> } | { kind: 'leave'; url: string };
+  /** Words of the button, for where nothing goes by itself. */
+  label: string;
+}
+
+/** On the way to the bank: its form sends itself, or its address is opened; by the button where there are no scripts. */
+export function BankRedirect({ to, label }: ToBankProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const url = to.kind === 'leave' ? to.url : null;
+  useEffect(() => {
+    if (url !== null) location.replace(url);
+    // A field may be called submit and hide the method.
+    else if (form.current) HTMLFormElement.prototype.submit.call(form.current);
+  }, [url]);
+  if (to.kind === 'leave')
+    return (
+      <a className="key" href={to.url}>
+        {label}
+      </a>
+    );
+  return (
+    <form ref={form} action={to.form.action} method="post">
+      {Object.entries(to.form.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="key">
+        {label}
+      </button>
+    </form>
+  );
+}
