@@ -305,7 +305,7 @@ describeInBrowser('the checkout', () => {
     expect(await page.locator('input[name="payment"]:checked').getAttribute('value')).toBe('sandbox-card');
     await next(page).click();
     await at(page, 'review_order');
-    expect(await page.locator('main').textContent()).toContain('Payment card');
+    await expect.poll(() => page.locator('main').textContent()).toContain('Payment card');
   });
 
   it('a refused order clears itself, fetches the cart again and leads to the failed-order page [S4.35] [S4.36] [S4.37]', async () => {

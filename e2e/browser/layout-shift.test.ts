@@ -2,6 +2,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, openBrowser, SIZES, untilStill } from '../src/browser.ts';
+import { becomeGuest, guestWithCart } from '../src/buyer.ts';
 import { call } from '../src/shop.ts';
 
 const MOST = 0.02;
@@ -57,8 +58,9 @@ describeInBrowser('nothing jumps', () => {
       expect(await shifts(page), 'soft navigation').toBeLessThan(MOST);
       for (const place of [0, 1]) {
         await open(items[place]?.url_without_domain ?? '');
+        const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/catalog/compare/'));
         await page.locator('.buy-row .scales').first().click();
-        await page.locator('.buy-row .scales[aria-pressed=true]').first().waitFor();
+        await kept;
       }
       const compare = await page.locator('.tools .compare-link').getAttribute('href');
       await open((compare as string).replace(/&items=.*/, ''));
@@ -67,4 +69,20 @@ describeInBrowser('nothing jumps', () => {
       expect(await shifts(page), 'comparison').toBeLessThan(MOST);
     },
   );
+
+  it.each(['desktop', 'phone'] as const)('on a %s: from the cart into the checkout, whose header is another', async (size) => {
+    const { page, open } = await openBrowser({ viewport: SIZES[size] });
+    await watch(page);
+    await becomeGuest(page, await guestWithCart());
+    await open('/webshop/shopping_cart/');
+    await shifts(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/webshop/login/' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.locator('.guest-form .key').waitFor();
+    await untilStill(page);
+    expect(await shifts(page)).toBeLessThan(MOST);
+  });
 });

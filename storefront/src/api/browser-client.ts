@@ -18,7 +18,8 @@ export function browserClient(lang: LanguageCode): Client {
   const clientWith = (bearer: string | undefined) =>
     createClient({
       token: bearer,
-      send: overHttp({ fetch: (request) => fetch(request), origin: location.origin }),
+      // A write goes on when its page is left: the press was answered on the screen already.
+      send: overHttp({ fetch: (request) => fetch(request, { keepalive: request.method !== 'GET' }), origin: location.origin }),
       baseHost: location.host,
       paths: endpointPaths(),
       lang,

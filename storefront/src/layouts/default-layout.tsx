@@ -62,7 +62,7 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       ) : (
         <Header departments={state.shell.departments} reduced={state.shell.reduced} urls={state.urls} isStill={STILL.has(state.template)} />
       )}
-      <main id="content" tabIndex={-1}>
+      <main key={isQuiet ? 'checkout' : 'shop'} id="content" tabIndex={-1}>
         {children}
       </main>
       {!isQuiet && <Footer departments={state.shell.departments}>{!OWN_FORM.has(state.template) && <NewsletterPanel />}</Footer>}
