@@ -10,8 +10,17 @@ export interface CallLimits {
   writeMs: number;
 }
 
-/** Steps that lead through a provider of identity, which is asked several things. */
-const EXTERNAL_MS = 20_000;
+/** `provider`: a step of a login that waits for a provider of identity, which is asked several things. */
+export type CallKind = 'read' | 'write' | 'provider';
+export type TimeLimits = (kind: CallKind) => number;
+
+const PROVIDER_MS = 20_000;
+
+/** Time limit of a whole call, in milliseconds. */
+export const timeLimits =
+  ({ readMs, writeMs }: CallLimits): TimeLimits =>
+  (kind) =>
+    kind === 'provider' ? PROVIDER_MS : kind === 'read' ? readMs : writeMs;
 
 /** The answer did not come in time; what made it may still end well, for whoever asks next. */
 export class TooLate extends Error {
@@ -24,8 +33,9 @@ export class TooLate extends Error {
   }
 }
 
-/** What a call of it changes nothing but counters. */
-export const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || key === 'catalog_price_qty';
+/** Changes nothing but counters. */
+const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || key === 'catalog_price_qty';
+export const kindOf = (endpoint: Endpoint): Exclude<CallKind, 'provider'> => (isRead(endpoint) ? 'read' : 'write');
 
 /** The result, or `TooLate`. Nobody hears of a late failure. */
 export async function inTime<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
@@ -50,13 +60,11 @@ export function isFinal(error: unknown): boolean {
 }
 
 export interface Limiter {
-  /** Limit of a whole call, with all that is done around its operation. */
-  limitOf(endpoint: Endpoint): number;
-  /** One operation. A kind of read that is too slow many times in a row is given a rest, and only that one. */
+  /** Runs one operation. A read that times out many times in a row is refused for a while; other endpoints go on. */
   run<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T>;
 }
 
-export function createLimiter({ readMs, writeMs }: CallLimits): Limiter {
+export function createLimiter({ readMs }: CallLimits): Limiter {
   const circuits = new Map<string, CircuitBreaker>();
   const circuitOf = ({ key }: Endpoint): CircuitBreaker => {
     const known = circuits.get(key);
@@ -66,7 +74,6 @@ export function createLimiter({ readMs, writeMs }: CallLimits): Limiter {
     return circuit;
   };
   return {
-    limitOf: (endpoint) => (isRead(endpoint) ? readMs : writeMs),
     run: async (endpoint, work) => {
       if (!isRead(endpoint)) return work();
       const circuit = circuitOf(endpoint);
@@ -83,11 +90,12 @@ export function createLimiter({ readMs, writeMs }: CallLimits): Limiter {
   };
 }
 
-/** The limit of a call by its address, before anybody has looked what it is. */
-export function limitsByPath({ readMs, writeMs }: CallLimits): (call: { method: string; path: string }) => number {
+/** Time limits by path, for a server whose backend is elsewhere. */
+export function limitsByPath(limits: CallLimits): (call: { method: string; path: string }) => number {
+  const limitOf = timeLimits(limits);
   const readPosts = new Set(allEndpoints.filter((endpoint) => endpoint.method === 'POST' && isRead(endpoint)).map(({ path }) => path));
   return ({ method, path }) => {
-    if (isExternalLoginPath(path)) return EXTERNAL_MS;
-    return method === 'GET' || readPosts.has(path.endsWith('/') ? path : `${path}/`) ? readMs : writeMs;
+    if (isExternalLoginPath(path)) return limitOf('provider');
+    return limitOf(method === 'GET' || readPosts.has(path.endsWith('/') ? path : `${path}/`) ? 'read' : 'write');
   };
 }

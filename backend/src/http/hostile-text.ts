@@ -35,9 +35,8 @@ export const brokenFields = (bytes: Uint8Array, value: unknown): FieldError[] =>
   isUtf8(bytes) ? [] : hostileFields(value, (text) => isStorable(text) && !text.includes(REPLACED));
 
 /** Names of the query and of the path whose escapes are no UTF-8. `params`: of the path, as they were read. */
-export function brokenEscapes(address: string, params: Readonly<Record<string, string>>): FieldError[] {
-  if (!address.includes('%')) return [];
-  const { pathname, search } = new URL(address);
+export function brokenEscapes({ pathname, search }: URL, params: Readonly<Record<string, string>>): FieldError[] {
+  if (!pathname.includes('%') && !search.includes('%')) return [];
   const inQuery = search
     .slice(1)
     .split('&')

@@ -4,9 +4,10 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { cacheNameOf, defineEndpoint } from '@vitrina/contract/endpoint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { bind, type BindingDeps, perform } from './bind.ts';
+import { bind } from './bind.ts';
 import type { CallContext } from './context.ts';
 import { createDataCache } from './data-cache.ts';
+import { type HandlerDeps, handleCall } from './handle-call.ts';
 import { ok } from './outcome.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 }));
@@ -29,7 +30,7 @@ function caller(minutes = CACHE_MINUTES) {
   const bindings = { kept: bind(kept, async () => ok({ made: ++made.kept })), own: bind(own, async () => ok({ made: ++made.own })) };
   return async (name: keyof typeof bindings, isStaff = false, input: object = {}): Promise<number> => {
     const context = { lang: 'si', actor: { isStaff } } as unknown as CallContext;
-    const reply = await perform({ binding: bindings[name], caller: context, readInput: () => ok(input), deps: deps as unknown as BindingDeps });
+    const reply = await handleCall({ binding: bindings[name], context, readInput: () => ok(input), deps: deps as unknown as HandlerDeps });
     return (JSON.parse(reply.text) as { data: { made: number } }).data.made;
   };
 }

@@ -1,10 +1,8 @@
-import type { Context, Hono } from 'hono';
 import { PAYMENT_CALLBACK_PATH } from '@vitrina/contract/endpoints';
-import { type BackendReply, carry, failureReply } from './reply.ts';
-
-/** Addresses that gateways call. */
-export const CALLBACK_PATH = /^\/api\/webshop\/payment-callback\/[\w-]{1,60}\/?$/;
-const MAX_BODY_BYTES = 256 * 1024;
+import type { Db } from '../db/index.ts';
+import type { IncomingCall } from './incoming-call.ts';
+import { type BackendReply, failureReply } from './reply.ts';
+import type { Route } from './route.ts';
 
 /** A call as it came. */
 interface RawCall {
@@ -14,22 +12,23 @@ interface RawCall {
   query: URLSearchParams;
 }
 
-type Receive = (call: { gateway: string; request: RawCall }) => Promise<BackendReply>;
+type Receive = (db: Db, call: { gateway: string; request: RawCall }) => Promise<BackendReply>;
 
-/** Registers the address that gateways call. It gets the bytes as they came, form or JSON: their signature is over them. */
-export function registerCallbacks(app: Hono, receive: Receive): void {
-  const path = PAYMENT_CALLBACK_PATH.replace(/\{(\w+)\}/g, ':$1');
-  for (const spelling of [path, path.replace(/\/$/, '')]) {
-    app.post(spelling, async (c) => carry(await answer(c, receive)));
-    app.all(spelling, () => carry(failureReply('error_method_not_allowed', { headers: { allow: 'POST' } })));
-  }
-}
+/** The address that gateways call. It gets the bytes as they came, form or JSON: their signature is over them. */
+export const callbackRoute = (receive: Receive): Route => ({
+  method: 'POST',
+  template: PAYMENT_CALLBACK_PATH,
+  key: null,
+  kind: 'write',
+  isSigned: true,
+  handle: async (call, { gateway = '' }, { db }) => {
+    const request = await readRawCall(call);
+    return 'rawBody' in request ? receive(db, { gateway, request }) : request;
+  },
+});
 
-async function answer(c: Context, receive: Receive): Promise<BackendReply> {
-  if (c.req.header('content-encoding')) return failureReply('error_content_encoding');
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) return failureReply('error_body_too_large');
-  const rawBody = (c.env as { body?: Buffer } | undefined)?.body ?? Buffer.from(await c.req.arrayBuffer());
-  if (rawBody.length > MAX_BODY_BYTES) return failureReply('error_body_too_large');
-  const request = { rawBody, headers: c.req.header(), query: new URL(c.req.url).searchParams };
-  return receive({ gateway: c.req.param('gateway') ?? '', request });
+async function readRawCall(call: IncomingCall): Promise<RawCall | BackendReply> {
+  const body = await call.bytes();
+  if (!body.ok) return failureReply(body.label);
+  return { rawBody: body.data, headers: call.headers(), query: new URLSearchParams(call.search()) };
 }

@@ -1,26 +1,27 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { OutgoingCall } from '@vitrina/contract/client';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { ErrorLabel, FieldError } from '@vitrina/contract/errors';
-import { brokenEscapes, brokenFields, hostileFields } from './hostile-text.ts';
+import { hostileFields } from './hostile-text.ts';
+import type { IncomingCall } from './incoming-call.ts';
 import { fail, type Outcome, ok } from './outcome.ts';
+import type { PathParams } from './router.ts';
 
-const MAX_BODY_BYTES = 256 * 1024;
-
-/** Query or body of a call, checked by its schema. Names every bad field; refuses what is no text, deep nesting and compressed bodies. */
-export async function readInput<Schema extends z.ZodType>(c: Context, endpoint: Endpoint<Schema>): Promise<Outcome<z.output<Schema>>> {
-  const broken = brokenEscapes(c.req.url, c.req.param());
+/**
+ * Query or JSON body of a call with the values of its path, checked by the endpoint's schema. Names every bad field; refuses what is no text and
+ * what is nested too deeply.
+ */
+export async function readInput<Schema extends z.ZodType>(
+  call: IncomingCall,
+  params: PathParams,
+  endpoint: Endpoint<Schema>,
+): Promise<Outcome<z.output<Schema>>> {
+  const broken = call.brokenEscapes(params);
   if (broken.length > 0) return fail('error_bad_input', { errors: broken });
-  const raw = endpoint.method === 'GET' ? ok<unknown>(queryOf(c.req.query())) : await readBody(c);
-  return raw.ok ? checkInput(endpoint, raw.data, c.req.param()) : raw;
+  const raw = endpoint.method === 'GET' ? ok<unknown>(withoutCacheSwitch(call.query())) : await call.json();
+  return raw.ok ? checkInput(endpoint, raw.data, params) : raw;
 }
 
-/** The same for a call from this process. */
-export const inputOf = <Schema extends z.ZodType>(endpoint: Endpoint<Schema>, { query, body, params }: OutgoingCall): Outcome<z.output<Schema>> =>
-  checkInput(endpoint, endpoint.method === 'GET' ? queryOf(query) : body, params);
-
-function checkInput<Schema extends z.ZodType>(endpoint: Endpoint<Schema>, data: unknown, params: Record<string, string>): Outcome<z.output<Schema>> {
+function checkInput<Schema extends z.ZodType>(endpoint: Endpoint<Schema>, data: unknown, params: PathParams): Outcome<z.output<Schema>> {
   const value = Array.isArray(data) ? data : { ...(data as object), ...params };
   const hostile = hostileFields(value);
   if (hostile.length > 0) return fail('error_bad_input', { errors: hostile });
@@ -28,38 +29,9 @@ function checkInput<Schema extends z.ZodType>(endpoint: Endpoint<Schema>, data: 
   return parsed.success ? ok(parsed.data) : fail('error_bad_input', { errors: parsed.error.issues.map(toFieldError) });
 }
 
-function queryOf({ ignoreCache: _, ...query }: Record<string, string>): Record<string, string> {
+/** `ignoreCache` is no field of any endpoint. */
+function withoutCacheSwitch({ ignoreCache: _, ...query }: Record<string, string>): Record<string, string> {
   return query;
-}
-
-async function readBody(c: Context): Promise<Outcome<unknown>> {
-  const given = (c.env as { body?: Buffer }).body;
-  if (c.req.header('content-encoding')) return fail('error_content_encoding');
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return fail('error_content_type');
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES || (given?.length ?? 0) > MAX_BODY_BYTES) return fail('error_body_too_large');
-  const bytes = given ?? (await readBytes(c.req.raw.body));
-  if (bytes === null) return fail('error_body_too_large');
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8') || '{}');
-    const broken = brokenFields(bytes, value);
-    if (broken.length > 0) return fail('error_bad_input', { errors: broken });
-    return typeof value === 'object' && value !== null ? ok(value) : fail('error_bad_input');
-  } catch {
-    return fail('error_bad_input');
-  }
-}
-
-/** The body; `null` as soon as it is longer than allowed. */
-async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
-  if (!body) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function toFieldError(issue: z.core.$ZodIssue): FieldError {

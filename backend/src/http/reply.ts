@@ -66,22 +66,6 @@ export function failureReply(label: ErrorLabel, more: { errors?: FieldError[] | 
 
 export const toResponse = ({ status, headers, text }: BackendReply): Response => new Response(text, { status, headers });
 
-/** Hono hands Responses on; this one carries a reply past it, so that its text is not made into a stream and read out again. */
-class Carrier extends Response {
-  readonly reply: BackendReply;
-  constructor(reply: BackendReply) {
-    super(null, { status: reply.status });
-    this.reply = reply;
-  }
-}
-
-export const carry = (reply: BackendReply): Response => new Carrier(reply);
-/** The reply that a handler carried. */
-export function carriedBy(response: Response): BackendReply {
-  if (response instanceof Carrier) return response.reply;
-  throw new Error('a handler answered something else than a reply');
-}
-
 /** For callers in this process: given without becoming text in between. */
 export const toAnswer = (reply: BackendReply): Answer => ({
   status: reply.status,

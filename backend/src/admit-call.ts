@@ -1,0 +1,83 @@
+import { readConsent } from '@vitrina/contract/values/consent';
+import { readDeviceCookie } from '@vitrina/contract/values/device-cookie';
+import { isLanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from './db/index.ts';
+import type { CallLimits } from './http/call-limits.ts';
+import { type Actor, type CallContext, NOBODY } from './http/context.ts';
+import type { Admission } from './http/dispatch.ts';
+import type { IncomingCall } from './http/incoming-call.ts';
+import { failureReply } from './http/reply.ts';
+import type { Route } from './http/route.ts';
+import { readActor, type Tokens } from './modules/customers/index.ts';
+import type { SiteConfig } from './site-config.ts';
+
+export interface AdmissionDeps {
+  db: Db;
+  reads: Db;
+  tokens: Tokens;
+  trustedTokenId: string | null;
+  config: SiteConfig;
+  limits: CallLimits;
+  isMaintenance: () => boolean;
+  countryHeader: string | undefined;
+}
+
+/** Answered in maintenance: finding out that it is on, and staff's log-in. */
+const OPEN_IN_MAINTENANCE =
+  /^\/api\/(?:misc\/(?:is-maintenance|endpoints)|nuxtapi\/\w+|auth\/(?:login|login-link(?:\/\{id\}\/\{code\})?|is-login|generate-token|logout|passkeys\/login(?:-options)?|social-(?:login|callback)\/\{provider\})|openapi\.json)\/?$/;
+/** Answered to a dead token too: it gets itself replaced here, or does not matter. */
+const OPEN_TO_DEAD_TOKENS = /\/(?:generate-token|nuxtapi\/token|social-(?:login|callback)\/\{provider\})\/$/;
+
+/** The rules that every call goes through before its handler, in their order, and the context that handlers get. */
+export const admitCall =
+  (deps: AdmissionDeps) =>
+  async (call: IncomingCall, route: Route | null): Promise<Admission> => {
+    // Gateways call by themselves or through a browser that comes from their page; their signature is what counts.
+    if (route?.isSigned) return { refusal: null, context: contextOf(call, route, NOBODY, deps) };
+    if (isForeignOrigin(call, deps.config)) return { refusal: failureReply('error_bad_origin') };
+    const actor = await readCaller(call, route, deps);
+    if (!actor) return { refusal: failureReply('error_unauthorized') };
+    if (isClosed(call, route, actor, deps)) return { refusal: failureReply('error_maintenance', { headers: { 'retry-after': '60' } }) };
+    return { refusal: null, context: contextOf(call, route, actor, deps) };
+  };
+
+/** Calls from pages of another host are refused (contract, "Origin and transport"). */
+function isForeignOrigin(call: IncomingCall, { publicUrl }: SiteConfig): boolean {
+  const origin = call.header('origin');
+  return origin !== undefined && origin !== publicUrl && origin !== call.origin;
+}
+
+/** The caller by the header Authorization; `null`: its token is dead or forged. */
+async function readCaller(call: IncomingCall, route: Route | null, { db, reads, tokens, trustedTokenId }: AdmissionDeps): Promise<Actor | null> {
+  const header = call.header('authorization');
+  if (!header) return NOBODY;
+  const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
+  const actor = jwt ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt, trustedTokenId }) : null;
+  return actor ?? (route && OPEN_TO_DEAD_TOKENS.test(route.template) ? NOBODY : null);
+}
+
+/** Pages are closed where they are answered: the calls of one that is shown, as staff's log-in, are let in. */
+const isClosed = (call: IncomingCall, route: Route | null, actor: Actor, { isMaintenance }: AdmissionDeps): boolean =>
+  isMaintenance() && call.source === 'network' && !actor.isStaff && !(route && OPEN_IN_MAINTENANCE.test(route.template));
+
+function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, config, limits, countryHeader }: AdmissionDeps): CallContext {
+  const cookie = call.header('cookie');
+  return {
+    db,
+    actor,
+    lang: [call.header('x-lang'), call.query().lang].find(isLanguageCode) ?? config.defaultLanguage,
+    address: call.header('x-client-address') ?? '',
+    agent: call.header('x-client-agent') ?? '',
+    consents: readConsent(cookie),
+    device: readDeviceCookie(cookie),
+    signal: route && abortSignalOf(call, route, limits),
+    edgeCountry: countryHeader ? (call.header(countryHeader) ?? null) : null,
+    idempotencyKey: call.header('idempotency-key') ?? null,
+  };
+}
+
+/** Ends when the caller hangs up or time is up; only for calls that wait in the queue of password checks. */
+function abortSignalOf({ signal }: IncomingCall, { method, template }: Route, { writeMs }: CallLimits): AbortSignal | null {
+  if (method !== 'POST' || !template.startsWith('/api/auth/')) return null;
+  return AbortSignal.any([AbortSignal.timeout(writeMs), ...(signal ? [signal] : [])]);
+}

@@ -1,0 +1,43 @@
+import type { CountryLookUp } from './adapters/country/index.ts';
+import type { IdentityProvider } from './adapters/identity/index.ts';
+import type { Gateway } from './adapters/payments/gateway.ts';
+import type { Db, ReadReplica } from './db/index.ts';
+import type { CallLimits } from './http/call-limits.ts';
+import type { DataCache } from './http/data-cache.ts';
+import type { LogCallError } from './http/dispatch.ts';
+import type { SignedCodes } from './http/signed-codes.ts';
+import type { Catalogue } from './modules/catalogue/index.ts';
+import type { Tokens } from './modules/customers/index.ts';
+import type { ClientError } from './modules/site/index.ts';
+import type { SiteConfig } from './site-config.ts';
+
+export interface AppDeps {
+  /** For writes. */
+  db: Db;
+  /** For reads, so that neither waits for connections of the other. */
+  reads: Db;
+  /** For public data, as long as it is current. */
+  replica: ReadReplica | null;
+  limits: CallLimits;
+  config: SiteConfig;
+  cache: DataCache;
+  tokens: Tokens;
+  catalogue: Catalogue;
+  /** Ways to pay, in the order they are offered. */
+  gateways: readonly Gateway[];
+  /** Providers of identity that this shop is set up with. */
+  providers: readonly IdentityProvider[];
+  /** Of the links to a newsletter's preferences. */
+  codes: SignedCodes;
+  /** Id of the token that the storefront's own server uses; it needs no look-up. */
+  trustedTokenId: string | null;
+  isMaintenance: () => boolean;
+  countryOf: CountryLookUp;
+  /** Header of the shop's own edge that names the caller's country; it is believed only where it is configured. */
+  countryHeader: string | undefined;
+  /** Takes reports of scripts that failed in browsers. */
+  reportClientError: (error: ClientError) => void;
+  /** Checks replies against the contract; tests and development. */
+  checkReplies: boolean;
+  logError: LogCallError;
+}

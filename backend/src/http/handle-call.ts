@@ -1,0 +1,135 @@
+import { cacheNameOf, type Endpoint } from '@vitrina/contract/endpoint';
+import { type Db, isOutage, type ReadReplica } from '../db/index.ts';
+import type { Binding } from './bind.ts';
+import type { Limiter } from './call-limits.ts';
+import type { CallContext } from './context.ts';
+import type { DataCache } from './data-cache.ts';
+import type { Outcome } from './outcome.ts';
+import { type BackendReply, dataOf, failureReply, successReply } from './reply.ts';
+import { counted, traced } from './watch.ts';
+
+export interface HandlerDeps {
+  cache: DataCache;
+  /** Checks replies against their schemas; in tests and development. */
+  checkReplies: boolean;
+  limiter: Limiter;
+  /** Pool of an endpoint's reads and writes. */
+  dbFor: (endpoint: Endpoint) => Db;
+  /** For public data. */
+  replica: Pick<ReadReplica, 'db' | 'failed'> | null;
+}
+
+interface BoundCall {
+  binding: Binding;
+  context: CallContext;
+  readInput: () => Outcome<unknown> | Promise<Outcome<unknown>>;
+  deps: HandlerDeps;
+}
+
+/** Answers a call of an endpoint that was admitted: access, input, cache, operation, reply. */
+export async function handleCall(call: BoundCall): Promise<BackendReply> {
+  const { key } = call.binding.endpoint;
+  try {
+    const reply = await traced('call', key, () => answerCall(call));
+    counted({ what: 'call', endpoint: key, status: reply.status });
+    return reply;
+  } catch (error) {
+    counted({ what: 'call', endpoint: key, status: isOutage(error) ? 503 : 500 });
+    throw error;
+  }
+}
+
+async function answerCall({ binding: { endpoint, operation }, context, readInput, deps }: BoundCall): Promise<BackendReply> {
+  if (endpoint.access === 'staff' && !context.actor.isStaff) return failureReply('error_unauthorized');
+  const input = await readInput();
+  if (!input.ok) return failureReply(input.label, input);
+  // The body may name another language than the header.
+  const lang = (input.data as { lang?: CallContext['lang'] } | null)?.lang ?? context.lang;
+  return answer({ endpoint, operation, input: input.data, context: { ...context, lang, db: deps.dbFor(endpoint) }, deps });
+}
+
+type Failure = Extract<Outcome<unknown>, { ok: false }>;
+
+interface Call extends Binding {
+  input: unknown;
+  context: CallContext;
+  deps: HandlerDeps;
+}
+
+async function answer(call: Call): Promise<BackendReply> {
+  const { endpoint, input, context, deps } = call;
+  // Staff always get uncached data; `ignoreCache=1` from anybody else gets the ordinary answer.
+  const cacheName = cacheNameOf(endpoint);
+  if (!cacheName || context.actor.isStaff) {
+    const outcome = await run(call);
+    return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
+  }
+  const key = `${endpoint.key}:${endpoint.sameInAllLanguages ? '' : context.lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
+  let failed: Failure | undefined;
+  const reply = await deps.cache.get({
+    name: cacheName,
+    key,
+    make: async () => {
+      const outcome = await run(call);
+      if (outcome.ok) return { data: dataOf(outcome.data), tags: outcome.tags };
+      failed = outcome;
+      return null;
+    },
+  });
+  if (reply) return successReply(reply.data, reply.tags);
+  // Another call's shared run failed: each call that waited for it runs on its own.
+  const outcome = failed ?? (await run(call));
+  return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
+}
+
+async function run(call: Call): Promise<Outcome<unknown>> {
+  const { endpoint, deps } = call;
+  const outcome = await deps.limiter.run(endpoint, () => runOnReplicaIfAllowed(call));
+  if (outcome.ok && deps.checkReplies) {
+    checkReply(endpoint, outcome.data);
+    deepFreeze(outcome.data);
+  }
+  return outcome;
+}
+
+/** Cached replies are public, so a replica may answer them. Staff read from the primary, as they must see their own writes. */
+async function runOnReplicaIfAllowed({ endpoint, operation, input, context, deps }: Call): Promise<Outcome<unknown>> {
+  const replica = cacheNameOf(endpoint) && !context.actor.isStaff ? deps.replica?.db() : null;
+  if (replica) {
+    try {
+      return await operation(input as never, { ...context, db: replica });
+    } catch (error) {
+      deps.replica?.failed(error);
+    }
+  }
+  return operation(input as never, context);
+}
+
+/** Throws unless the reply has exactly the fields of the contract: an extra field could show what is private. */
+function checkReply(endpoint: Endpoint, data: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(data));
+  const agreed = JSON.stringify(sorted(endpoint.reply.parse(sent)));
+  if (JSON.stringify(sorted(sent)) !== agreed) throw new Error(`${endpoint.key} answers more than its contract`);
+}
+
+/** Cached data is shared between calls: a change of it throws. */
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+}
+
+/** The cache key has the language of its own, which may come from a header. */
+const withoutLang = (input: unknown): unknown => (typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input, lang: undefined } : input);
+
+/** With its fields in one order, so that equal inputs have equal keys. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldError } from '@vitrina/contract/errors';
+import type { Outcome } from './outcome.ts';
+import type { PathParams } from './router.ts';
+
+/** One call of the interface, the same over HTTP (`http-call.ts`) and from this process (`in-process-call.ts`). */
+export interface IncomingCall {
+  /** HEAD counts as GET. */
+  method: string;
+  /** Over HTTP a path, still escaped; in this process the endpoint's key and the values of its placeholders. */
+  target: { path: string } | { key: string; params: PathParams };
+  /** `process`: made by the storefront of this process for a page. */
+  source: 'network' | 'process';
+  /** Origin of the address that was asked; `null`: none, in this process. */
+  origin: string | null;
+  /** Value of a header by its name in lower case. */
+  header(name: string): string | undefined;
+  /** Names in lower case. */
+  headers(): Readonly<Record<string, string>>;
+  /** First value of each name. */
+  query(): Record<string, string>;
+  /** Query as it came, without its question mark. */
+  search(): string;
+  /** Parts of path and query whose escapes are no text. */
+  brokenEscapes(params: PathParams): FieldError[];
+  /** JSON body: an object or an array. */
+  json(): Outcome<unknown> | Promise<Outcome<unknown>>;
+  /** Body as it came. */
+  bytes(): Outcome<Buffer> | Promise<Outcome<Buffer>>;
+  /** Aborted when the caller hangs up. */
+  signal: AbortSignal | undefined;
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@vitrina/contract/endpoint';
+import type { Binding } from './bind.ts';
+import { type CallKind, kindOf } from './call-limits.ts';
+import type { CallContext } from './context.ts';
+import { type HandlerDeps, handleCall } from './handle-call.ts';
+import type { IncomingCall } from './incoming-call.ts';
+import { readInput } from './read-input.ts';
+import type { BackendReply } from './reply.ts';
+import type { PathParams } from './router.ts';
+
+/** A method and path with what answers it. */
+export interface Route {
+  method: Endpoint['method'];
+  /** Path as in the contract: `/api/…/{id}/`. */
+  template: string;
+  /** Key of the endpoint, for calls of this process; `null`: reached over HTTP only. */
+  key: string | null;
+  /** Reads have a shorter time limit and connections of their own. */
+  kind: CallKind;
+  /** The call proves itself by its signature: origin, token and maintenance are not looked at. */
+  isSigned?: true;
+  handle(call: IncomingCall, params: PathParams, context: CallContext): Promise<BackendReply>;
+}
+
+export const endpointRoute = (binding: Binding, deps: HandlerDeps): Route => {
+  const { endpoint } = binding;
+  return {
+    method: endpoint.method,
+    template: endpoint.path,
+    key: endpoint.key,
+    kind: kindOf(endpoint),
+    handle: (call, params, context) => handleCall({ binding, context, readInput: () => readInput(call, params, endpoint), deps }),
+  };
+};

@@ -1,0 +1,70 @@
+import type { AppDeps } from './app-deps.ts';
+import type { Db } from './db/index.ts';
+import type { CallContext } from './http/context.ts';
+import { type CartDeps, keepPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
+import { eraseEntries, exportEntries } from './modules/campaigns/index.ts';
+import { collectionCountries, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
+import { lacksCustomerData } from './modules/checkout/index.ts';
+import { selectHiddenContentKeys } from './modules/content/index.ts';
+import { type CustomerHooks, isOverLimit, limitsOfAddress } from './modules/customers/index.ts';
+import { exportComments } from './modules/feedback/index.ts';
+import { getLabels, shippedText } from './modules/labels/index.ts';
+import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
+import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
+import { exportNotices } from './modules/notices/index.ts';
+import { adoptOrders, exportOrders, findBuyer, type OrderDeps } from './modules/orders/index.ts';
+import type { RouteDeps } from './modules/routes/index.ts';
+
+const HOUR_SECONDS = 3600;
+/** Names in the log for failures outside of a call. */
+const PAYMENTS = { method: 'POST', path: 'payments' };
+const LANDING_PAGE = { method: 'GET', path: 'landing page' };
+const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
+
+/** What modules are given of each other: a lower module reaches a higher one only through these. */
+export function linkModules({ catalogue, codes, config, gateways, logError, providers, tokens, trustedTokenId }: AppDeps) {
+  const orders: OrderDeps = { config, gateways, text: shippedText, logError: (error) => logError(error, PAYMENTS) };
+  const { quickOrder: hasQuickOrder } = config.catalog;
+  const cart: CartDeps = { catalogue, points: keepPoints(), gateways, trustedTokenId, steps: config.webshop.steps, hasQuickOrder };
+  const lists: ListDeps = { catalogue, trustedTokenId };
+  const newsletter: NewsletterDeps = { trustedTokenId, codes };
+  const routes: RouteDeps = {
+    site: config,
+    hiddenPages: async (db) => (await Promise.all([selectHiddenListKeys(db), selectHiddenContentKeys(db)])).flat(),
+    hiddenProducts: selectHiddenProducts,
+  };
+  const customers: CustomerHooks = {
+    onLogin: async (db, login) => {
+      await mergeGuestCart(db, login, cart);
+      await mergeGuestWishlist(db, login, lists);
+      await mergeGuestCompare(db, login, lists);
+    },
+    continuesAsGuest: async (context) => (await readCartRow(context, cart))?.continue_as_guest ?? false,
+    lacksCustomerData: (context) => lacksCustomerData(context, cart),
+    findBuyer,
+    onConfirmed: adoptOrders,
+    holdings: [exportOrders, exportLists, exportComments, exportNotices, exportNewsletter, exportEntries],
+    onErase: async (db, account) => {
+      await eraseNewsletter(db, account);
+      await eraseEntries(db, account);
+    },
+  };
+  const logIdentityError = (error: unknown) => logError(error, IDENTITY_PROVIDER);
+  return {
+    cart,
+    customers,
+    externalLogin: { providers, site: config, tokens, hooks: customers, logError: logIdentityError },
+    /** Countries where goods can be collected, and ways to pay. */
+    fulfilment: { gateways, collection: () => collectionCountries(catalogue.dictionary.warehouses.values()) },
+    isTooMany: (db: Db, { what, address, most }: { what: string; address: string; most: number }) =>
+      isOverLimit(db, limitsOfAddress(what, address, most), HOUR_SECONDS),
+    labelsOf: (db: Db, lang: CallContext['lang']) => getLabels({ db, lang, defaultLanguage: config.defaultLanguage }),
+    lists,
+    logLandingError: (error: unknown) => logError(error, LANDING_PAGE),
+    newsletter,
+    orders,
+    routes,
+  };
+}
+
+export type ModuleLinks = ReturnType<typeof linkModules>;
