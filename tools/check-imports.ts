@@ -10,7 +10,7 @@ export interface ImportOf {
   isType: boolean;
 }
 
-const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server', 'demo', 'bench', 'e2e', 'tools'];
+const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server', 'shop-folder', 'demo', 'bench', 'e2e', 'tools'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
 /** Problems of all files of a checkout, as sentences. */

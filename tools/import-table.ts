@@ -104,13 +104,18 @@ export const ZONES: readonly Zone[] = [
   { folder: 'storefront', mayImport: ['contract'], instead: 'the storefront calls the backend through the contract’s client' },
   { folder: 'backoffice', mayImport: ['contract'], instead: 'the back office calls the backend through the contract’s client' },
   {
-    folder: 'demo',
+    folder: 'shop-folder',
     mayImport: ['contract', 'backend/src/seed/index.ts', 'backend/src/db/index.ts'],
+    instead: 'a folder’s shop goes in through the door @vitrina/backend/seed; what draws pictures is passed in',
+  },
+  {
+    folder: 'demo',
+    mayImport: ['contract', 'shop-folder', 'backend/src/seed/index.ts', 'backend/src/db/index.ts'],
     instead: 'catalogues go in through the door @vitrina/backend/seed',
   },
   {
     folder: 'server',
-    mayImport: ['contract', 'backend/src/index.ts', 'backend/src/db/index.ts', 'backend/src/seed/index.ts', 'storefront', 'demo'],
+    mayImport: ['contract', 'backend/src/index.ts', 'backend/src/db/index.ts', 'backend/src/seed/index.ts', 'storefront', 'shop-folder', 'demo'],
     instead: 'the server puts things together through the packages’ doors',
   },
   {
@@ -132,6 +137,7 @@ export const TEST_ZONES: readonly string[] = [
   'contract',
   'backend',
   'server/src/testing',
+  'shop-folder',
   'demo',
   'bench/src/load.ts',
   'bench/src/development',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Db } from '@vitrina/backend/db';
 import {
   finishCatalogue,
@@ -16,24 +17,17 @@ import {
   saveUsers,
 } from '@vitrina/backend/seed';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { keepPictures, loadCatalogue, openPictureStore, productsOf, readGoodFolder } from '@vitrina/shop-folder';
 import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
+import { drawings } from '../pictures/drawings.ts';
 import { campaigns } from '../shop/campaigns.ts';
 import { coupons } from '../shop/coupons.ts';
 import { newsletters } from '../shop/newsletters.ts';
 import { demoOrders } from '../shop/orders.ts';
 import { pickupPoints } from '../shop/pickup-points.ts';
 import { redirectsFor } from '../shop/redirects.ts';
-import { catalogueProblems } from './check-catalogue.ts';
-import { drawAll } from './draw-all.ts';
-import { type Lookup, makeLookup } from './lookup.ts';
-import { openPictureStore } from './picture-store.ts';
-import { productsOf } from './products-of.ts';
-import { saveCollections } from './save-collections.ts';
 import { saveFaq } from './save-faq.ts';
-import { saveFrame } from './save-frame.ts';
 import { saveSite } from './save-site.ts';
-import { saveGoods } from './save-goods.ts';
 import { drawGuides, saveGuides } from './save-guides.ts';
 import { saveLocations } from './save-locations.ts';
 import { makeLandingMedia, saveLandingPages } from './save-landing-pages.ts';
@@ -52,25 +46,23 @@ interface LoadDemo {
 
 /**
  * Draws the pictures and writes the demo shop in one transaction: all of it or nothing. The same every time but for dates, which
- * are counted back from `now`; may be repeated. Throws an Error that names all mistakes of the written catalogue.
+ * are counted back from `now`; may be repeated. Throws `BadFolder` with all mistakes of the files.
  */
 export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins = true, now = new Date() }: LoadDemo): Promise<void> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const lookup = makeLookup();
-  await refuseProblems(lookup);
-  const products = catalogue.families.flatMap(productsOf);
-  const store = openPictureStore(mediaDir);
-  const drawn = await drawAll(store, lookup, products);
+  const dir = fileURLToPath(new URL('../shop', import.meta.url));
+  const shop = readGoodFolder(dir);
+  const products = shop.families.flatMap(productsOf);
+  const store = openPictureStore(mediaDir, shop.shop.code);
+  const pictures = await keepPictures(shop, products, { dir, store, drawings });
   const guides = await drawGuides(store);
   const landing = await makeLandingMedia(store, mediaDir);
   log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
   const users = await demoUsers(withLogins);
   await quietly(db, async (db) => {
-    const frame = await saveFrame(db, lookup, drawn);
-    const ids = await saveGoods(db, { products, images: drawn.products, lookup, frame, now });
+    const { frame } = await loadCatalogue(db, { shop, products, pictures, now });
     log(`Demo shop: ${products.length} products in ${frame.categories.size} categories written after ${seconds()}`);
-    await saveCollections(db, products, ids, lookup);
     await refreshFilterValues(db);
     await saveUsers(db, users);
     await saveCoupons(db, coupons);
@@ -81,23 +73,18 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins 
       redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
     );
     await saveStorefrontRoutes(db, defaultLanguage);
-    await saveSite(db, { drawn, defaultLanguage, now });
+    await saveSite(db, { pictures, defaultLanguage, now });
     await saveFaq(db, defaultLanguage);
-    await saveLocations(db, { defaultLanguage, now });
+    await saveLocations(db, { warehouses: shop.warehouses, defaultLanguage, now });
     await saveGuides(db, { pictures: guides, defaultLanguage, now });
     await saveGames(db, campaigns(now), defaultLanguage);
-    await saveLandingPages(db, { media: landing, categories: drawn.categories, defaultLanguage, now });
+    await saveLandingPages(db, { media: landing, categories: pictures.categories, words: shop.words, defaultLanguage, now });
     await refreshWords(db);
     await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
     await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
   });
   await finishCatalogue(db);
   log(`Demo shop: loaded in ${seconds()}`);
-}
-
-async function refuseProblems(lookup: Lookup): Promise<void> {
-  const problems = await catalogueProblems(lookup);
-  if (problems.length > 0) throw new Error(`The demo shop's catalogue has ${problems.length} mistakes:\n${problems.join('\n')}`);
 }
 
 async function demoUsers(withLogins: boolean) {

@@ -1,7 +1,3 @@
-import type { DemoWarehouse } from '../shop/warehouses.ts';
-
-type Country = DemoWarehouse['country'];
-
 /** Days of the year on which shops are closed: `12-25`, and days counted from Easter. */
 interface Holidays {
   fixed: readonly string[];
@@ -10,7 +6,7 @@ interface Holidays {
   isOrthodox?: true;
 }
 
-const HOLIDAYS: Readonly<Record<Country, Holidays>> = {
+const HOLIDAYS: Readonly<Record<string, Holidays>> = {
   SI: { fixed: ['01-01', '01-02', '02-08', '04-27', '05-01', '05-02', '06-25', '08-15', '10-31', '11-01', '12-25', '12-26'], easter: [1] },
   HR: { fixed: ['01-01', '01-06', '05-01', '05-30', '06-22', '08-05', '08-15', '11-01', '11-18', '12-25', '12-26'], easter: [0, 1, 60] },
   AT: { fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-25', '12-26'], easter: [1, 39, 50, 60] },
@@ -18,12 +14,13 @@ const HOLIDAYS: Readonly<Record<Country, Holidays>> = {
   BA: { fixed: ['01-01', '01-02', '03-01', '05-01', '05-02', '11-25'], easter: [] },
   ME: { fixed: ['01-01', '01-02', '01-07', '05-01', '05-02', '05-21', '05-22', '07-13', '07-14', '11-13'], easter: [-2, 0, 1], isOrthodox: true },
 };
+const NONE: Holidays = { fixed: [], easter: [] };
 const DAY = 86_400_000;
 const isoOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Public holidays of a country within a year from a day, the next first. */
-export function publicHolidays(country: Country, from: Date): string[] {
-  const { fixed, easter, isOrthodox } = HOLIDAYS[country];
+/** Public holidays of a country within a year from a day, the next first; none where they are not known. */
+export function publicHolidays(country: string, from: Date): string[] {
+  const { fixed, easter, isOrthodox } = HOLIDAYS[country] ?? NONE;
   const year = from.getUTCFullYear();
   const all = [year, year + 1].flatMap((one) => {
     const sunday = isOrthodox ? orthodoxEaster(one) : westernEaster(one);

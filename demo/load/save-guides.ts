@@ -2,7 +2,8 @@ import type { Db } from '@vitrina/backend/db';
 import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Texts } from '../catalogue/types.ts';
+import type { PictureStore } from '@vitrina/shop-folder';
+import type { Texts } from '../shop/texts.ts';
 import { drawPortrait } from '../pictures/portrait.ts';
 import { drawScene } from '../pictures/scene.ts';
 import { authors } from '../shop/authors.ts';
@@ -10,7 +11,6 @@ import { postCategories } from '../shop/post-categories.ts';
 import { posts } from '../shop/posts/index.ts';
 import { postHtml } from '../shop/posts/post-html.ts';
 import { inEach, textOf } from './all-languages.ts';
-import type { PictureStore } from './picture-store.ts';
 import { slugIn } from './slug-in.ts';
 
 /** Upload paths of the guides' pictures. */

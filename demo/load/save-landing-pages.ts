@@ -2,13 +2,12 @@ import type { Db } from '@vitrina/backend/db';
 import { categoryUrls, type ContentInput, type CouponInput, loadDictionary, saveContents, saveCoupons } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
+import type { PictureStore, ShopFacts } from '@vitrina/shop-folder';
 import { GAMES, KNOWN_CATEGORIES, KNOWN_LISTS, LANDING } from '../known.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { landingTexts } from '../shop/landing/index.ts';
-import { lists } from '../shop/lists.ts';
-import { type InAll, inAll, inEach } from './all-languages.ts';
+import { type InAll, inEach } from './all-languages.ts';
 import { type Film, keepFilm } from './keep-film.ts';
-import type { PictureStore } from './picture-store.ts';
 
 /** What the pages show besides words. */
 export interface LandingMedia {
@@ -48,12 +47,13 @@ interface SaveLanding {
   media: LandingMedia;
   /** Pictures of categories by code. */
   categories: ReadonlyMap<string, string>;
+  words: ShopFacts['words'];
   defaultLanguage: LanguageCode;
   now: Date;
 }
 
 /** Writes two landing pages, and the coupon that one of them shows. Both end on the day that the page's timer names. */
-export async function saveLandingPages(db: Db, { media, categories, defaultLanguage, now }: SaveLanding): Promise<void> {
+export async function saveLandingPages(db: Db, { media, categories, words, defaultLanguage, now }: SaveLanding): Promise<void> {
   const ends = endOf(now);
   await saveCoupons(db, [openDaysCoupon(now, ends)]);
   const { categories: known } = await loadDictionary(db);
@@ -62,7 +62,7 @@ export async function saveLandingPages(db: Db, { media, categories, defaultLangu
     return found ? categoryUrls(found, known, defaultLanguage) : inEach(() => '/');
   };
   const pictures = CARDS.map((code) => categories.get(code) as string);
-  const places = { cards: CARDS.map(urlsOf), reduced: listUrls(KNOWN_LISTS.discounted, defaultLanguage), pictures };
+  const places = { cards: CARDS.map(urlsOf), reduced: listUrls(KNOWN_LISTS.discounted, words, defaultLanguage), pictures };
   await saveContents(db, [openDays(media, places, ends), school(pictures[1] as string)], { defaultLanguage });
 }
 
@@ -85,9 +85,9 @@ const openDaysCoupon = (now: Date, ends_at: string): CouponInput => ({
   limit_customer: null,
 });
 
-function listUrls(code: string, defaultLanguage: LanguageCode): InAll<string> {
-  const slugs = inAll(lists.find((list) => list.code === code)?.slug ?? code);
-  return inEach((lang) => directoryPath('lists', { lang, defaultLanguage, segment: slugs[lang] }));
+function listUrls(code: string, words: ShopFacts['words'], defaultLanguage: LanguageCode): InAll<string> {
+  const slugs = words.of(`list.${code}.slug`);
+  return inEach((lang) => directoryPath('lists', { lang, defaultLanguage, segment: slugs[lang] ?? code }));
 }
 
 interface Places {

@@ -1,22 +1,25 @@
 import type { Db } from '@vitrina/backend/db';
 import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ShopFacts } from '@vitrina/shop-folder';
 import { COLLECTING, PARKING, SETTINGS, SOON, SPECIALS, TRANSPORT } from '../shop/location-texts.ts';
 import { type DemoLocation, hiddenLocation, locations } from '../shop/locations.ts';
-import { type DemoWarehouse, warehouses } from '../shop/warehouses.ts';
 import { inEach, textOf } from './all-languages.ts';
 import { markedText, withFacts } from './marked-text.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { WRITTEN } from './save-site.ts';
 
+type Warehouse = ShopFacts['warehouses'][number];
+
 interface SaveLocations {
+  warehouses: readonly Warehouse[];
   defaultLanguage: LanguageCode;
   now: Date;
 }
 
 /** Writes the shops as places that can be visited. Their warehouses must stand in the database. */
-export async function saveLocations(db: Db, { defaultLanguage, now }: SaveLocations): Promise<void> {
-  const shops = locations.map((one, position) => locationInput(one, position, { defaultLanguage, now }));
+export async function saveLocations(db: Db, { warehouses, defaultLanguage, now }: SaveLocations): Promise<void> {
+  const shops = locations.map((one, position) => locationInput(one, position, { warehouses, defaultLanguage, now }));
   const hidden: ContentInput = {
     kind: 'location',
     code: hiddenLocation.code,
@@ -29,7 +32,7 @@ export async function saveLocations(db: Db, { defaultLanguage, now }: SaveLocati
   await saveContents(db, [...shops, hidden], { defaultLanguage });
 }
 
-function locationInput(one: DemoLocation, position: number, { defaultLanguage, now }: SaveLocations): ContentInput {
+function locationInput(one: DemoLocation, position: number, { warehouses, defaultLanguage, now }: SaveLocations): ContentInput {
   const warehouse = warehouses.find(({ code }) => code === one.code);
   if (!warehouse) throw new Error(`the location ${one.code} has no warehouse`);
   return {
@@ -45,7 +48,7 @@ function locationInput(one: DemoLocation, position: number, { defaultLanguage, n
       special_days: specialDays(warehouse, now),
     },
     texts: inEach((lang) => ({
-      title: warehouse.titles[lang] ?? warehouse.title,
+      title: warehouse.titles?.[lang] ?? warehouse.title,
       slug: one.code,
       short_description: textOf(SPECIALS[one.special].short, lang),
       content: markedText(bodyOf(one, lang), { lang, defaultLanguage, pageUrl: () => undefined, facts: {} }),
@@ -60,8 +63,8 @@ function bodyOf(one: DemoLocation, lang: LanguageCode): string {
 }
 
 /** Until three on the last day of the year, closed on holidays; days that are closed anyway are not named. */
-function specialDays({ country, hours }: DemoWarehouse, now: Date): { date: string; hours: [string, string] | null }[] {
-  const isOpen = (date: string) => hours[(new Date(date).getUTCDay() + 6) % 7] !== null;
+function specialDays({ country, hours = [] }: Warehouse, now: Date): { date: string; hours: [string, string] | null }[] {
+  const isOpen = (date: string) => Boolean(hours[(new Date(date).getUTCDay() + 6) % 7]);
   const eve = `${now.getUTCFullYear()}-12-31`;
   return [...publicHolidays(country, now).map((date) => ({ date, hours: null })), { date: eve, hours: ['09:00', '15:00'] as [string, string] }]
     .filter(({ date }) => isOpen(date))

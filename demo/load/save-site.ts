@@ -4,17 +4,17 @@ import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/va
 import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
 import { slugify } from '@vitrina/contract/values/slug';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
+import type { Pictures } from '@vitrina/shop-folder';
 import { menus } from '../shop/menus.ts';
 import { pages } from '../shop/pages/index.ts';
 import type { DemoPage, PageText } from '../shop/pages/page-text.ts';
 import { promotions } from '../shop/promotions.ts';
 import { services } from '../shop/services.ts';
 import { inEach } from './all-languages.ts';
-import type { Drawn } from './draw-all.ts';
 import { markedText, withFacts } from './marked-text.ts';
 
 interface SaveSite {
-  drawn: Drawn;
+  pictures: Pick<Pictures, 'products'>;
   defaultLanguage: LanguageCode;
   now: Date;
 }
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 export const WRITTEN = new Date('2026-09-01T08:00:00Z');
 
 /** Writes the shop's own pages, promotions, services and menus. */
-export async function saveSite(db: Db, { drawn, defaultLanguage, now }: SaveSite): Promise<void> {
+export async function saveSite(db: Db, { pictures, defaultLanguage, now }: SaveSite): Promise<void> {
   const texts = (one: DemoPage) => textsOf(one, defaultLanguage);
   const common = ({ code, visible = true }: DemoPage, position: number) => ({ code, visible, position, published_at: WRITTEN });
   const inputs: ContentInput[] = [
@@ -35,7 +35,7 @@ export async function saveSite(db: Db, { drawn, defaultLanguage, now }: SaveSite
         ...common(one, i),
         starts_at: midnight(now, one.from),
         ends_at: midnight(now, one.to),
-        image_upload_path: drawn.products.get(one.picture)?.[0]?.upload_path ?? null,
+        image_upload_path: pictures.products.get(one.picture)?.[0]?.upload_path ?? null,
         products: one.products,
         texts: texts(one),
       }),

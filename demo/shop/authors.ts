@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogue/types.ts';
+import type { Texts } from './texts.ts';
 import type { Portrait } from '../pictures/portrait.ts';
 
 export interface DemoAuthor {

@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogue/types.ts';
+import type { Texts } from './texts.ts';
 
 /** Where a shop stands; its address comes before. */
 export const SETTINGS = {

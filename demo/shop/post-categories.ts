@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogue/types.ts';
+import type { Texts } from './texts.ts';
 
 export interface DemoPostCategory {
   code: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/database/embedded-postgres/start-embedded-postgres.ts';
 import { stopOrphan } from '../../server/src/database/embedded-postgres/stop-orphan.ts';
@@ -13,6 +13,7 @@ const DEMO_TEMPLATE = 'demo_template';
 const EMPTY_TEMPLATE = 'empty_template';
 const MAKER = 'tools/testing/make-templates.ts';
 const MIGRATIONS = 'backend/db/migrations';
+const SHOP = 'demo/shop';
 const FILMS = 'demo/media';
 /** The demo shop's dates are counted back from when it is made; no test depends on some hours of them. */
 const LONGEST_MS = 6 * 3_600_000;
@@ -83,7 +84,13 @@ async function makeTemplates({ url, dataDir }: { url: string; dataDir: string })
   await makeDemo({ databaseUrl: urlOf(DEMO_TEMPLATE), dataDir });
 }
 
-/** Changes with whatever makes the templates: code, migrations, films, packages. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(ROOT, folder), join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Changes with whatever makes the templates: code, migrations, the shop's files, films, packages. */
 function fingerprintOfTemplates(): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
   const add = (name: string, text: string | Buffer) => hash.update(name).update('\0').update(text).update('\0');
@@ -92,6 +99,6 @@ function fingerprintOfTemplates(): string {
     a < b ? -1 : 1,
   ))
     add(file, text);
-  for (const folder of [MIGRATIONS, FILMS]) for (const name of readdirSync(join(ROOT, folder)).sort()) add(name, readFileSync(join(ROOT, folder, name)));
+  for (const folder of [MIGRATIONS, FILMS, SHOP]) for (const name of filesBelow(folder)) add(name, readFileSync(join(ROOT, folder, name)));
   return hash.digest('hex');
 }

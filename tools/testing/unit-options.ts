@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const UNIT_OPTIONS = {
   name: 'units',
   root,
-  include: ['{contract,backend,storefront,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'],
+  include: ['{contract,backend,storefront,backoffice,server,shop-folder,demo,bench,tools}/**/*.test.{ts,tsx}'],
   exclude: ['**/node_modules/**', '**/dist/**'],
   environment: 'node',
   setupFiles: ['watch-log', 'wait-patiently'].map((name) => `${root}backend/src/testing/${name}.ts`),

@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       // Functions and components, which keep nothing: a process for each file would take longer than most of them.
       { test: { ...UNIT_OPTIONS, name: 'functions', include: ['{contract,storefront}/**/*.test.{ts,tsx}'], isolate: false } },
-      { test: { ...UNIT_OPTIONS, include: ['{backend,backoffice,server,demo,bench,tools}/**/*.test.{ts,tsx}'] } },
+      { test: { ...UNIT_OPTIONS, include: ['{backend,backoffice,server,shop-folder,demo,bench,tools}/**/*.test.{ts,tsx}'] } },
       `${root}e2e/vitest.config.ts`,
     ],
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import type { Texts } from '../../catalogue/types.ts';
+import type { Texts } from '../texts.ts';
 
 type Language = Exclude<keyof Texts, 'at'>;
 

@@ -14,7 +14,7 @@ interface StartVite {
 }
 
 /** Folders besides the storefront's that are watched, from the root. */
-const WATCHED = ['backend', 'contract', 'demo', 'server'];
+const WATCHED = ['backend', 'contract', 'demo', 'server', 'shop-folder'];
 
 /** Vite's development server for the storefront: modules for browsers, and for the shop's process, which renders pages. */
 export async function startVite({ http, onOutdated }: StartVite): Promise<ViteDevServer> {

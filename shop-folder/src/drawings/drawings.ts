@@ -1,0 +1,17 @@
+/** Draws devices and logos; given to the loader by who starts it, so that a folder holds no code. */
+export interface Drawings {
+  /** Of every drawing. */
+  size: { width: number; height: number };
+  /** Views of a kind, the main one first; `null`: no such kind. */
+  views: (kind: string) => Promise<readonly string[] | null>;
+  /** Parameters that a kind knows. */
+  parameters: (kind: string) => Promise<readonly string[]>;
+  /** An SVG document. */
+  draw: (request: { kind: string; view: string; parameters: Record<string, unknown> }) => Promise<string>;
+  logo: (code: string, title: string) => string;
+}
+
+/** Views that a product shows where its file names none: measures only where they are known to be true. */
+export const usualViews = (views: readonly string[]): string[] => views.filter((view) => view !== 'measures').slice(0, MOST_VIEWS);
+
+const MOST_VIEWS = 6;

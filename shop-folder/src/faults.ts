@@ -1,0 +1,23 @@
+/** What is wrong at one place of a shop's folder. Lines and columns begin with 1; 0 where the file as a whole is meant. */
+export interface Fault {
+  level: 'error' | 'warning';
+  /** Path in the folder, with forward slashes. */
+  file: string;
+  line: number;
+  column: number;
+  words: string;
+}
+
+/** A folder that cannot be loaded; the message is what `check` prints. */
+export class BadFolder extends Error {
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(faultLine).join('\n'));
+    this.faults = faults;
+  }
+}
+
+export const faultLine = ({ level, file, line, column, words }: Fault): string =>
+  `${file}:${Math.max(1, line)}:${Math.max(1, column)}: ${level === 'warning' ? 'warning: ' : ''}${words}`;
+
+export const isError = (fault: Fault): boolean => fault.level === 'error';

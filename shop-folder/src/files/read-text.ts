@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../faults.ts';
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+/** The text of a file of the folder, or the fault that stands in the way: too large, not UTF-8, a character that no text has. */
+export function readText(dir: string, file: string, { size, limit }: { size: number; limit: number }): string | Fault {
+  const fault = (words: string, line = 0, column = 0): Fault => ({ level: 'error', file, line, column, words });
+  if (size > limit) return fault(`is ${size} bytes; a file of this kind may have ${limit}`);
+  const bytes = readFileSync(join(dir, file));
+  try {
+    const text = UTF8.decode(bytes).replaceAll('\r\n', '\n');
+    const at = text.search(CONTROL);
+    return at === -1 ? text : fault(`has a control character (code ${text.charCodeAt(at)})`, ...placeOf(text, at));
+  } catch {
+    return fault('is not UTF-8', ...placeOfBadByte(bytes));
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Line and column of an offset. */
+export function placeOf(text: string, offset: number): [line: number, column: number] {
+  const before = text.slice(0, offset);
+  return [before.split('\n').length, offset - before.lastIndexOf('\n')];
+}
+
+/** The first line whose bytes are no UTF-8. */
+function placeOfBadByte(bytes: Buffer): [number, number] {
+  let [line, from] = [1, 0];
+  for (;;) {
+    const end = bytes.indexOf(10, from);
+    const part = bytes.subarray(from, end === -1 ? undefined : end);
+    const text = part.toString('utf8');
+    if (text.includes('\ufffd') && !part.equals(Buffer.from(text))) return [line, text.indexOf('\ufffd') + 1];
+    if (end === -1) return [line, 1];
+    line += 1;
+    from = end + 1;
+  }
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { Fault } from '../faults.ts';
+import type { YamlFile } from '../yaml/read-yaml.ts';
+
+type Issue = z.core.$ZodIssue;
+const MOST = 100;
+
+/** What a schema finds in a file, each at its line. */
+export const issueFaults = (yaml: YamlFile, issues: readonly Issue[]): Fault[] =>
+  issues
+    .slice(0, MOST)
+    .flatMap((issue) => flat(issue))
+    .map(({ path, key, words }) => ({ level: 'error', file: yaml.file, ...yaml.at(path as (string | number)[], key), words }));
+
+interface Found {
+  path: readonly PropertyKey[];
+  key?: string;
+  words: string;
+}
+
+function flat(issue: Issue): Found[] {
+  const name = issue.path.length === 0 ? '' : `${String(issue.path.at(-1))}: `;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: issue.path, key, words: `${key} is no key of this place` }));
+  if (issue.code === 'invalid_union') {
+    // The branch that went furthest is the one that was meant.
+    const best = issue.errors.toSorted((a, b) => depth(b) - depth(a))[0];
+    if (best && depth(best) > 0) return best.flatMap((one) => flat({ ...one, path: [...issue.path, ...one.path] } as Issue));
+    return [{ path: issue.path, words: `${name}has none of the forms that are possible here` }];
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined'))
+    return [{ path: issue.path.slice(0, -1), words: `${String(issue.path.at(-1) ?? 'the file')} is missing` }];
+  return [{ path: issue.path, words: `${name}${issue.message}` }];
+}
+
+const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map((issue) => issue.path.length));

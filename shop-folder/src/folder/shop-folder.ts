@@ -1,0 +1,18 @@
+import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
+import type { FamilyFacts } from '../schemas/family.ts';
+import type { Words } from './words.ts';
+
+/** What the files of a folder say, in the order in which it is shown. */
+export interface ShopFacts {
+  shop: ShopFile;
+  groups: readonly string[];
+  attributes: readonly AttributeFacts[];
+  categories: readonly CategoryFacts[];
+  brands: readonly BrandFacts[];
+  sellers: readonly { code: string; title: string }[];
+  warehouses: readonly WarehouseFacts[];
+  tags: readonly string[];
+  lists: readonly ListFacts[];
+  families: readonly FamilyFacts[];
+  words: Words;
+}

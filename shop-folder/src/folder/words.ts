@@ -1,0 +1,32 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+export type Texts = Partial<Record<LanguageCode, string>>;
+
+export interface Words {
+  /** A text in the languages that have it; empty where no language does. */
+  of: (key: string) => Texts;
+  has: (key: string) => boolean;
+  /** The same in all languages of the shop. */
+  same: (text: string) => Texts;
+}
+
+/** The texts of a shop; languages that read another's have its text where they have none. */
+export function makeWords(
+  texts: ReadonlyMap<string, Texts>,
+  { languages, reads = {} }: { languages: readonly LanguageCode[]; reads?: Partial<Record<LanguageCode, LanguageCode>> | undefined },
+): Words {
+  const found = new Map<string, Texts>();
+  const of = (key: string): Texts => {
+    const known = found.get(key);
+    if (known) return known;
+    const own = texts.get(key) ?? {};
+    const whole: Texts = {};
+    for (const lang of languages) {
+      const text = own[lang] ?? own[reads[lang] ?? lang];
+      if (text !== undefined) whole[lang] = text;
+    }
+    found.set(key, whole);
+    return whole;
+  };
+  return { of, has: (key) => texts.has(key), same: (text) => Object.fromEntries(languages.map((lang) => [lang, text])) };
+}

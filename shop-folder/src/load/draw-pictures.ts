@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProductInput } from '@vitrina/backend/seed';
+import { type Drawings, usualViews } from '../drawings/drawings.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import type { Picture } from '../schemas/parts.ts';
+import { pictureSize } from './picture-size.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { FolderProduct } from './products-of.ts';
+
+export type Images = ProductInput['images'];
+
+/** Pictures of a shop, kept before anything is written. */
+export interface Pictures {
+  /** By product code. */
+  products: ReadonlyMap<string, Images>;
+  /** Upload paths by code. */
+  categories: ReadonlyMap<string, string>;
+  logos: ReadonlyMap<string, string>;
+}
+
+interface Studio {
+  dir: string;
+  store: PictureStore;
+  drawings: Drawings;
+}
+
+/** Draws or copies everything the shop shows: products, categories, logos. Files that are there already stay. */
+export async function keepPictures(
+  { categories, brands }: Pick<ShopFacts, 'categories' | 'brands'>,
+  shown: readonly FolderProduct[],
+  studio: Studio,
+): Promise<Pictures> {
+  const titles = new Map(brands.map(({ code, title }) => [code, title]));
+  const products = new Map<string, Images>();
+  for (const product of shown) {
+    // The configurable product looks like its first variant, which comes right after it.
+    if (product.type !== 'configurable') products.set(product.code, await productImages(studio, product, titles.get(product.family.brand) ?? ''));
+  }
+  for (const { code, parentCode } of shown) {
+    const images = products.get(code);
+    if (parentCode && images && !products.has(parentCode)) products.set(parentCode, images);
+  }
+  const ofCategories = new Map<string, string>();
+  for (const { code, picture } of categories) {
+    const [image] = picture ? await imagesOf(studio, picture, { isOne: true, brand: undefined }) : [];
+    if (image) ofCategories.set(code, image.upload_path);
+  }
+  const logos = new Map<string, string>();
+  for (const { code, title, logo } of brands) {
+    if (logo)
+      logos.set(
+        code,
+        'file' in logo ? (await copied(studio, String(logo.file))).upload_path : await studio.store.put(`logos/${code}`, studio.drawings.logo(code, title)),
+      );
+  }
+  return { products, categories: ofCategories, logos };
+}
+
+async function productImages(studio: Studio, { facts: { picture, pictures = [] } }: FolderProduct, brand: string): Promise<Images> {
+  const images: Images = [];
+  for (const one of [...(picture ? [picture] : []), ...pictures]) images.push(...(await imagesOf(studio, one, { isOne: false, brand })));
+  return images;
+}
+
+/** All views of a drawing, or the main one; a file is one picture. */
+async function imagesOf(studio: Studio, picture: Picture, { isOne, brand }: { isOne: boolean; brand: string | undefined }): Promise<Images> {
+  if (!('draw' in picture)) return [await copied(studio, String(picture.file))];
+  const { draw: kind, views: wanted, ...parameters } = picture as { draw: string; views?: string[] };
+  const { drawings, store } = studio;
+  const known = (await drawings.views(kind)) ?? [];
+  const views = isOne ? known.slice(0, 1) : (wanted ?? usualViews(known));
+  const images: Images = [];
+  for (const view of views) {
+    const svg = await drawings.draw({ kind, view, parameters: brand === undefined ? parameters : { ...parameters, brand } });
+    images.push({ upload_path: await store.put(`${kind}/${view}`, svg), ...drawings.size, kind: 'cutout', view });
+  }
+  return images;
+}
+
+async function copied({ dir, store }: Studio, file: string): Promise<Images[number]> {
+  const bytes = readFileSync(join(dir, 'pictures', file));
+  return { upload_path: await store.put(file, bytes), ...pictureSize(bytes), kind: 'photo', view: 'photo' };
+}

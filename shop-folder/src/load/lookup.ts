@@ -1,0 +1,51 @@
+import type { FamilyFacts } from '../schemas/family.ts';
+import type { AttributeFacts, BrandFacts, CategoryFacts } from '../schemas/frame.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import type { Texts } from '../folder/words.ts';
+
+/** The parts of a shop by their codes. */
+export interface Lookup {
+  attributes: ReadonlyMap<string, AttributeFacts>;
+  categories: ReadonlyMap<string, CategoryFacts>;
+  families: ReadonlyMap<string, FamilyFacts>;
+  brands: ReadonlyMap<string, BrandFacts>;
+  /** From the department down to the category itself. */
+  categoryPath: (code: string) => CategoryFacts[];
+  /** Words of the values of a choice, in order of display. */
+  valuesOf: (attribute: AttributeFacts) => ReadonlyMap<string, Texts>;
+  /** `null`: the attribute has no unit. */
+  unitOf: (attribute: AttributeFacts) => Texts | null;
+}
+
+export function makeLookup({ attributes, categories: list, families, brands, words }: ShopFacts): Lookup {
+  const categories = new Map(list.map((category) => [category.code, category]));
+  const categoryPath = (code: string, below: readonly string[] = []): CategoryFacts[] => {
+    const category = categories.get(code);
+    // A circle of parents is a fault of the folder, told elsewhere.
+    if (!category || below.includes(code)) return [];
+    return [...(category.parent === undefined ? [] : categoryPath(category.parent, [...below, code])), category];
+  };
+  const values = new Map<string, ReadonlyMap<string, Texts>>();
+  const valuesOf = (attribute: AttributeFacts): ReadonlyMap<string, Texts> => {
+    const known = values.get(attribute.code);
+    if (known) return known;
+    const made = new Map(
+      valueTexts(attribute).map(([code, text]) => [code, text === null ? words.of(`attribute.${attribute.code}.value.${code}`) : words.same(text)]),
+    );
+    values.set(attribute.code, made);
+    return made;
+  };
+  return {
+    attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+    categories,
+    families: new Map(families.map((family) => [family.key, family])),
+    brands: new Map(brands.map((brand) => [brand.code, brand])),
+    categoryPath: (code) => categoryPath(code),
+    valuesOf,
+    unitOf: ({ code, unit }) => (unit !== undefined ? words.same(unit) : words.has(`attribute.${code}.unit`) ? words.of(`attribute.${code}.unit`) : null),
+  };
+}
+
+/** Codes of the values, each with the text that all languages share or `null`. */
+export const valueTexts = ({ values = [] }: Pick<AttributeFacts, 'values'>): [code: string, text: string | null][] =>
+  values.flatMap((value): [string, string | null][] => (typeof value === 'string' ? [[value, null]] : Object.entries(value)));

@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+
+export interface PictureStore {
+  /** Keeps a picture as `{shop}/{name}-{hash of its bytes}.{type}` and gives that path, relative to the folder of pictures. */
+  put: (name: string, content: string | Buffer) => Promise<string>;
+  /** Files written by this store; those that were there already do not count. */
+  written: () => number;
+}
+
+/** Pictures on disk, named after their content: the same picture is the same file, and a file is never changed. */
+export function openPictureStore(mediaDir: string, shop: string): PictureStore {
+  const kept = new Map<string, Promise<void>>();
+  let written = 0;
+  const keep = async (path: string, content: string | Buffer): Promise<void> => {
+    if (await exists(path)) return;
+    await mkdir(dirname(path), { recursive: true });
+    // Under another name first: a load that is cut short leaves no half picture behind.
+    const draft = `${path}.${randomUUID()}.part`;
+    await writeFile(draft, content);
+    await rename(draft, path);
+    written += 1;
+  };
+  return {
+    put: async (name, content) => {
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const type = typeof content === 'string' ? '.svg' : extname(name).toLowerCase();
+      const uploadPath = `${shop}/${typeof content === 'string' ? name : name.slice(0, -type.length)}-${hash}${type}`;
+      const done = kept.get(uploadPath) ?? keep(join(mediaDir, uploadPath), content);
+      kept.set(uploadPath, done);
+      await done;
+      return uploadPath;
+    },
+    written: () => written,
+  };
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { code, day, inLanguages, language, line, moment, money, picture, productCode } from './parts.ts';
+
+const prices = inLanguages(money);
+const attributeCode = z
+  .string()
+  .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'is no attribute code: lower-case letters, digits, underscores')
+  .max(80);
+/** `null`: the words stand in `texts/`, as `product.CODE.attribute`. */
+const value = z.union([z.number(), z.boolean(), z.string().max(500), z.array(z.string().max(100)).max(60), z.null()]);
+
+export const productFacts = z.strictObject({
+  code: productCode,
+  /** What follows noun and brand in the title, the same in all languages. */
+  name: line,
+  /** What tells it from its sisters, where that is the same in all languages; else `product.CODE.variant` in `texts/`. */
+  variant: line.optional(),
+  ean: z
+    .string()
+    .regex(/^\d{8}(?:\d{4,6})?$/, 'is no EAN: 8, 12, 13 or 14 digits, in quotation marks')
+    .optional(),
+  eans: z
+    .array(z.string().regex(/^\d{8}(?:\d{4,6})?$/, 'is no EAN'))
+    .max(20)
+    .optional(),
+  mpn: line.optional(),
+  released: day.optional(),
+  /** Gross, by market. A product without one is on request. */
+  prices: prices.optional(),
+  /** Since when; the moment of loading where it is not said. */
+  prices_since: moment.optional(),
+  /** Before; oldest first. */
+  past_prices: z
+    .array(z.strictObject({ since: moment, prices }))
+    .max(50)
+    .optional(),
+  club_prices: prices.optional(),
+  box: z
+    .strictObject({ size_cm: z.tuple([z.number().positive(), z.number().positive(), z.number().positive()]), weight_kg: z.number().positive().max(5000) })
+    .optional(),
+  /** Votes for 5, 4, 3, 2, 1 stars. */
+  votes: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0)]).optional(),
+  badges: z.array(z.enum(['new', 'open-box', 'bestseller', 'eco'])).optional(),
+  condition: z.enum(['new', 'open-box', 'refurbished']).optional(),
+  seller: code.optional(),
+  /** Pieces by warehouse. */
+  stock: z.record(code, z.int().min(0).max(1_000_000)).optional(),
+  /** Comes when it is ordered; has no stock. */
+  on_order: z.boolean().optional(),
+  visible: z.boolean().optional(),
+  adult: z.boolean().optional(),
+  ignore_brand_visibility: z.boolean().optional(),
+  tags: z.array(code).optional(),
+  /** Points in the recommended order. */
+  boost: z.int().min(-1000).max(1000).optional(),
+  picture: picture.optional(),
+  pictures: z.array(picture).max(20).optional(),
+  attributes: z.record(attributeCode, value).optional(),
+});
+
+export const reviewFacts = z.strictObject({
+  /** The family's first where it is not said. */
+  product: productCode.optional(),
+  lang: language,
+  name: line,
+  rate: z.int().min(1).max(5),
+  written: moment,
+  message: z.string().min(1).max(5000),
+});
+
+/** `catalogue/<department>/<family>.yaml`: things that share noun, short text and description. The file's name is the family's code. */
+export const familyFile = z.strictObject({
+  /** Place in its department; families without one come behind, by name. */
+  order: z.int().optional(),
+  brand: code,
+  category: code,
+  /** Families that fit or go along. */
+  related: z.array(code).optional(),
+  /** Attributes that are chosen on one page: the products are variants of one. */
+  options: z.array(attributeCode).min(1).optional(),
+  /** Code of that one; the family's name in capitals where it is not said. */
+  code: productCode.optional(),
+  products: z.array(productFacts).min(1, 'holds no products'),
+  reviews: z.array(reviewFacts).optional(),
+});
+
+export type ProductFacts = z.output<typeof productFacts>;
+export type ReviewFacts = z.output<typeof reviewFacts>;
+export type FamilyFile = z.output<typeof familyFile>;
+/** A family with its code and the department it lies in. */
+export interface FamilyFacts extends FamilyFile {
+  key: string;
+  department: string;
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { code, inLanguages, language, line, picture, productCode } from './parts.ts';
+
+/** `shop.yaml`: what the folder is. */
+export const shopFile = z.strictObject({
+  /** Where its pictures are kept. */
+  code,
+  name: line.optional(),
+  /** The language that others are translated from; its texts are `texts/*.pot`. */
+  source_language: language,
+  languages: z.array(language).min(1),
+  /** Languages that read another's text where they have none of their own. */
+  reads: inLanguages(language).optional(),
+  /** Folders of `catalogue/`, in the order of the menu. */
+  departments: z.array(code).min(1),
+});
+
+const attributeCode = z
+  .string()
+  .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'is no attribute code: lower-case letters, digits, underscores')
+  .max(80);
+
+/** `catalogue/attribute-groups.yaml`: parts of the specification table, in order. */
+export const groupsFile = z.array(code);
+
+/** `_attributes.yaml`. Title, help, and unit where languages differ, stand in `texts/`. */
+export const attributesFile = z.array(
+  z.strictObject({
+    code: attributeCode,
+    type: z.enum(['number', 'choice', 'flag', 'text']),
+    group: code,
+    unit: line.optional(),
+    /** In the order of display: a code whose words stand in `texts/`, or a code with the text that all languages share. */
+    values: z.array(z.union([code, z.record(code, line)])).optional(),
+  }),
+);
+
+/** `_categories.yaml`: title, address segment and description stand in `texts/`. */
+export const categoriesFile = z.array(
+  z.strictObject({
+    code,
+    parent: code.optional(),
+    /** Attributes, most useful first. */
+    filters: z.array(attributeCode).optional(),
+    /** Attributes printed on tiles. */
+    tile: z.array(attributeCode).optional(),
+    visible: z.boolean().optional(),
+    picture: picture.optional(),
+  }),
+);
+
+/** `_brands.yaml`: descriptions stand in `texts/`. */
+export const brandsFile = z.array(
+  z.strictObject({ code, title: line, address: line.optional(), email: z.email().optional(), visible: z.boolean().optional(), logo: picture.optional() }),
+);
+
+export const sellersFile = z.array(z.strictObject({ code, title: line }));
+
+const hour = z.string().regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'is no hour (HH:MM)');
+
+export const warehousesFile = z.array(
+  z.strictObject({
+    code,
+    title: line,
+    /** Where it is called otherwise. */
+    titles: inLanguages(line).optional(),
+    town: line,
+    address: line,
+    country: z.string().regex(/^[A-Z]{2}$/, 'is no country code'),
+    shop: z.boolean().optional(),
+    seller: code.optional(),
+    /** Latitude and longitude. */
+    place: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]).optional(),
+    /** Monday first; `null` is closed. */
+    hours: z
+      .array(z.union([z.tuple([hour, hour]), z.null()]))
+      .length(7)
+      .optional(),
+  }),
+);
+
+export const tagsFile = z.array(code);
+export const listsFile = z.array(
+  z.strictObject({ code, kind: z.enum(['manual', 'new', 'discounted', 'bestseller']), products: z.array(productCode).optional() }),
+);
+
+export type ShopFile = z.output<typeof shopFile>;
+export type AttributeFacts = z.output<typeof attributesFile>[number];
+export type CategoryFacts = z.output<typeof categoriesFile>[number];
+export type BrandFacts = z.output<typeof brandsFile>[number];
+export type WarehouseFacts = z.output<typeof warehousesFile>[number];
+export type ListFacts = z.output<typeof listsFile>[number];

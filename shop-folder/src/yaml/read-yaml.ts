@@ -1,0 +1,82 @@
+import { isAlias, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import type { Fault } from '../faults.ts';
+
+export type Path = readonly (string | number)[];
+
+export interface YamlFile {
+  file: string;
+  value: unknown;
+  /** Where a value stands; of a key that is there, with `key`, the key itself. The nearest one above where it is missing. */
+  at: (path: Path, key?: string) => { line: number; column: number };
+}
+
+/** Reads YAML 1.2 without aliases, tags and merge keys: what is written is what is meant, and a small file stays small. */
+export function readYaml(file: string, text: string): YamlFile | Fault[] {
+  const counter = new LineCounter();
+  const place = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line, column: col };
+  };
+  if (isTooDeep(text)) return [{ level: 'error', file, line: 1, column: 1, words: TOO_DEEP }];
+  try {
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, stringKeys: true, keepSourceTokens: false });
+    const faults = [...document.errors, ...document.warnings].map((error): Fault => ({ level: 'error', file, ...place(error.pos[0]), words: wordsOf(error) }));
+    if (faults.length > 0) return faults.slice(0, 20);
+    visit(document, {
+      Alias: (_, node) => {
+        faults.push({ level: 'error', file, ...place(node.range?.[0] ?? 0), words: 'aliases (*name) are not read; write the value out' });
+        return visit.BREAK;
+      },
+    });
+    if (faults.length > 0) return faults;
+    const at = (path: Path, key?: string) => place(offsetOf(document.contents, path, key));
+    return { file, value: document.toJS({ maxAliasCount: 0 }), at };
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error;
+    return [{ level: 'error', file, line: 1, column: 1, words: TOO_DEEP }];
+  }
+}
+
+const TOO_DEEP = 'is nested too deeply to be read';
+const MOST_BRACKETS = 200;
+
+/** Looked at before parsing, which is slow for thousands of open brackets. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (bracket === '[' || bracket === '{' ? 1 : -1));
+    if (depth > MOST_BRACKETS) return true;
+  }
+  return false;
+}
+
+const wordsOf = ({ code, message }: { code: string; message: string }): string => {
+  if (code === 'DUPLICATE_KEY') return 'this key is there already';
+  if (code === 'TAB_AS_INDENT') return 'is indented by a tab; YAML wants spaces';
+  return `is no YAML: ${message.split('\n')[0]}`;
+};
+
+function offsetOf(root: Node | null, path: Path, key?: string): number {
+  let node: unknown = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const [i, step] of [...path, ...(key === undefined ? [] : [key])].entries()) {
+    const next = childOf(node, step, key !== undefined && i === path.length);
+    if (!next) break;
+    node = next.node;
+    offset = next.offset;
+  }
+  return offset;
+}
+
+function childOf(node: unknown, step: string | number, wantsKey: boolean): { node: unknown; offset: number } | null {
+  if (!isNode(node) || isAlias(node) || isScalar(node)) return null;
+  if (isMap(node)) {
+    const pair = node.items.find((one) => isPair(one) && isScalar(one.key) && String(one.key.value) === String(step));
+    if (!pair) return null;
+    const keyOffset = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
+    const value = isNode(pair.value) ? pair.value : null;
+    return { node: value, offset: wantsKey || !value?.range ? keyOffset : value.range[0] };
+  }
+  const item = (node as { items?: unknown[] }).items?.[Number(step)];
+  return isNode(item) ? { node: item, offset: item.range?.[0] ?? 0 } : null;
+}

@@ -1,0 +1,29 @@
+import { Document, isCollection, isMap, isScalar, isSeq, Scalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+
+const LONGEST_LINE = 260;
+
+/**
+ * The one way a value is written: small lists and maps of plain values in one line, all else block by block, text of several
+ * lines as such. The same value is always the same bytes.
+ */
+export function writeYaml(value: unknown, schema?: string): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Collection: (_, node, path) => {
+      if (path.length > 1 && isFlat(node)) node.flow = true;
+    },
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'string' && node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
+    },
+  });
+  const text = document.toString({ lineWidth: 0, nullStr: '~' });
+  return (schema ? `# yaml-language-server: $schema=${schema}\n` : '') + text;
+}
+
+/** Of plain values only, and short enough for a line. */
+function isFlat(node: unknown): boolean {
+  if (!isCollection(node) || node.items.length === 0) return false;
+  const values = isMap(node) ? (node as YAMLMap).items.map((pair) => pair.value) : isSeq(node) ? (node as YAMLSeq).items : [];
+  const isPlain = values.every((one) => isScalar(one) || (isSeq(one) && one.items.every((part) => isScalar(part))));
+  return isPlain && JSON.stringify(node.toJSON()).length <= LONGEST_LINE && !JSON.stringify(node.toJSON()).includes('\\n');
+}
