@@ -13,7 +13,6 @@ import { httpCall } from './http/http-call.ts';
 import { inProcessCall } from './http/in-process-call.ts';
 import { oneClickStopRoute } from './http/one-click-stop.ts';
 import { openapiRoute } from './http/openapi-route.ts';
-import { callbackRoute } from './http/payment-callbacks.ts';
 import { type BackendReply, toAnswer, toResponse } from './http/reply.ts';
 import { endpointRoute } from './http/route.ts';
 import { linkModules, type ModuleLinks } from './link-modules.ts';
@@ -29,7 +28,8 @@ import { labelRoutes, shippedText } from './modules/labels/index.ts';
 import { compareRoutes, wishlistRoutes } from './modules/lists/index.ts';
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
-import { findPurchase, orderRoutes, receiveCallback } from './modules/orders/index.ts';
+import { findPurchase, orderRoutes, paymentDeps } from './modules/orders/index.ts';
+import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
@@ -58,7 +58,7 @@ export function createApp(deps: AppDeps): App {
   };
   const routes = [
     ...moduleBindings(deps, links).map((binding) => endpointRoute(binding, handler)),
-    callbackRoute(receiveCallback(links.orders)),
+    ...paymentRoutes(paymentDeps(links.orders)),
     oneClickStopRoute(REMINDER_STOP_PATH, stopReminders),
     oneClickStopRoute(NOTICE_STOP_PATH, stopByCode),
     oneClickStopRoute(NEWSLETTER_STOP_PATH, (db, code) => stopNewsletterByCode(db, code, links.newsletter)),

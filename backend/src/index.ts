@@ -4,7 +4,7 @@ export { type CountryLookUp, createCountryLookUp } from './adapters/country/inde
 export { createSentryReporter, type DescribedError, describeError, type ErrorReporter, scrub, scrubStack } from './adapters/error-reports/index.ts';
 export { fetchPlain } from './adapters/fetch-plain.ts';
 export { createProviders, type IdentityProvider } from './adapters/identity/index.ts';
-export type { KeptMail, Mailbox } from './adapters/mail/mailbox.ts';
+export type { StoredMail, Mailbox } from './adapters/mail/mailbox.ts';
 export type { MailDeps } from './adapters/mail/render-mail.ts';
 export {
   createGateways,
@@ -19,15 +19,15 @@ export { callerNetworks, SITE_FACTOR } from './http/caller-networks.ts';
 export { type CallLimits, inTime, limitsByPath, TooLate } from './http/call-limits.ts';
 export type { BackendReply } from './http/reply.ts';
 export { type Counted, traced, type Watcher, watchWith } from './http/watch.ts';
-export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type KnownPast } from './http/change-history.ts';
+export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type RecentChanges } from './http/change-history.ts';
 export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';
 export { createSharedCopies, type SharedCopies, type SharedStore } from './http/shared-copies.ts';
 export { createSignedCodes } from './http/signed-codes.ts';
 export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
-export { type Catalogue, loadCatalogue, readKnownPast } from './modules/catalogue/index.ts';
+export { type Catalogue, loadCatalogue, readRecentChanges } from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
-export { type BuildFile, type ClientError, endCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
+export { type BuildFile, type ClientError, purgeCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
 export { createHitCounter } from './modules/routes/index.ts';
 export { readShippedTexts, shippedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';

@@ -1,7 +1,7 @@
 import type { AppDeps } from './app-deps.ts';
 import type { Db } from './db/index.ts';
 import type { CallContext } from './http/context.ts';
-import { type CartDeps, keepPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
+import { type CartDeps, cachePickupPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
 import { eraseEntries, exportEntries } from './modules/campaigns/index.ts';
 import { collectionCountries, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
 import { lacksCustomerData } from './modules/checkout/index.ts';
@@ -25,7 +25,7 @@ const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 export function linkModules({ catalogue, codes, config, gateways, logError, providers, tokens, trustedTokenId }: AppDeps) {
   const orders: OrderDeps = { config, gateways, text: shippedText, logError: (error) => logError(error, PAYMENTS) };
   const { quickOrder: hasQuickOrder } = config.catalog;
-  const cart: CartDeps = { catalogue, points: keepPoints(), gateways, trustedTokenId, steps: config.webshop.steps, hasQuickOrder };
+  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, steps: config.webshop.steps, hasQuickOrder };
   const lists: ListDeps = { catalogue, trustedTokenId };
   const newsletter: NewsletterDeps = { trustedTokenId, codes };
   const routes: RouteDeps = {

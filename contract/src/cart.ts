@@ -4,10 +4,10 @@ import * as calls from './cart.calls.ts';
 import { image } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, id, lang } from './fields.ts';
-import { MOST_PIECES } from './values/most-pieces.ts';
+import { MAX_QUANTITY } from './values/max-quantity.ts';
 
 /** Of one line; the cart takes whole numbers only. */
-export const qty = z.number().int().min(1).max(MOST_PIECES);
+export const qty = z.number().int().min(1).max(MAX_QUANTITY);
 /** `p-{product id}`: what a product is put in the cart by. */
 export const shoppingCartCode = z.string().regex(/^p-\d{1,9}$/);
 

@@ -5,7 +5,7 @@ import { shoppingCartCode } from './cart.ts';
 import { productListItem } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, lang } from './fields.ts';
-import { MOST_COMPARED } from './values/compare-query.ts';
+import { MAX_COMPARED } from './values/compare-query.ts';
 
 /** Why a value is the best of its row: each has a text in words. */
 export const COMPARE_REASONS = [
@@ -104,7 +104,7 @@ export const compare = {
     ...calls.compareTable,
     path: '/api/catalog/compare/table/',
     summary: 'The comparison of any products by their ids, as links name them: the same for everybody.',
-    input: z.object({ lang, ids: z.array(id).min(1).max(MOST_COMPARED) }),
+    input: z.object({ lang, ids: z.array(id).min(1).max(MAX_COMPARED) }),
     reply: compareTable,
     errors: ['error_empty_data'],
     cache: 'products',

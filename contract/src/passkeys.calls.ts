@@ -7,4 +7,4 @@ export const remove = { key: 'auth_passkeys_delete', method: 'DELETE' } as const
 export const prove = { key: 'auth_passkeys_prove', method: 'POST' } as const;
 export const loginOptions = { key: 'auth_passkeys_login_options', method: 'POST' } as const;
 export const login = { key: 'auth_passkeys_login', method: 'POST' } as const;
-export const untieProvider = { key: 'auth_providers_delete', method: 'DELETE' } as const;
+export const unlinkProvider = { key: 'auth_providers_delete', method: 'DELETE' } as const;

@@ -7,7 +7,7 @@ import { id, lang, words } from './fields.ts';
 import { PROVIDERS } from './values/external-login.ts';
 
 /** Passkeys of one account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
 const base64url = (most: number) =>
@@ -119,8 +119,8 @@ export const passkeys = {
     reply: z.object({ jwt: z.string(), user_id: id, device: z.string() }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),
-  untieProvider: defineEndpoint({
-    ...calls.untieProvider,
+  unlinkProvider: defineEndpoint({
+    ...calls.unlinkProvider,
     path: '/api/auth/providers/{provider}/',
     summary: 'Unties a provider’s login from the account; not the last way to log in.',
     input: z.object({ lang, provider: z.enum(PROVIDERS) }),

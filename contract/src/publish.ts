@@ -105,7 +105,7 @@ export const publishCategory: z.ZodType<PublishCategory> = contentPage.extend({
 }) as z.ZodType<PublishCategory>;
 
 export const POSTS_PER_PAGE = 12;
-export const MOST_POSTS = 48;
+export const MAX_POSTS = 48;
 
 const categoriesInput = z.object({
   lang,
@@ -134,7 +134,7 @@ const postsInput = z.object({
   /** `newest` (as without) or highlighted ones before the others. */
   order: z.enum(['newest', 'highlighted']).optional(),
   page: z.number().int().min(1).max(10_000).optional(),
-  per_page: z.number().int().min(1).max(MOST_POSTS).optional(),
+  per_page: z.number().int().min(1).max(MAX_POSTS).optional(),
 });
 export type PostsInput = z.output<typeof postsInput>;
 

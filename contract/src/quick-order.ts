@@ -4,7 +4,7 @@ import * as calls from './quick-order.calls.ts';
 import { cart } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, lang, price } from './fields.ts';
-import { MOST_ASKED, MOST_ORDER_LINES } from './values/order-lines.ts';
+import { MAX_ASKED, MAX_ORDER_LINES } from './values/order-lines.ts';
 
 /** What became of a line; each has a text in words. */
 export const ORDER_LINE_STATES = [
@@ -59,9 +59,9 @@ export const quickOrder = {
     input: z.object({
       lang,
       lines: z
-        .array(z.object({ code: code.regex(/\S/), qty: z.number().int().min(1).max(MOST_ASKED).default(1) }))
+        .array(z.object({ code: code.regex(/\S/), qty: z.number().int().min(1).max(MAX_ASKED).default(1) }))
         .min(1)
-        .max(MOST_ORDER_LINES),
+        .max(MAX_ORDER_LINES),
       check: z.boolean().default(false),
     }),
     reply: z.object({

@@ -7,8 +7,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang, price, words } from './fields.ts';
 
 /** Products on all lists of one owner, and lists; more than that is nobody's wish. */
-export const MOST_WISHES = 200;
-export const MOST_WISH_LISTS = 20;
+export const MAX_WISHES = 200;
+export const MAX_WISH_LISTS = 20;
 
 export const wishList = z.object({
   id,

@@ -6,7 +6,7 @@ import {
   saveCategories,
   saveManufacturers,
   selectManufacturerKeys,
-  selectTakenPaths,
+  selectUsedPaths,
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -47,7 +47,7 @@ export async function prepareShop(db: Db, found: Survey, defaultLanguage: Langua
 }
 
 async function createCategories(db: Db, found: Survey, { categories }: Dictionary, defaultLanguage: LanguageCode): Promise<void> {
-  const rows = planCategories(found.paths.values(), { categories, takenPaths: await selectTakenPaths(db), defaultLanguage });
+  const rows = planCategories(found.paths.values(), { categories, takenPaths: await selectUsedPaths(db), defaultLanguage });
   if (rows.length > 0) await saveCategories(db, rows);
 }
 

@@ -67,16 +67,16 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
  * Each connection keeps what was prepared on it, here and in PostgreSQL, until it ends. The modules have some five hundred statements; search
  * makes a text for each shape of question, of which there is no end.
  */
-const MOST_NAMES = 800;
+const MAX_NAMES = 800;
 const names = new Map<string, string>();
 let seenOnce = new Set<string>();
 
 /** A name for what was asked before; `undefined`: to be parsed and forgotten. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
   if (!seenOnce.has(text)) {
-    if (seenOnce.size >= MOST_NAMES) seenOnce = new Set();
+    if (seenOnce.size >= MAX_NAMES) seenOnce = new Set();
     seenOnce.add(text);
     return undefined;
   }

@@ -39,7 +39,7 @@ export function createReadReplica({ url, primary, limits, size = 8, logError, lo
   let isUsable = false;
   let wanted = 0;
   let isLooking = false;
-  let isTold = false;
+  let shouldNotify = false;
 
   const look = async (): Promise<void> => {
     if (isLooking) return;
@@ -49,10 +49,10 @@ export function createReadReplica({ url, primary, limits, size = 8, logError, lo
       const asked = wanted;
       try {
         isUsable = (await hasAllOf(database.db, primary)) && asked === wanted;
-        if (isUsable) isTold = false;
+        if (isUsable) shouldNotify = false;
       } catch (error) {
-        if (!isTold) logError('the read replica cannot be used, reads go to the primary', error);
-        isTold = true;
+        if (!shouldNotify) logError('the read replica cannot be used, reads go to the primary', error);
+        shouldNotify = true;
       }
       if (isUsable) break;
       await wait(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});

@@ -12,7 +12,7 @@ export interface Changes {
 }
 
 /** What a process knows of the past when it begins. */
-export interface KnownPast {
+export interface RecentChanges {
   /** The database, so that numbers of two of them are never compared. */
   source: string;
   /** Before this number nothing is known. */
@@ -31,7 +31,7 @@ export interface ChangeHistory {
   /** Position that something begun now may carry; `null`: none, as changes may be missed at the moment. */
   position(): number | null;
   /** Has no position before the first `advance`. */
-  begin(past: KnownPast): void;
+  begin(past: RecentChanges): void;
   /** Before the caches here are told: what was made before these ends for this process. */
   note(tags: readonly string[], last: number): void;
   /** After the caches here were told: what begins now is made of nothing older. */

@@ -28,7 +28,7 @@ export interface DataCache {
   clearAll(): Promise<void>;
 }
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const MINUTE_MS = 60_000;
 const LONGEST_KEY = 300;
 
@@ -72,7 +72,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
       const made = (attempt === 1 && shared ? await readShared(shared, wanted) : null) ?? (await makeAndShare(wanted));
       const isCurrent = made === null || !changes.hasChangedSince(made.tags, begun);
       if (isCurrent) made?.share();
-      if (isCurrent || attempt === MOST_ATTEMPTS) return made;
+      if (isCurrent || attempt === MAX_ATTEMPTS) return made;
     }
   };
   const purge = async (tags: readonly string[]): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { Db } from '../db/index.ts';
-import { checkPayments, expireOrders, type OrderDeps } from '../modules/orders/index.ts';
+import { expireOrders, type OrderDeps, paymentDeps } from '../modules/orders/index.ts';
+import { checkPayments } from '../modules/payments/index.ts';
 import type { Job } from './job.ts';
 
 /** Orders that waited for their money too long end, and gateways are asked about payments that nothing was heard of. */
 export const orderJobs = (db: Db, deps: OrderDeps): Job[] => [
   { name: 'expire-orders', cron: '* * * * *', run: () => expireOrders(db) },
-  { name: 'check-payments', cron: '* * * * *', run: () => checkPayments(db, deps) },
+  { name: 'check-payments', cron: '* * * * *', run: () => checkPayments(db, paymentDeps(deps)) },
 ];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startMailServer } from '../adapters/mail/testing/mail-server.ts';
-import { writtenOrder } from '../adapters/mail/testing/written-order.ts';
-import { writeMail } from '../adapters/mail/outbox.ts';
+import { insertTestOrder } from '../adapters/mail/testing/insert-test-order.ts';
+import { enqueueMail } from '../adapters/mail/outbox.ts';
 import { connect } from '../db/index.ts';
 import { shippedText } from '../modules/labels/index.ts';
 import { DEFAULT_SITE } from '../site-config.ts';
@@ -48,8 +48,14 @@ function start(database: TestDatabase, more: Partial<JobsOptions> = {}) {
 }
 
 async function writtenMail(database: TestDatabase): Promise<void> {
-  const { id } = await writtenOrder(database.db);
-  await writeMail(database.db, { dedupeKey: `order-received:${id}`, kind: 'order-received', recipient: 'ana@example.com', lang: 'si', data: { orderId: id } });
+  const { id } = await insertTestOrder(database.db);
+  await enqueueMail(database.db, {
+    dedupeKey: `order-received:${id}`,
+    kind: 'order-received',
+    recipient: 'ana@example.com',
+    lang: 'si',
+    data: { orderId: id },
+  });
 }
 const open = async (database: TestDatabase): Promise<number> =>
   (await sql<{ count: number }>`select count(*) from mails where sent_at is null`.execute(database.db)).rows[0]?.count ?? -1;

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepDueMails } from '../adapters/mail/due-mails.ts';
+import { skipDueMails } from '../adapters/mail/due-mails.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
-import { tellNotices } from '../modules/notices/index.ts';
+import { enqueueDueNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
 import { issueCoupon } from '../modules/promotions/index.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
 import { runAgain } from './run-again.ts';
 import { startScheduler } from './start-scheduler.ts';
-import { tidyTables } from './tidy-tables.ts';
-import { writeReminders } from './write-reminders.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
+import { enqueueCartReminders } from './enqueue-cart-reminders.ts';
 
 export interface JobsOptions extends MailDeps {
   databaseUrl: string;
@@ -58,7 +58,7 @@ function startMails({ db, shop, text, codes, smtpUrl, isProduction, onError, log
   return runAgain({
     everyMs: MAILS_EVERY_MS,
     run: () =>
-      transport ? Promise.all(Array.from({ length: SENDERS }, () => sendDueMails({ db, shop, text, codes, transport, isStopping, log }))) : keepDueMails(db),
+      transport ? Promise.all(Array.from({ length: SENDERS }, () => sendDueMails({ db, shop, text, codes, transport, isStopping, log }))) : skipDueMails(db),
     onError: (error) => onError('mails could not be sent', error),
   });
 }
@@ -67,10 +67,10 @@ function startMails({ db, shop, text, codes, smtpUrl, isProduction, onError, log
 async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsOptions, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
   const own: Job[] = [
     ...orderJobs(db, orders),
-    { name: 'cart-reminders', cron: '*/5 * * * *', run: () => writeReminders(db) },
-    { name: 'notices', cron: '* * * * *', run: () => tellNotices(db) },
+    { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
+    { name: 'notices', cron: '* * * * *', run: () => enqueueDueNotices(db) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
-    { name: 'tidy-tables', cron: '17 * * * *', run: () => tidyTables(db) },
+    { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },
   ];
   while (!signal.aborted) {
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { tidyTables } from './tidy-tables.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
 
 it('removes what is past its time and nothing else', async () => {
   const { db, drop } = await createTestDatabase('demo');
@@ -23,7 +23,7 @@ it('removes what is past its time and nothing else', async () => {
   await sql`
     insert into cart_items (cart_id, product_id, qty)
     select c.id, p.id, 1 from carts c, products p where c.restore_code in ('full', 'unreachable') and p.code = 'DEMO-LAPTOP-01'`.execute(db);
-  await tidyTables(db);
+  await deleteExpiredRows(db);
   const { rows } = await sql`
     select (select count(*) from catalogue_changes) as changes, (select count(*) from dead_tokens) as tokens, (select count(*) from login_attempts) as attempts,
       (select array_agg(key) from idempotency_keys) as keys, (select array_agg(restore_code order by restore_code) from carts) as carts`.execute(db);
@@ -57,7 +57,7 @@ it('removes wish lists and comparisons of guests whose token has ended, and nobo
       db,
     );
   }
-  await tidyTables(db);
+  await deleteExpiredRows(db);
   const owners = [{ owner: users[0]?.id.toString() }, { owner: tokens.alive }];
   for (const table of ['wish_lists', 'compare_items']) {
     const { rows } = await sql`select coalesce(token_id::text, user_id::text) as owner from ${sql.table(table)} order by user_id nulls last`.execute(db);

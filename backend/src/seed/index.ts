@@ -27,7 +27,7 @@ export { type ProductInput, saveProducts } from './save-products.ts';
 export { refreshFilterValues } from './refresh-filter-values.ts';
 export { saveSetting } from './save-setting.ts';
 export { saveStorefrontRoutes } from './save-storefront-routes.ts';
-export { selectTakenPaths } from './select-taken-paths.ts';
+export { selectUsedPaths } from './select-taken-paths.ts';
 export type { Ids } from './ids.ts';
 export * from './save-attributes.ts';
 export * from './save-categories.ts';

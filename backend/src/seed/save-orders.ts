@@ -7,7 +7,7 @@ import { bankTransferGateway } from '../adapters/payments/bank-transfer.ts';
 import { cashOnDeliveryGateway } from '../adapters/payments/cash-on-delivery.ts';
 import { sandboxGateways } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/index.ts';
-import { type CartDeps, keepPoints, priceCart, snapshotOf } from '../modules/cart/index.ts';
+import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../modules/cart/index.ts';
 import { loadCatalogue, VAT_PERCENT } from '../modules/catalogue/index.ts';
 import { shippedText } from '../modules/labels/index.ts';
 import { json } from './ids.ts';
@@ -84,7 +84,7 @@ export async function saveOrders(db: Db, { name, email, customer, orders, defaul
 /** Gateways lend their names and fees; none is asked for anything. */
 const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
   catalogue,
-  points: keepPoints(),
+  points: cachePickupPoints(),
   gateways: [bankTransferGateway(), cashOnDeliveryGateway(), ...sandboxGateways({ bankUrl: 'http://localhost', secret: randomBytes(16).toString('hex') })],
   steps: { shipping: true, payment: true },
   hasQuickOrder: false,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
-import { cutOf } from '../modules/catalogue/index.ts';
+import { priceReductionOf } from '../modules/catalogue/index.ts';
 
 /** A price from now on, or with its past. Minor units of the market's currency. */
 export interface PriceInput {
@@ -39,7 +39,7 @@ export async function savePrices(db: Db, prices: readonly PriceInput[], now = ne
         amount: step.amount,
         from: Date.parse(step.from),
       }));
-    const cut = cutOf(steps, now.getTime());
+    const cut = priceReductionOf(steps, now.getTime());
     return [{ ...row(price), reference_amount: cut?.reference ?? null, cut_at: cut ? new Date(cut.since).toISOString() : null }];
   });
   if (rows.length === 0) return;

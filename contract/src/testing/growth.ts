@@ -24,4 +24,4 @@ export function growth({ size, text, work }: { size: number; text: (size: number
 }
 
 /** Between read once and compared each with each. */
-export const MOST_GROWTH = 24;
+export const MAX_GROWTH = 24;

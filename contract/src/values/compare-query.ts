@@ -4,7 +4,7 @@
  */
 
 /** Products in one comparison (specification, section 9). */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 export interface CompareQuery {
   /** Ids in the order of the columns. */
@@ -21,7 +21,7 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
     .split(',')
     .filter((part) => ID.test(part))
     .map(Number);
-  return { items: [...new Set(ids)].slice(0, MOST_COMPARED), onlyDifferences: params.get('differences') === '1' };
+  return { items: [...new Set(ids)].slice(0, MAX_COMPARED), onlyDifferences: params.get('differences') === '1' };
 }
 
 /** The canonical query string with its `?`. Same comparison, same string. */

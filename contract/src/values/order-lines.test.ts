@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growth, MOST_GROWTH } from '../testing/growth.ts';
-import { formatOrderLine, MOST_ASKED, parseOrderLines } from './order-lines.ts';
+import { growth, MAX_GROWTH } from '../testing/growth.ts';
+import { formatOrderLine, MAX_ASKED, parseOrderLines } from './order-lines.ts';
 
 /** Codes and pieces alone. */
 const read = (text: string) => parseOrderLines(text).map(({ code, qty }) => [code, qty]);
@@ -27,7 +27,7 @@ describe('lines of a quick order', () => {
 
   it.each(['DEMO-1', 'DEMO-1;', 'DEMO-1;;', '"DEMO-1"'])('%j without a quantity is one piece', (text) => expect(read(text)).toEqual([['DEMO-1', 1]]));
 
-  it.each(['DEMO-1;0', 'DEMO-1;-2', 'DEMO-1;two', 'DEMO-1;1.5', 'DEMO-1;1e3', `DEMO-1;${MOST_ASKED + 1}`, 'DEMO-1;99999999999999999999'])(
+  it.each(['DEMO-1;0', 'DEMO-1;-2', 'DEMO-1;two', 'DEMO-1;1.5', 'DEMO-1;1e3', `DEMO-1;${MAX_ASKED + 1}`, 'DEMO-1;99999999999999999999'])(
     '%j has no number of pieces',
     (text) => expect(read(text)).toEqual([['DEMO-1', null]]),
   );
@@ -137,7 +137,7 @@ describe('lines of a quick order', () => {
       )
       .filter((code) => code !== '' && code.length <= 120);
     fc.assert(
-      fc.property(codes, fc.integer({ min: 1, max: MOST_ASKED }), (code, qty) => {
+      fc.property(codes, fc.integer({ min: 1, max: MAX_ASKED }), (code, qty) => {
         const [line, ...more] = parseOrderLines(formatOrderLine(code, qty));
         expect([line?.code, line?.qty, more]).toEqual([code, qty, []]);
       }),
@@ -153,7 +153,7 @@ describe('lines of a quick order', () => {
           const text = parts.join('');
           const lines = parseOrderLines(text);
           expect(lines.length).toBeLessThanOrEqual(text.split(/\r\n|[\r\n\u2028\u2029]/).length);
-          const isQty = (qty: number) => Number.isInteger(qty) && qty >= 1 && qty <= MOST_ASKED;
+          const isQty = (qty: number) => Number.isInteger(qty) && qty >= 1 && qty <= MAX_ASKED;
           // One look for all: a thousand of them take longer than what is looked at.
           expect(lines.filter(({ code, qty }) => code.length > 120 || /\p{Cc}/u.test(code) || (qty !== null && (code === '' || !isQty(qty))))).toEqual([]);
         },
@@ -167,6 +167,6 @@ describe('lines of a quick order', () => {
     (size: number) => '";'.repeat(size),
     (size: number) => `${'a;'.repeat(size)}\n${'5 x '.repeat(size)}`,
   ])('a long line of quotes and separators takes work in proportion to its length: %s', (text) => {
-    expect(growth({ size: 4000, text, work: parseOrderLines })).toBeLessThan(MOST_GROWTH);
+    expect(growth({ size: 4000, text, work: parseOrderLines })).toBeLessThan(MAX_GROWTH);
   });
 });

@@ -1,10 +1,10 @@
 /** The text of a quick order: lines `code;qty`, typed, pasted from a spreadsheet or read from a CSV file. */
 
 /** Lines of one quick order (decision G16). */
-export const MOST_ORDER_LINES = 200;
+export const MAX_ORDER_LINES = 200;
 /** Pieces that a line may ask for; the cart takes what it can of them. */
-export const MOST_ASKED = 9999;
-const MOST_LETTERS = 120;
+export const MAX_ASKED = 9999;
+const MAX_LETTERS = 120;
 
 export interface OrderLine {
   /** The line as it was written. */
@@ -31,8 +31,8 @@ export const formatOrderLine = (code: string, qty: number): string => `${/[;"]/.
 function toLine(text: string): OrderLine {
   const [first = '', second = ''] = cellsOf(text);
   const code = first.replace(/\s+/g, ' ').trim();
-  const isBad = code === '' || code.length > MOST_LETTERS;
-  return { text, code: code.slice(0, MOST_LETTERS), qty: isBad ? null : qtyOf(second.trim()) };
+  const isBad = code === '' || code.length > MAX_LETTERS;
+  return { text, code: code.slice(0, MAX_LETTERS), qty: isBad ? null : qtyOf(second.trim()) };
 }
 
 /** Spreadsheets write a whole number as 5, 5,00 or 5.00. */
@@ -40,7 +40,7 @@ function qtyOf(cell: string): number | null {
   if (cell === '') return 1;
   const [, digits] = /^\+?(\d{1,9})(?:[.,]0{0,3})?$/.exec(cell) ?? [];
   const qty = Number(digits ?? 0);
-  return qty >= 1 && qty <= MOST_ASKED ? qty : null;
+  return qty >= 1 && qty <= MAX_ASKED ? qty : null;
 }
 
 /** Cells of a row: parted by the first of semicolon, tab and comma that it has outside of quotes, else by the space before a number. */

@@ -1,6 +1,6 @@
 /** The shop's process of `npm run dev`: the whole shop on the database that runs already, its storefront out of the sources. Started anew at changes. */
 import { flushCompileCache } from 'node:module';
-import { ALL_PAGES, endCaches, readShippedTexts } from '@vitrina/backend';
+import { ALL_PAGES, purgeCaches, readShippedTexts } from '@vitrina/backend';
 import { connect, type Database } from '@vitrina/backend/db';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { createShop, type Shop } from '../start/create-shop.ts';
@@ -73,7 +73,7 @@ async function takeTexts(): Promise<void> {
   if (!databaseUrl) return;
   readShippedTexts();
   notes ??= connect({ url: databaseUrl, size: 1 });
-  await endCaches(notes.db, ['labels']);
+  await purgeCaches(notes.db, ['labels']);
 }
 
 async function end(code: number): Promise<void> {

@@ -3,8 +3,8 @@ import type { Mutant } from '../mutant.ts';
 const RENDER_TEST = 'backend/src/adapters/mail/render-mail.test.ts';
 const ORDER_MAIL = 'backend/src/adapters/mail/order-mail.ts';
 const LINKS = 'backend/src/adapters/mail/mail-links.ts';
-const TYPED = 'backend/src/adapters/mail/typed-text.ts';
-const TYPED_TEST = 'backend/src/adapters/mail/typed-text.test.ts';
+const TYPED = 'backend/src/adapters/mail/sanitize-typed-text.ts';
+const TYPED_TEST = 'backend/src/adapters/mail/sanitize-typed-text.test.ts';
 const DUE = 'backend/src/adapters/mail/due-mails.ts';
 const SEND = 'backend/src/adapters/mail/send-due-mails.ts';
 const SEND_TEST = 'backend/src/adapters/mail/send-due-mails.test.ts';
@@ -177,7 +177,7 @@ export const MAILS: readonly Mutant[] = [
   {
     name: 'never-given-up',
     file: SEND,
-    find: "outcome.kind !== 'failed' || attempts >= MOST_ATTEMPTS",
+    find: "outcome.kind !== 'failed' || attempts >= MAX_ATTEMPTS",
     replace: "outcome.kind !== 'failed'",
     test: SEND_TEST,
     title: 'given up after eight',

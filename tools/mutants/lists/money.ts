@@ -118,7 +118,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'cancelled-order-keeps-its-stock',
     file: CANCEL_ORDER,
-    find: "  await returnStock(db, { orderId: id, reason: 'cancel' });\n",
+    find: "  await releaseStock(db, { orderId: id, reason: 'cancel' });\n",
     replace: '',
     test: PAYMENTS_TEST,
     title: 'brings stock back once under five parallel cancels',
@@ -134,7 +134,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'late-money-without-pieces',
     file: SETTLE_ORDER,
-    find: "(order.status === 'failed' && !(await takeAgain(db, order.id)))",
+    find: "(order.status === 'failed' && !(await reserveAgain(db, order.id)))",
     replace: 'false',
     test: PAYMENTS_TEST,
     title: 'or is to be given back where none are left [F14]',

@@ -14,8 +14,8 @@ export interface DescribedError {
 }
 
 const LONGEST_MESSAGE = 500;
-const MOST_FRAMES = 20;
-const MOST_CAUSES = 3;
+const MAX_FRAMES = 20;
+const MAX_CAUSES = 3;
 const FRAME = /^\s*at .*?(?::\d+:\d+\)?|\(<anonymous>\)|native\)?)$/;
 /** PostgreSQL's classes whose messages name tables and columns only; those of the others repeat what was sent. */
 const NAMES_ONLY = /^(?:08|23|25|40|42|53|55|57)\w{3}$/;
@@ -60,13 +60,13 @@ const framesOf = (stack: string): string => {
   const lines = stack.split('\n');
   const frames: string[] = [];
   for (let i = lines.length - 1; i >= 0 && FRAME.test(lines[i] as string); i -= 1) frames.unshift((lines[i] as string).replace(/[?#][^\s:)]*/g, ''));
-  return frames.slice(0, MOST_FRAMES).join('\n');
+  return frames.slice(0, MAX_FRAMES).join('\n');
 };
 
 function causesOf(error: unknown): string[] {
   const causes: string[] = [];
   const queue = insideOf(error);
-  while (queue.length > 0 && causes.length < MOST_CAUSES) {
+  while (queue.length > 0 && causes.length < MAX_CAUSES) {
     const next = queue.shift();
     const { name, message, code } = partsOf(next);
     causes.push(`${name}${code ? ` ${code}` : ''}: ${message}`);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { MailKind } from './outbox.ts';
 
-export const MOST_ATTEMPTS = 8;
+export const MAX_ATTEMPTS = 8;
 /** For so long a claimed mail is nobody else's; whoever claimed it has given up or crashed by then. */
 const CLAIM_MINUTES = 5;
 
@@ -36,7 +36,7 @@ export async function claimMail(db: Db): Promise<ClaimedMail | null> {
 }
 
 /** Notes all that is due as done without sending it: outside production without a mail server, mails are only shown at /dev/mail/. */
-export async function keepDueMails(db: Db): Promise<void> {
+export async function skipDueMails(db: Db): Promise<void> {
   await sql`update mails set sent_at = now() where sent_at is null and failed_at is null and send_after <= now()`.execute(db);
 }
 
@@ -60,4 +60,4 @@ export async function markFailed(
 }
 
 /** Half a minute, then three times as long each time, six hours at most: eight attempts within nine hours. */
-export const pauseAfter = (attempts: number): number => Math.min(30 * 3 ** (attempts - 1), 6 * 3600);
+export const retryDelaySeconds = (attempts: number): number => Math.min(30 * 3 ** (attempts - 1), 6 * 3600);

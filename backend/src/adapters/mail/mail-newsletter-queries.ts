@@ -38,7 +38,7 @@ export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId,
 }
 
 /** Whether the link of a confirmation mail still waits. */
-export async function isAskOpen(db: Db, id: number): Promise<boolean> {
+export async function isRequestOpen(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from newsletter_asks where id = ${id}::integer and confirmed_at is null and expires_at > now()`.execute(db);
   return rows.length > 0;
 }

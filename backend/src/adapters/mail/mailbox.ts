@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import type { MailKind } from './outbox.ts';
 import { type MailDeps, type Rendering, renderMail } from './render-mail.ts';
 
-export interface KeptMail {
+export interface StoredMail {
   id: number;
   kind: MailKind;
   recipient: string;
@@ -18,8 +18,8 @@ export interface KeptMail {
 /** Written mails, for the page that shows them outside production. They are made anew of what the database holds now. */
 export interface Mailbox {
   /** The newest ones. */
-  list: () => Promise<KeptMail[]>;
-  read: (id: number) => Promise<(KeptMail & { made: Rendering; languageTag: string }) | null>;
+  list: () => Promise<StoredMail[]>;
+  read: (id: number) => Promise<(StoredMail & { made: Rendering; languageTag: string }) | null>;
 }
 
 const NEWEST = 100;
@@ -27,9 +27,9 @@ const NEWEST = 100;
 export function createMailbox(deps: MailDeps): Mailbox {
   const columns = sql`id, kind, recipient, lang, attempts, last_error, created_at, sent_at, failed_at`;
   return {
-    list: async () => (await sql<KeptMail>`select ${columns} from mails order by id desc limit ${NEWEST}`.execute(deps.db)).rows,
+    list: async () => (await sql<StoredMail>`select ${columns} from mails order by id desc limit ${NEWEST}`.execute(deps.db)).rows,
     read: async (id) => {
-      const { rows } = await sql<KeptMail & { data: Record<string, unknown> }>`select ${columns}, data from mails where id = ${id}`.execute(deps.db);
+      const { rows } = await sql<StoredMail & { data: Record<string, unknown> }>`select ${columns}, data from mails where id = ${id}`.execute(deps.db);
       const [row] = rows;
       if (!row) return null;
       const { data, ...mail } = row;

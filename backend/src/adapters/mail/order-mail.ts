@@ -5,7 +5,7 @@ import type { MailLinks } from './mail-links.ts';
 import type { MailAdditional, MailOrder, MailPage } from './mail-queries.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
-import { greetingName, oneLine, typedText } from './typed-text.ts';
+import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.ts';
 
 /** All that the mails about an order are made of. */
 export interface OrderMail {
@@ -126,7 +126,7 @@ function shippingText({ shipping, seller_title }: Parcel, customer: CartCustomer
 function addressText({ fields }: CartCustomer, prefix: '' | 'delivery_' = ''): string {
   const line = (...names: string[]): string =>
     names
-      .map((name) => typedText(fields[prefix + name] ?? ''))
+      .map((name) => sanitizeTypedText(fields[prefix + name] ?? ''))
       .filter(Boolean)
       .join(' ');
   return [line('company_name'), line('name', 'surname'), line('street'), line('post_code', 'town')].filter(Boolean).join(', ');

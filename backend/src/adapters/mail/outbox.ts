@@ -42,7 +42,7 @@ export interface Mail {
 }
 
 /** Writes a mail to be sent, in the transaction of what it tells: it goes out exactly if that is committed. */
-export async function writeMail(db: Db, { dedupeKey, kind, recipient, lang, data, sendAfter }: Mail): Promise<void> {
+export async function enqueueMail(db: Db, { dedupeKey, kind, recipient, lang, data, sendAfter }: Mail): Promise<void> {
   await sql`
     insert into mails (dedupe_key, kind, recipient, lang, data, send_after)
     values (${dedupeKey}, ${kind}, ${recipient}, ${lang}, ${JSON.stringify(data)}::jsonb, coalesce(${sendAfter ?? null}::timestamptz, now()))

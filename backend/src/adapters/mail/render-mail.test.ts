@@ -6,7 +6,7 @@ import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { MailKind, OrderMailKind } from './outbox.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
-import { type TestOrder, writtenOrder } from './testing/written-order.ts';
+import { type TestOrder, insertTestOrder } from './testing/insert-test-order.ts';
 import { sql } from 'kysely';
 
 const SHOP = {
@@ -28,7 +28,7 @@ async function make(
   kind: MailKind,
   order: TestOrder & { data?: Record<string, unknown> } = {},
 ): Promise<RenderedMail & { identifier: string; additional: string | undefined }> {
-  const { id, identifier, additional } = await writtenOrder(database.db, order);
+  const { id, identifier, additional } = await insertTestOrder(database.db, order);
   const data = { orderId: id, ...(additional && { additionalId: additional.id }), ...order.data };
   const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang: order.lang ?? 'si', data });
   if (made.kind !== 'mail') throw new Error(made.why);
@@ -178,7 +178,7 @@ describe('what each mail offers', () => {
       ['order-paid', { status: 'cancelled', paymentStatus: 'refund_due' }],
     ] as const;
     for (const [kind, state] of over) {
-      const { id } = await writtenOrder(database.db, state);
+      const { id } = await insertTestOrder(database.db, state);
       expect(await renderMail(deps, { kind, lang: 'si', data: { orderId: id } })).toMatchObject({ kind: 'not_needed' });
     }
   });

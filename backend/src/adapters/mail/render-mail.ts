@@ -21,14 +21,14 @@ import { noticeMail } from './kinds/notice-mail.ts';
 import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
-import { isAskOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
+import { isRequestOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
 import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder, selectMailPage } from './mail-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
 import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind } from './outbox.ts';
 import { plainText } from './plain-text.ts';
-import { oneLine } from './typed-text.ts';
+import { oneLine } from './sanitize-typed-text.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -138,7 +138,7 @@ async function newsletterContent({ db, shop, codes }: MailDeps, { data, lang }: 
 
 async function newsletterConfirmContent({ db, shop }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {
   const link = { id: Number(data.linkId), code: String(data.linkCode) };
-  return (await isAskOpen(db, link.id)) ? newsletterConfirm({ link, shop, words, links: mailLinks(shop, lang) }) : 'the link was used or is over';
+  return (await isRequestOpen(db, link.id)) ? newsletterConfirm({ link, shop, words, links: mailLinks(shop, lang) }) : 'the link was used or is over';
 }
 
 async function entryContent(

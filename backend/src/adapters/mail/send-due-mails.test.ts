@@ -4,12 +4,12 @@ import { connect } from '../../db/index.ts';
 import { shippedText } from '../../modules/labels/index.ts';
 import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { MOST_ATTEMPTS, pauseAfter } from './due-mails.ts';
+import { MAX_ATTEMPTS, retryDelaySeconds } from './due-mails.ts';
 import { smtpTransport } from './mail-transport.ts';
-import { writeMail } from './outbox.ts';
+import { enqueueMail } from './outbox.ts';
 import { type SenderDeps, sendDueMails } from './send-due-mails.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
-import { writtenOrder } from './testing/written-order.ts';
+import { insertTestOrder } from './testing/insert-test-order.ts';
 
 const SHOP = {
   name: 'Vitrina',
@@ -27,7 +27,7 @@ let logged: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase('empty');
-  orderId = (await writtenOrder(database.db, { status: 'confirmed', paymentStatus: 'paid' })).id;
+  orderId = (await insertTestOrder(database.db, { status: 'confirmed', paymentStatus: 'paid' })).id;
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -47,7 +47,7 @@ const deps = (more: Partial<SenderDeps> = {}): SenderDeps => ({
   ...more,
 });
 const write = (dedupeKey: string, recipient = 'ana@example.com'): Promise<void> =>
-  writeMail(database.db, { dedupeKey, kind: 'order-paid', recipient, lang: 'si', data: { orderId } });
+  enqueueMail(database.db, { dedupeKey, kind: 'order-paid', recipient, lang: 'si', data: { orderId } });
 const makeDue = () => sql`update mails set send_after = now()`.execute(database.db);
 async function row() {
   const { rows } = await sql<{ attempts: number; sent: boolean; failed: boolean; last_error: string | null; pause: number }>`
@@ -108,11 +108,11 @@ it('a refusal for now is tried again after growing pauses, and given up after ei
   server.behave(...Array.from({ length: 20 }, () => 'refuse-for-now' as const));
   await write('a');
   let last = 0;
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     expect(await sendDueMails(deps())).toBe(0);
     const now = await row();
-    expect(now).toMatchObject({ attempts: attempt, sent: false, failed: attempt === MOST_ATTEMPTS });
-    if (attempt < MOST_ATTEMPTS) {
+    expect(now).toMatchObject({ attempts: attempt, sent: false, failed: attempt === MAX_ATTEMPTS });
+    if (attempt < MAX_ATTEMPTS) {
       expect(now?.pause).toBeGreaterThan(last);
       last = now?.pause ?? 0;
       expect(await sendDueMails(deps())).toBe(0);
@@ -127,7 +127,7 @@ it('a refusal for now is tried again after growing pauses, and given up after ei
 });
 
 it('pauses grow threefold to six hours', () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(pauseAfter)).toEqual([30, 90, 270, 810, 2430, 7290, 21_600]);
+  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelaySeconds)).toEqual([30, 90, 270, 810, 2430, 7290, 21_600]);
 });
 
 it('a mailbox that does not exist is not tried again', async () => {
@@ -172,7 +172,7 @@ it('a mail claimed by a sender that died is nobody’s for five minutes, then an
 
 it('an order rolled back sends nothing', async () => {
   const failing = database.db.transaction().execute(async (db) => {
-    await writeMail(db, { dedupeKey: 'a', kind: 'order-paid', recipient: 'ana@example.com', lang: 'si', data: { orderId } });
+    await enqueueMail(db, { dedupeKey: 'a', kind: 'order-paid', recipient: 'ana@example.com', lang: 'si', data: { orderId } });
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
@@ -196,11 +196,11 @@ it.each([
 });
 
 it('no name gets into the headers', async () => {
-  const hostile = await writtenOrder(database.db, {
+  const hostile = await insertTestOrder(database.db, {
     fields: { name: 'Ana\r\nBcc: eve@example.com', surname: 'X\nX-Evil: 1' },
     title: 'A\r\nBcc: eve@example.com',
   });
-  await writeMail(database.db, {
+  await enqueueMail(database.db, {
     dedupeKey: 'h',
     kind: 'order-received',
     recipient: 'ana@example.com',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { counted, inBackground, traced } from '../../http/watch.ts';
-import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MOST_ATTEMPTS, pauseAfter } from './due-mails.ts';
+import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MAX_ATTEMPTS, retryDelaySeconds } from './due-mails.ts';
 import { isMailAddress } from './is-mail-address.ts';
 import type { Delivery, MailTransport } from './mail-transport.ts';
 import { messageId } from './message-id.ts';
@@ -57,10 +57,10 @@ async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome
     return insist(() => markSent(db, id));
   }
   const { why } = outcome;
-  const isLast = outcome.kind !== 'failed' || attempts >= MOST_ATTEMPTS;
+  const isLast = outcome.kind !== 'failed' || attempts >= MAX_ATTEMPTS;
   counted({ what: 'mail', outcome: outcome.kind === 'not_needed' ? 'not_needed' : isLast ? 'given_up' : 'failed' });
   if (outcome.kind !== 'not_needed') log(isLast ? 'a mail was given up' : 'a mail could not be sent', { mail: id, kind, attempts, why: codeOf(why) });
-  await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: pauseAfter(attempts) }));
+  await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: retryDelaySeconds(attempts) }));
 }
 
 /** A mail that went out and is not noted goes out again: the database gets some time to come back. */

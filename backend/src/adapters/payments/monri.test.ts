@@ -122,7 +122,7 @@ describe('Monri, giving money back', () => {
   const at = () => monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: `${provider.url}/v2/form` });
 
   /** Monri's side, written from its documentation: XML with a SHA-1 of key, order, sum and currency. */
-  function giveBack({ text }: Asked): { status: number; body: string } {
+  function markRefundDue({ text }: Asked): { status: number; body: string } {
     const value = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
     const digest = createHash('sha1')
       .update(`${KEY}${value('order-number')}${value('amount')}${value('currency')}`)
@@ -136,7 +136,7 @@ describe('Monri, giving money back', () => {
   beforeAll(async () => {
     provider = await startProvider((request) => {
       asked.push(request);
-      return answer ?? giveBack(request);
+      return answer ?? markRefundDue(request);
     });
   });
   afterAll(() => provider.stop());

@@ -30,7 +30,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   provider = await startProvider((request) => {
     asked.push(request);
-    if (/\/(?:refund|void)$/.test(request.path)) return { body: refunding ?? giveBack(request.fields) };
+    if (/\/(?:refund|void)$/.test(request.path)) return { body: refunding ?? markRefundDue(request.fields) };
     const code = request.fields.get('ShoppingCartId') ?? '';
     if (request.fields.get('Signature') !== sha512(SHOP, SECRET, code, SECRET, SHOP, code)) return { status: 401, body: {} };
     return { body: typeof known === 'string' ? known : known.Signature ? known : sign(known) };
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 /** WSPay's side of a refund, written from its description: the signature covers shop, transaction and sum. */
-function giveBack(fields: URLSearchParams): Report {
+function markRefundDue(fields: URLSearchParams): Report {
   const { WsPayOrderId = '', STAN = '', ApprovalCode = '', Amount = '', Signature } = Object.fromEntries(fields);
   const isSigned = Signature === sha512(SHOP, WsPayOrderId, SECRET, STAN, SECRET, ApprovalCode, SECRET, Amount, SECRET, WsPayOrderId);
   return { WsPayOrderId, ShopID: SHOP, STAN, ApprovalCode, ActionSuccess: isSigned ? '1' : '0', ErrorMessage: isSigned ? '' : 'WRONG SIGNATURE' };

@@ -5,7 +5,7 @@ import { drawPdf417, drawQr } from './draw-code.ts';
 import { epcQrPayload } from './epc-qr.ts';
 import { hub3Payload } from './hub3.ts';
 import { nbsIpsPayload } from './nbs-ips.ts';
-import { rememberDrawn } from './remember-drawn.ts';
+import { cacheDrawings } from './cache-drawings.ts';
 import { GREATEST_AMOUNT, type Transfer } from './transfer.ts';
 import { upnQrPayload } from './upn-qr.ts';
 
@@ -26,10 +26,10 @@ export interface TransferCode {
 const NATIONAL: Readonly<Partial<Record<CountryCode, TransferCodeKind>>> = { SI: 'upn-qr', HR: 'hub3', RS: 'nbs-ips' };
 
 const CODES: Readonly<Record<TransferCodeKind, { payload: (transfer: Transfer) => Buffer | null; draw: (payload: Buffer) => string }>> = {
-  'upn-qr': { payload: upnQrPayload, draw: rememberDrawn((payload) => drawQr(payload, 'UPN QR', { version: 15, eci: 4 })) },
-  hub3: { payload: hub3Payload, draw: rememberDrawn((payload) => drawPdf417(payload, 'HUB-3 PDF417')) },
-  'nbs-ips': { payload: nbsIpsPayload, draw: rememberDrawn((payload) => drawQr(payload, 'NBS IPS QR')) },
-  'epc-qr': { payload: epcQrPayload, draw: rememberDrawn((payload) => drawQr(payload, 'EPC QR')) },
+  'upn-qr': { payload: upnQrPayload, draw: cacheDrawings((payload) => drawQr(payload, 'UPN QR', { version: 15, eci: 4 })) },
+  hub3: { payload: hub3Payload, draw: cacheDrawings((payload) => drawPdf417(payload, 'HUB-3 PDF417')) },
+  'nbs-ips': { payload: nbsIpsPayload, draw: cacheDrawings((payload) => drawQr(payload, 'NBS IPS QR')) },
+  'epc-qr': { payload: epcQrPayload, draw: cacheDrawings((payload) => drawQr(payload, 'EPC QR')) },
 };
 
 /**

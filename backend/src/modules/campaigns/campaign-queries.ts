@@ -29,7 +29,7 @@ const COLUMNS = sql`
   (now() at time zone 'Europe/Ljubljana')::date::text as today, c.seed, c.commitment, c.person_secret, c.entry_count, c.public_value, c.closed_at`;
 
 /** With the texts of the reader's language, or of the nearest that exists. */
-export interface ToldCampaignRow extends CampaignRow {
+export interface TranslatedCampaignRow extends CampaignRow {
   text_lang: LanguageCode;
   slug: string;
   title: string;
@@ -55,19 +55,19 @@ const named = (name: string, lang: LanguageCode) => sql`
     order by one.code = ${name} desc, x.lang = ${lang} desc, one.id limit 1)`;
 
 /** Those to come and running first, then the newest that are over. */
-export async function selectCampaigns(db: Db, lang: LanguageCode): Promise<ToldCampaignRow[]> {
-  const { rows } = await sql<ToldCampaignRow>`
+export async function selectCampaigns(db: Db, lang: LanguageCode): Promise<TranslatedCampaignRow[]> {
+  const { rows } = await sql<TranslatedCampaignRow>`
     ${told(lang)} order by c.ends_at <= now(), case when c.ends_at > now() then c.ends_at end, c.ends_at desc, c.id limit 100`.execute(db);
   return rows;
 }
 
-export async function selectCampaign(db: Db, name: string, lang: LanguageCode): Promise<ToldCampaignRow | null> {
-  const { rows } = await sql<ToldCampaignRow>`${told(lang)} where ${named(name, lang)}`.execute(db);
+export async function selectCampaign(db: Db, name: string, lang: LanguageCode): Promise<TranslatedCampaignRow | null> {
+  const { rows } = await sql<TranslatedCampaignRow>`${told(lang)} where ${named(name, lang)}`.execute(db);
   return rows[0] ?? null;
 }
 
-export async function selectCampaignById(db: Db, id: number, lang: LanguageCode): Promise<ToldCampaignRow | null> {
-  const { rows } = await sql<ToldCampaignRow>`${told(lang)} where c.id = ${id}::integer`.execute(db);
+export async function selectCampaignById(db: Db, id: number, lang: LanguageCode): Promise<TranslatedCampaignRow | null> {
+  const { rows } = await sql<TranslatedCampaignRow>`${told(lang)} where c.id = ${id}::integer`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -95,7 +95,7 @@ export async function selectPrizes(db: Db, campaignId: number): Promise<PrizeRow
   return rows;
 }
 
-export async function givePrize(db: Db, campaignId: number, position: number): Promise<void> {
+export async function awardPrize(db: Db, campaignId: number, position: number): Promise<void> {
   await sql`
     update campaign_prizes set given = given + 1 where campaign_id = ${campaignId}::integer and position = ${position}::smallint`.execute(db);
 }

@@ -3,7 +3,7 @@ import { languagesFor, sameTongue } from '@vitrina/contract/values/fallback-lang
 import { prizesLeft } from '@vitrina/contract/values/fair-draw';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { TextsByLanguage } from './campaign-deps.ts';
-import type { CampaignRow, PrizeRow, ToldCampaignRow } from './campaign-queries.ts';
+import type { CampaignRow, PrizeRow, TranslatedCampaignRow } from './campaign-queries.ts';
 
 export function stateOf({ has_begun, is_over, closed_at }: CampaignRow): Campaign['state'] {
   if (closed_at) return 'closed';
@@ -20,7 +20,7 @@ export const textIn = (texts: TextsByLanguage, lang: LanguageCode): string =>
   '';
 
 /** A campaign as a list shows it. */
-export const summaryView = (row: ToldCampaignRow, lang: LanguageCode): CampaignSummary => ({
+export const summaryView = (row: TranslatedCampaignRow, lang: LanguageCode): CampaignSummary => ({
   code: row.code,
   kind: row.kind,
   state: stateOf(row),
@@ -34,7 +34,7 @@ export const summaryView = (row: ToldCampaignRow, lang: LanguageCode): CampaignS
 });
 
 /** With its rules, prizes and odds. The seed is told when nobody can take part any more. */
-export const campaignView = (row: ToldCampaignRow, prizes: readonly PrizeRow[], lang: LanguageCode): Campaign => ({
+export const campaignView = (row: TranslatedCampaignRow, prizes: readonly PrizeRow[], lang: LanguageCode): Campaign => ({
   ...summaryView(row, lang),
   rules: row.rules,
   question: row.question,
@@ -60,7 +60,7 @@ function prizesView({ kind }: CampaignRow, prizes: readonly PrizeRow[], lang: La
 }
 
 /** All that is needed to make a closed draw again. */
-export const protocolView = (row: ToldCampaignRow, prizes: readonly PrizeRow[], entries: DrawProtocol['entries'], lang: LanguageCode): DrawProtocol => ({
+export const protocolView = (row: TranslatedCampaignRow, prizes: readonly PrizeRow[], entries: DrawProtocol['entries'], lang: LanguageCode): DrawProtocol => ({
   code: row.code,
   kind: row.kind,
   title: row.title,

@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
-import { type CampaignRow, closeCampaign, givePrize, lockCampaign, selectCampaign, selectDueCampaigns, selectPrizes } from './campaign-queries.ts';
+import { type CampaignRow, closeCampaign, awardPrize, lockCampaign, selectCampaign, selectDueCampaigns, selectPrizes } from './campaign-queries.ts';
 import { deleteUnconfirmed, saveDraw, selectEntriesToDraw } from './entry-queries.ts';
 import { handOver } from './hand-over.ts';
 import { getProtocol } from './read-campaigns.ts';
@@ -14,7 +14,7 @@ type Deps = Pick<CampaignDeps, 'issueCoupon'>;
 
 /** Draws every sweepstake that is over and closes every wheel; each once, however many processes look. */
 export async function drawCampaigns(db: Db, deps: Deps): Promise<void> {
-  for (const id of await selectDueCampaigns(db)) await db.transaction().execute((db) => closeIfOver(db, id, deps));
+  for (const id of await selectDueCampaigns(db)) await db.transaction().execute((db) => closeIfEnded(db, id, deps));
 }
 
 /** The same at once, for staff. */
@@ -25,7 +25,7 @@ export const drawNow =
     if (!campaign) return fail('error_empty_data');
     try {
       return await withShortLocks(db, async (db) => {
-        await closeIfOver(db, campaign.id, deps);
+        await closeIfEnded(db, campaign.id, deps);
         return getProtocol({ slug }, { db, lang });
       });
     } catch (error) {
@@ -35,7 +35,7 @@ export const drawNow =
   };
 
 /** Within a transaction. One that still runs, or was closed before, stays as it is. */
-export async function closeIfOver(db: Db, id: number, deps: Deps): Promise<void> {
+export async function closeIfEnded(db: Db, id: number, deps: Deps): Promise<void> {
   const campaign = await lockCampaign(db, id);
   if (!campaign?.is_over || campaign.closed_at) return;
   await deleteUnconfirmed(db, id);
@@ -61,7 +61,7 @@ async function draw(db: Db, { id, seed }: CampaignRow, deps: Deps): Promise<stri
   for (const { id: entryId, prize: position, user_id: userId, email, lang } of drawn.toSorted((a, b) => a.rank - b.rank)) {
     const prize = prizes.find((one) => one.position === position);
     if (!prize) continue;
-    await givePrize(db, id, prize.position);
+    await awardPrize(db, id, prize.position);
     if (email !== null && lang !== null) await handOver(db, prize, { entryId, userId, email, lang }, deps);
   }
   return publicValue;

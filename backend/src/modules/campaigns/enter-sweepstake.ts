@@ -3,7 +3,7 @@ import type { campaigns } from '@vitrina/contract/campaigns';
 import type { FieldError } from '@vitrina/contract/errors';
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import type { z } from 'zod';
-import { writeMail } from '../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -11,7 +11,7 @@ import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
 import { lockCampaign, nextNumber, selectCampaign } from './campaign-queries.ts';
 import { stateOf } from './campaign-view.ts';
-import { askAgain, insertEntry, insertPerson, isConfirmedAddress, numberEntry } from './entry-queries.ts';
+import { renewEntry, insertEntry, insertPerson, isConfirmedAddress, numberEntry } from './entry-queries.ts';
 import { limitTries } from './limit-entries.ts';
 import { personKey, ticketOf } from './person-key.ts';
 
@@ -70,7 +70,7 @@ type Again = { campaignId: number; key: string; email: string; isProven: boolean
 
 /** The person has an entry: the mail says how it stands. */
 async function again(db: Db, { campaignId, key, email, isProven, lang }: Again): Promise<Outcome<Reply>> {
-  const known = await askAgain(db, campaignId, key);
+  const known = await renewEntry(db, campaignId, key);
   if (known && isProven) return known.number === null ? makeValid(db, campaignId, known.id) : ok({ state: 'in' });
   if (known) await askToConfirm(db, { entryId: known.id, asks: known.asks, email, lang });
   return ok({ state: 'confirm' });
@@ -82,4 +82,4 @@ async function makeValid(db: Db, campaignId: number, entryId: number): Promise<O
 }
 
 const askToConfirm = (db: Db, { entryId, asks, email, lang }: { entryId: number; asks: number; email: string; lang: CallContext['lang'] }): Promise<void> =>
-  writeMail(db, { dedupeKey: `sweepstake-confirm:${entryId}:${asks}`, kind: 'sweepstake-confirm', recipient: email, lang, data: { entryId } });
+  enqueueMail(db, { dedupeKey: `sweepstake-confirm:${entryId}:${asks}`, kind: 'sweepstake-confirm', recipient: email, lang, data: { entryId } });

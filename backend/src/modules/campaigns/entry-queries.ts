@@ -55,15 +55,15 @@ export async function insertPerson(db: Db, person: Person): Promise<boolean> {
 /** Minutes before the same question is answered with another mail. */
 const QUIET_MINUTES = 10;
 
-export interface AskedEntry {
+export interface UnconfirmedEntry {
   id: number;
   number: number | null;
   asks: number;
 }
 
 /** The person's entry that is there already; asked again after a while, another mail is due. */
-export async function askAgain(db: Db, campaignId: number, personKey: string): Promise<AskedEntry | null> {
-  const { rows } = await sql<AskedEntry>`
+export async function renewEntry(db: Db, campaignId: number, personKey: string): Promise<UnconfirmedEntry | null> {
+  const { rows } = await sql<UnconfirmedEntry>`
     update campaign_people p
     set asks = asks + case when asked_at < now() - make_interval(mins => ${QUIET_MINUTES}) then 1 else 0 end,
       asked_at = case when asked_at < now() - make_interval(mins => ${QUIET_MINUTES}) then now() else asked_at end
@@ -73,7 +73,7 @@ export async function askAgain(db: Db, campaignId: number, personKey: string): P
   return rows[0] ?? null;
 }
 
-export async function takeCoupon(db: Db, entryId: number, couponCode: string): Promise<void> {
+export async function saveEntryCoupon(db: Db, entryId: number, couponCode: string): Promise<void> {
   await sql`update campaign_people set coupon_code = ${couponCode} where entry_id = ${entryId}::bigint`.execute(db);
 }
 

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { writeMail } from '../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
 import type { PrizeRow } from './campaign-queries.ts';
-import { takeCoupon } from './entry-queries.ts';
+import { saveEntryCoupon } from './entry-queries.ts';
 
 interface Winner {
   entryId: number;
@@ -14,6 +14,6 @@ interface Winner {
 
 /** The winner's coupon, and the mail that tells of the prize. */
 export async function handOver(db: Db, prize: PrizeRow, { entryId, userId, email, lang }: Winner, deps: Pick<CampaignDeps, 'issueCoupon'>): Promise<void> {
-  if (prize.coupon) await takeCoupon(db, entryId, await deps.issueCoupon(db, { ...prize.coupon, titles: prize.titles, userId }));
-  await writeMail(db, { dedupeKey: `campaign-won:${entryId}`, kind: 'campaign-won', recipient: email, lang, data: { entryId } });
+  if (prize.coupon) await saveEntryCoupon(db, entryId, await deps.issueCoupon(db, { ...prize.coupon, titles: prize.titles, userId }));
+  await enqueueMail(db, { dedupeKey: `campaign-won:${entryId}`, kind: 'campaign-won', recipient: email, lang, data: { entryId } });
 }

@@ -1,7 +1,7 @@
 /** Games: spin wheels and sweepstakes, drawn so that anybody can recompute them. The only door of the module. */
 export type { CouponPrize, IssueCoupon } from './campaign-deps.ts';
 export { drawCampaigns } from './draw-campaigns.ts';
-export { forgetPeople } from './forget-people.ts';
+export { erasePersonalData } from './erase-personal-data.ts';
 export { eraseEntries, exportEntries } from './own-entries.ts';
 export { campaignRoutes } from './routes.ts';
 export { type CampaignInput, type SavedCampaign, saveCampaigns } from './save-campaigns.ts';

@@ -8,18 +8,18 @@ import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import { countFromAddress, saltOfToday } from './entry-queries.ts';
 
 /** Within an hour: nobody's mailbox is filled, and nobody tries out who takes part. */
-const MOST_TO_MAILBOX = 10;
-const MOST_OF_ADDRESS = 60;
+const MAX_TO_MAILBOX = 10;
+const MAX_OF_ADDRESS = 60;
 const WINDOW_SECONDS = 3600;
 /** Spins of a day from one network: a household, an office or a school, no more. */
-const MOST_SPINS = 30;
+const MAX_SPINS = 30;
 const DAY_SECONDS = 86_400;
 
 const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
 
 /** Counts tries by mailbox and by the caller's address. */
 export async function limitTries(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `campaign:${mailboxOf(email)}`, most: MOST_TO_MAILBOX }, ...(address ? limitsOfAddress('campaign', address, MOST_OF_ADDRESS) : [])];
+  const limits = [{ key: `campaign:${mailboxOf(email)}`, most: MAX_TO_MAILBOX }, ...(address ? limitsOfAddress('campaign', address, MAX_OF_ADDRESS) : [])];
   return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? tooMany() : ok(null);
 }
 
@@ -30,7 +30,7 @@ export async function limitSpins(db: Db, campaignId: number, address: string): P
   const hashOf = (network: string) => createHash('sha256').update(`${salt}:${network}`).digest('base64url');
   const { own, site } = callerNetworks(address);
   const hash = hashOf(own);
-  const limits = site ? [{ key: `spins:${campaignId}:${hashOf(site)}`, most: MOST_SPINS * SITE_FACTOR }] : [];
+  const limits = site ? [{ key: `spins:${campaignId}:${hashOf(site)}`, most: MAX_SPINS * SITE_FACTOR }] : [];
   if (await isOverLimit(db, limits, DAY_SECONDS)) return tooMany();
-  return (await countFromAddress(db, campaignId, hash)) >= MOST_SPINS ? tooMany() : ok(hash);
+  return (await countFromAddress(db, campaignId, hash)) >= MAX_SPINS ? tooMany() : ok(hash);
 }

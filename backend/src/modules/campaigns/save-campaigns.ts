@@ -5,7 +5,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
 import type { Db } from '../../db/index.ts';
 import type { CouponPrize, TextsByLanguage } from './campaign-deps.ts';
-import { closeIfOver } from './draw-campaigns.ts';
+import { closeIfEnded } from './draw-campaigns.ts';
 
 export interface CampaignInput {
   /** Names it; one that is there already keeps its seed, and once somebody takes part its prizes too. */
@@ -81,6 +81,6 @@ async function drawAtOnce(db: Db, id: number, tickets: readonly string[]): Promi
     select ${id}::integer, ticket, number from unnest(${[...tickets]}::text[]) with ordinality as t(ticket, number)`.execute(db);
   await sql`update campaigns set entry_count = ${tickets.length}::integer where id = ${id}::integer`.execute(db);
   // Nobody is known any more, so nothing is handed over.
-  await closeIfOver(db, id, { issueCoupon: () => Promise.reject(new Error('an imported draw gives no coupons')) });
+  await closeIfEnded(db, id, { issueCoupon: () => Promise.reject(new Error('an imported draw gives no coupons')) });
   await sql`update campaigns set closed_at = ends_at where id = ${id}::integer and closed_at is not null`.execute(db);
 }

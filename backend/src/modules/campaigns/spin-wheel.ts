@@ -9,7 +9,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { selectAccount } from '../customers/index.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
-import { type CampaignRow, givePrize, lockCampaign, nextNumber, type PrizeRow, selectCampaign, selectPrizes } from './campaign-queries.ts';
+import { type CampaignRow, awardPrize, lockCampaign, nextNumber, type PrizeRow, selectCampaign, selectPrizes } from './campaign-queries.ts';
 import { stateOf, textIn } from './campaign-view.ts';
 import { entryErrors } from './enter-sweepstake.ts';
 import { insertEntry, insertPerson } from './entry-queries.ts';
@@ -67,7 +67,7 @@ async function spin(db: Db, { campaignId, email }: Spinner, { actor, lang, addre
   if (entryId === null) return fail('error_campaign_used');
   const person = { entryId, campaignId, period, userId: actor.userId, email, name: null, lang, answer: null, code: randomBytes(16).toString('base64url') };
   if (!(await insertPerson(db, person))) return fail('error_campaign_used');
-  await givePrize(db, campaignId, prize.position);
+  await awardPrize(db, campaignId, prize.position);
   if (prize.is_win) await handOver(db, prize, person, deps);
   const { position, is_win } = prize;
   return ok({ number, ticket, prize: { position, title: textIn(prize.titles, lang), is_win }, campaign: await campaignNow(db, campaignId, lang) });

@@ -5,7 +5,7 @@ import { CUSTOMER, GAMES, STAFF } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../db/index.ts';
-import { tidyTables } from '../../jobs/tidy-tables.ts';
+import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
 import { newGuest } from '../../testing/cart-tools.ts';
 import { endGame, makeGame, recompute } from '../../testing/game-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
@@ -192,10 +192,10 @@ describe('what is known of people', () => {
           (select count(person_key) from campaign_entries e where e.campaign_id = c.id)::integer as keys
         from campaigns c where code = ${slug}`.execute(shop.database.db);
     await endGame(shop, slug, 89);
-    await tidyTables(shop.database.db);
+    await deleteExpiredRows(shop.database.db);
     expect((await kept()).rows).toEqual([{ people: 5, keys: 5 }]);
     await endGame(shop, slug, 91);
-    await tidyTables(shop.database.db);
+    await deleteExpiredRows(shop.database.db);
     expect((await kept()).rows).toEqual([{ people: 0, keys: 0 }]);
     expect((await sql`select from mails where kind = 'campaign-won'`.execute(shop.database.db)).rows).toEqual([]);
     const protocol = await shop.get(campaigns.protocol, { slug });
@@ -206,7 +206,7 @@ describe('what is known of people', () => {
     const slug = await sweepstake();
     await enter(slug, person(1));
     await sql`update campaign_people set asked_at = now() - interval '8 days'`.execute(shop.database.db);
-    await tidyTables(shop.database.db);
+    await deleteExpiredRows(shop.database.db);
     expect((await enter(slug, person(1))).data).toEqual({ state: 'confirm' });
     expect((await sql`select from mails where kind = 'sweepstake-confirm'`.execute(shop.database.db)).rows).toHaveLength(2);
   });

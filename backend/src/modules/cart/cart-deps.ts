@@ -1,12 +1,12 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { Points } from './delivery/cache-pickup-points.ts';
+import type { PickupPointsOf } from './delivery/cache-pickup-points.ts';
 
 /** What the cart works with; made once in app.ts. */
 export interface CartDeps {
   catalogue: Catalogue;
-  points: Points;
+  points: PickupPointsOf;
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
   /** Steps of the checkout: where there is none for shipping or payment, the first way offered is the shopper's. */

@@ -72,7 +72,7 @@ export async function selectCartItems(db: Db, cartId: number): Promise<ItemRow[]
   return rows;
 }
 
-interface LeftCartRow {
+interface AbandonedCartRow {
   id: number;
   user_id: number | null;
   token_id: string | null;
@@ -80,8 +80,8 @@ interface LeftCartRow {
 }
 
 /** The open cart that a reminder's link names, without anything personal. */
-export async function selectLeftCart(db: Db, restoreCode: string): Promise<LeftCartRow | null> {
-  const { rows } = await sql<Omit<LeftCartRow, 'items'>>`
+export async function selectAbandonedCart(db: Db, restoreCode: string): Promise<AbandonedCartRow | null> {
+  const { rows } = await sql<Omit<AbandonedCartRow, 'items'>>`
     select id, user_id, token_id from carts where restore_code = ${restoreCode} and ordered_at is null`.execute(db);
   const [cart] = rows;
   return cart ? { ...cart, items: await selectCartItems(db, cart.id) } : null;
@@ -94,7 +94,7 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<number | null>
 }
 
 /** The same, making one where there is none. */
-export async function lockOrMakeCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
+export async function lockOrCreateCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
   // An order may end the cart while we wait for it; then the next one is ours.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockCart(db, owner);
@@ -107,7 +107,7 @@ export async function lockOrMakeCart(db: Db, owner: CartOwner, lang: LanguageCod
   throw new Error('no cart to be had');
 }
 
-/** Begins a write: the same as `lockOrMakeCart`, and what was told before is over. */
+/** Begins a write: the same as `lockOrCreateCart`, and what was told before is over. */
 export async function touchCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
   const touch = async () => {
     const { rows } = await sql<{ id: number }>`update carts c set updated_at = now(), lang = ${lang}, notices = '[]' where ${of(owner)} returning c.id`.execute(
@@ -115,7 +115,7 @@ export async function touchCart(db: Db, owner: CartOwner, lang: LanguageCode): P
     );
     return rows[0]?.id ?? null;
   };
-  return (await touch()) ?? (await lockOrMakeCart(db, owner, lang));
+  return (await touch()) ?? (await lockOrCreateCart(db, owner, lang));
 }
 
 /** Titles of products whoever may see them, for telling that one is gone. */
@@ -127,7 +127,7 @@ export async function selectTitles(db: Db, ids: readonly number[], languages: re
   return new Map(rows.map((row) => [row.product_id, row.title]));
 }
 
-export interface PointRow {
+export interface PickupPointRow {
   id: string;
   title: string;
   address: string;
@@ -140,7 +140,7 @@ export interface PointRow {
 }
 
 /** Parcel lockers of a country. */
-export async function selectPoints(db: Db, country: string): Promise<PointRow[]> {
-  const { rows } = await sql<PointRow>`select * from pickup_points where country = ${country} order by town, title, id limit 500`.execute(db);
+export async function selectPickupPoints(db: Db, country: string): Promise<PickupPointRow[]> {
+  const { rows } = await sql<PickupPointRow>`select * from pickup_points where country = ${country} order by town, title, id limit 500`.execute(db);
   return rows;
 }

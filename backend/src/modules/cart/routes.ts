@@ -6,7 +6,10 @@ import { ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { cartView, emptyCart } from './view/cart-view.ts';
 import { addCoupon, removeCoupon } from './coupons/change-coupons.ts';
-import { addLine, productIdOf, removeLine, setLine } from './items/change-items.ts';
+import { addToCart } from './items/add-to-cart.ts';
+import { productIdOf } from './items/check-item.ts';
+import { removeFromCart } from './items/remove-from-cart.ts';
+import { setQuantity } from './items/set-quantity.ts';
 import { orderByCodes } from './quick-order/order-by-codes.ts';
 import { readCart } from './read-cart.ts';
 import { findRestorable, restoreCart } from './merging/restore-cart.ts';
@@ -22,13 +25,13 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
     return ok({ is_empty: qty === 0, qty });
   }),
   bind(webshopCart.addProduct, async ({ shopping_cart_code, qty }, context) =>
-    writeCart(context, deps, addLine({ productId: productIdOf(shopping_cart_code), qty })),
+    writeCart(context, deps, addToCart({ productId: productIdOf(shopping_cart_code), qty })),
   ),
   bind(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
-    writeCart(context, deps, setLine({ productId: productIdOf(shopping_cart_code), qty })),
+    writeCart(context, deps, setQuantity({ productId: productIdOf(shopping_cart_code), qty })),
   ),
   bind(webshopCart.removeProduct, async ({ shopping_cart_code }, context) =>
-    writeCart(context, deps, removeLine({ productId: productIdOf(shopping_cart_code) })),
+    writeCart(context, deps, removeFromCart({ productId: productIdOf(shopping_cart_code) })),
   ),
   bind(quickOrder.quickOrder, orderByCodes(deps)),
   bind(webshopCart.confirmAge, async ({ confirmed }, context) =>

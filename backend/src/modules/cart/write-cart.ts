@@ -7,7 +7,7 @@ import { ownerOf } from './cart-owner.ts';
 import { type CartRow, selectCart, touchCart } from './cart-queries.ts';
 import { cartView } from './view/cart-view.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
-import { settleCart } from './pricing/acknowledge-price-changes.ts';
+import { acknowledgePriceChanges } from './pricing/acknowledge-price-changes.ts';
 
 type Refusal = Outcome<never>;
 
@@ -38,7 +38,7 @@ export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps
       const row = (await selectCart(db, owner)) as CartRow;
       const priced = await priceCart(db, row, { lang, deps });
       if (check) refuse(check(priced));
-      return ok({ cart: cartView(await settleCart(db, priced), deps) });
+      return ok({ cart: cartView(await acknowledgePriceChanges(db, priced), deps) });
     });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;

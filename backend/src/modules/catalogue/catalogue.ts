@@ -4,7 +4,7 @@ import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
 import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
 import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
-import { keepProducts, type KeptProducts } from './product/product-cache.ts';
+import { createProductCache, type ProductCache } from './product/product-cache.ts';
 import { ListingIndex, type ListingRow } from './listing/listing-index.ts';
 import { selectListingRows, selectMaxProductId } from './product/product-queries.ts';
 import { listItemView } from './product/product-view.ts';
@@ -13,7 +13,7 @@ import { listItemView } from './product/product-view.ts';
 export interface Catalogue {
   readonly dictionary: Dictionary;
   readonly index: ListingIndex;
-  readonly products: KeptProducts;
+  readonly products: ProductCache;
   readonly defaultLanguage: LanguageCode;
   /** Interface text in a language, for titles that come with the code (delivery, badges). */
   readonly text: (lang: LanguageCode, name: string) => string;
@@ -46,7 +46,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
   let index = await loadIndex(db, dictionary);
   let queue: Promise<unknown> = Promise.resolve();
 
-  const products = keepProducts({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
+  const products = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
 
   const reload = async () => {
     dictionary = await loadDictionary(db);

@@ -5,14 +5,14 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { loadClosedCart } from '../cart/index.ts';
-import { endWaiting, findWaiting, isOver, lockOrder, placeWaiting, toConfirmation, type WaitingOrder } from '../orders/index.ts';
+import { endWaitingOrder, findWaitingOrder, isOver, lockOrder, placeWaitingOrder, toConfirmation, type WaitingOrder } from '../orders/index.ts';
 import type { CreateOrderDeps } from './create-order.ts';
 
 type Link = { identifier: string };
 
 /** What the link of an order's mail is about. Mail scanners open links too: this changes nothing. */
 export async function readConfirmation({ identifier }: Link, { db }: Pick<CallContext, 'db'>): Promise<Outcome<OrderConfirmation>> {
-  const found = await findWaiting(db, identifier);
+  const found = await findWaitingOrder(db, identifier);
   return found ? ok(toConfirmation(found)) : fail('error_empty_data');
 }
 
@@ -24,7 +24,7 @@ export const confirmOrder =
   (deps: CreateOrderDeps) =>
   async (link: Link, context: Pick<CallContext, 'db'>): Promise<Outcome<OrderConfirmation>> => {
     const { db } = context;
-    const found = await findWaiting(db, link.identifier);
+    const found = await findWaitingOrder(db, link.identifier);
     if (!found) return fail('error_empty_data');
     try {
       const placed = await withShortLocks(db, (db) => place(db, deps, found));
@@ -43,11 +43,11 @@ async function place(db: Db, deps: CreateOrderDeps, { id, cart_id }: WaitingOrde
   if (await isOver(db, id)) return end(db, id, null);
   const seenTotal = toDecimal(order.total);
   const cart = cart_id === null ? fail('error_cart_changed') : await loadClosedCart(db, { cartId: cart_id, lang: order.lang, deps: deps.cart, seenTotal });
-  return cart.ok ? placeWaiting(db, { order, draft: cart.data, deps: deps.orders }) : cart;
+  return cart.ok ? placeWaitingOrder(db, { order, draft: cart.data, deps: deps.orders }) : cart;
 }
 
 async function end(db: Db, id: number, problem: string | null): Promise<Outcome<null>> {
   const order = await lockOrder(db, id);
-  if (order?.status === 'waiting') await endWaiting(db, order, problem);
+  if (order?.status === 'waiting') await endWaitingOrder(db, order, problem);
   return ok(null);
 }

@@ -5,8 +5,8 @@ import type { CallContext } from '../../http/context.ts';
 import { onceByKey } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
-import { type CartDeps, type CartOwner, closeCart, loadCartForOrder, ownerOf, selectJustOrderedCart } from '../cart/index.ts';
-import { createOrder as insertOrder, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
+import { type CartDeps, type CartOwner, closeCart, loadCartForOrder, ownerOf, selectRecentlyOrderedCart } from '../cart/index.ts';
+import { createOrderFromDraft, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
 type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string; waits_for_confirmation?: boolean };
@@ -55,7 +55,7 @@ interface Placing {
 async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Promise<Outcome<Placed>> {
   const cart = await loadCartForOrder(db, { actor: context.actor, lang: context.lang, deps: deps.cart, seenTotal: input.total });
   if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;
-  const order = await insertOrder(db, { draft: cart.data, deps: deps.orders, address: context.address });
+  const order = await createOrderFromDraft(db, { draft: cart.data, deps: deps.orders, address: context.address });
   if (!order.ok) return order;
   await closeCart(db, cart.data.cartId);
   const { identifier, paymentType, isWaiting } = order.data;
@@ -64,7 +64,7 @@ async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Pro
 
 /** The order that the cart became while this call waited, or a moment before. */
 async function justOrdered(db: Db, owner: CartOwner): Promise<Outcome<Placed> | null> {
-  const cartId = await selectJustOrderedCart(db, owner);
+  const cartId = await selectRecentlyOrderedCart(db, owner);
   const order = cartId === null ? null : await selectOrderOfCart(db, cartId);
   return order && ok({ identifier: `${order.id}-${order.code}`, isFirst: false });
 }

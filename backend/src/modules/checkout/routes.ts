@@ -6,7 +6,7 @@ import { fail, ok } from '../../http/outcome.ts';
 import { type CartDeps, decimalFee, gatewaysFor, ownerOf, paymentOptionOf, readCart, readCartRow, writeCart } from '../cart/index.ts';
 import { customerForm } from './customer-form.ts';
 import { getCustomer } from './get-customer.ts';
-import { keepReminder } from './keep-reminder.ts';
+import { saveReminderConsent } from './save-reminder-consent.ts';
 import { setCustomer } from './set-customer.ts';
 import { setPayment } from './set-payment.ts';
 import { setParcelShipping, setShipping } from './set-shipping.ts';
@@ -25,7 +25,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
     const where = country?.toUpperCase() ?? COUNTRY_OF_LANGUAGE[lang];
     return isCountryCode(where) ? ok({ countries, towns: TOWNS[where] }) : unknownCountry();
   }),
-  bind(webshopCart.abandonment, async (input, context) => keepReminder(input, context, deps)),
+  bind(webshopCart.abandonment, async (input, context) => saveReminderConsent(input, context, deps)),
   bind(webshopCart.stopReminders, async ({ code }, { db }) => stopReminders(db, code)),
   bind(webshopCart.customer, async (_input, context) => ok(await getCustomer(context, deps))),
   bind(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),

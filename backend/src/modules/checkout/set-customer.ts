@@ -15,10 +15,10 @@ export async function setCustomer({ type, country, is_company, fields, draft }: 
   if (!isCountryCode(where)) return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
   const checked = checkCustomer({ country: where, is_company, fields }, { draft });
   if (checked.errors.length > 0) return fail('error_bad_input', { errors: checked.errors });
-  return writeCart(context, deps, keepCustomer({ type, country: where, is_company, fields: checked.fields }));
+  return writeCart(context, deps, saveCustomer({ type, country: where, is_company, fields: checked.fields }));
 }
 
-export const keepCustomer = (customer: CartCustomer): CartWrite => ({
+export const saveCustomer = (customer: CartCustomer): CartWrite => ({
   change: async (db, cartId) => {
     await sql`update carts set customer = ${JSON.stringify(customer)}::jsonb where id = ${cartId}::bigint`.execute(db);
     return null;

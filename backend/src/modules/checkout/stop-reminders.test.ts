@@ -1,7 +1,7 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeReminders } from '../../jobs/write-reminders.ts';
+import { enqueueCartReminders } from '../../jobs/enqueue-cart-reminders.ts';
 import { newGuest, someProducts, type Visitor } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
@@ -29,7 +29,7 @@ const consentOf = async (who: Visitor) => (await shop.get(webshopCart.customer, 
 /** Leaves all carts for five hours; gives to how many a reminder was written. */
 async function fiveHoursLater(): Promise<number> {
   await sql`update carts set created_at = now() - interval '5 hours', updated_at = now() - interval '5 hours'`.execute(shop.database.db);
-  return writeReminders(shop.database.db);
+  return enqueueCartReminders(shop.database.db);
 }
 
 /** As mail programs do: a form, no token, no page of ours behind it. */

@@ -10,13 +10,13 @@ import { TEXT_VERSION } from './gdpr-template.ts';
 export type IsTooMany = (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
 
 /** Within an hour from one address, behind which there may be a whole company. */
-const MOST_OF_ADDRESS = 60;
+const MAX_OF_ADDRESS = 60;
 
 /** Keeps what a visitor chose: the text's version, the moment, the choice and the language, without a token or an address. */
 export const approveConsents =
   (isTooMany: IsTooMany) =>
   async (input: z.output<typeof consents.approve.input>, { db, lang, address }: CallContext): Promise<Outcome<{ items: ConsentCategory[] }>> => {
-    if (address && (await isTooMany(db, { what: 'consent', address, most: MOST_OF_ADDRESS })))
+    if (address && (await isTooMany(db, { what: 'consent', address, most: MAX_OF_ADDRESS })))
       return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
     const categories = wholeConsent(input.consents);
     await insertConsent(db, { version: input.version ?? TEXT_VERSION, categories, lang });

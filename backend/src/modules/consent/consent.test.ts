@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consents } from '@vitrina/contract/consents';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
-import { tidyTables } from '../../jobs/tidy-tables.ts';
+import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -75,7 +75,7 @@ describe('a choice', () => {
       values (now() - interval '3 years 1 day', 'old', '{necessary}', 'si'), (now() - interval '3 years' + interval '1 day', 'young', '{necessary}', 'si')`.execute(
       shop.database.db,
     );
-    await tidyTables(shop.database.db);
+    await deleteExpiredRows(shop.database.db);
     expect(await records()).toMatchObject([{ text_version: 'young' }]);
   });
 });

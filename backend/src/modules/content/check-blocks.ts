@@ -8,12 +8,12 @@ export interface UnknownBlock {
 
 type Checked = { block: BlockInput } | { unknown: UnknownBlock } | { problems: string[] };
 
-const MOST_BLOCKS = 60;
+const MAX_BLOCKS = 60;
 const LONGEST_NAME = 60;
 
 /** What is wrong with blocks that are to be saved: every bad field by its place. A block of an unknown name is not. */
 export function blockProblems(blocks: readonly unknown[]): string[] {
-  const tooMany = blocks.length > MOST_BLOCKS ? [`blocks: ${blocks.length}, at most ${MOST_BLOCKS} may be`] : [];
+  const tooMany = blocks.length > MAX_BLOCKS ? [`blocks: ${blocks.length}, at most ${MAX_BLOCKS} may be`] : [];
   return [...tooMany, ...blocks.flatMap((one, i) => problemsOf(checkBlock(one), i))];
 }
 
@@ -26,7 +26,7 @@ export const blocksToSave = (blocks: readonly unknown[]): unknown[] =>
 
 /** Blocks as they may be shown. One that does not fit is left out and reported: rows may come another way than through `blocksToSave`. */
 export function blocksToShow(blocks: readonly unknown[], report: (problem: string) => void): (BlockInput | UnknownBlock)[] {
-  return blocks.slice(0, MOST_BLOCKS).flatMap((one, i) => {
+  return blocks.slice(0, MAX_BLOCKS).flatMap((one, i) => {
     const checked = checkBlock(one);
     if ('block' in checked) return [checked.block];
     if ('unknown' in checked) return [checked.unknown];

@@ -8,7 +8,7 @@ import { selectPlaces, selectStockedIds } from './location-queries.ts';
 import { locationPointView, placeView } from './location-view.ts';
 
 /** Products named with a place. */
-const MOST_PRODUCTS = 12;
+const MAX_PRODUCTS = 12;
 
 /** All places, or those of one country. */
 export async function listLocations({ country }: { country?: string | undefined }, context: CallContext): Promise<Outcome<{ items: LocationPoint[] }>> {
@@ -26,7 +26,7 @@ export async function getLocation({ id, slug }: Which, context: CallContext): Pr
   const row = await selectContent(context.db, { kind: 'location', id, slug }, context);
   if (!row) return fail('error_empty_data');
   const place = (await selectPlaces(context.db, [row.id])).get(row.id);
-  const product_ids = place?.warehouse_id ? await selectStockedIds(context.db, place.warehouse_id, MOST_PRODUCTS) : [];
+  const product_ids = place?.warehouse_id ? await selectStockedIds(context.db, place.warehouse_id, MAX_PRODUCTS) : [];
   return ok({ ...contentPageView(row, context), ...placeView(row, place, new Date()), product_ids }, [
     'content',
     'catalogue',

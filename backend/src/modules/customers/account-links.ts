@@ -19,7 +19,7 @@ export interface AccountLink {
 const MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;
 
 /** Makes a link for a mail; earlier ones of the same kind and address are good no more. Only a hash of its code is kept. */
-export async function makeLink(
+export async function createLink(
   db: Db,
   { kind, userId = null, email, data = {} }: { kind: LinkKind; userId?: number | null; email: string; data?: AccountLink['data'] },
 ): Promise<{ id: number; code: string }> {
@@ -48,7 +48,7 @@ export async function findLink(db: Db, link: Given): Promise<AccountLink | null>
 }
 
 /** Uses a link up: of all who try at once one gets it. */
-export async function takeLink(db: Db, link: Given): Promise<AccountLink | null> {
+export async function consumeLink(db: Db, link: Given): Promise<AccountLink | null> {
   const { rows } = await sql<AccountLink>`update account_links set used_at = now() where ${isGood(link)} returning id, user_id, email, data`.execute(db);
   return rows[0] ?? null;
 }

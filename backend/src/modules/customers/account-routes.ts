@@ -3,12 +3,12 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { changePassword } from './change-password.ts';
 import { checkSignupLink, confirmSignup, type SignupHooks, type SignupRules } from './confirm-signup.ts';
 import { checkPasswordLink, forgottenPassword, newPassword } from './forgotten-password.ts';
-import { eraseAccount, exportData, type Holding, type OnErase } from './own-data.ts';
+import { eraseAccount, exportData, type Holding, type OnErase } from './export-and-erase-account.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { type FindBuyer, quickSignUp } from './quick-sign-up.ts';
 import { closeSessions, listSessions } from './sessions.ts';
-import { askLoginLink, checkLoginLink, useLoginLink } from './login-link.ts';
-import { proveByPassword } from './fresh-proof.ts';
+import { requestLoginLink, checkLoginLink, useLoginLink } from './login-link.ts';
+import { proveByPassword } from './recent-authentication.ts';
 import { signUp } from './sign-up.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -29,7 +29,7 @@ export const accountRoutes = (tokens: Tokens, hooks: AccountHooks, rules: Signup
   bind(accounts.forgottenPasswordApi, forgottenPassword),
   bind(accounts.forgottenPasswordCheck, checkPasswordLink),
   bind(accounts.newPassword, newPassword),
-  bind(accounts.loginLink, askLoginLink),
+  bind(accounts.loginLink, requestLoginLink),
   bind(accounts.loginLinkCheck, checkLoginLink),
   bind(accounts.loginLinkUse, useLoginLink(tokens, hooks)),
   bind(accounts.prove, proveByPassword),

@@ -40,12 +40,16 @@ export async function isOverLimit(db: Db, limits: readonly AttemptLimit[], secon
 }
 
 /** The same for limits of which a refused attempt counts nowhere else: it was never made. Gives the counts and the first limit that was passed. */
-export async function countUnlessOver(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<{ counts: number[]; over: AttemptLimit | undefined }> {
+export async function countUnlessExceeded(
+  db: Db,
+  limits: readonly AttemptLimit[],
+  seconds: number,
+): Promise<{ counts: number[]; over: AttemptLimit | undefined }> {
   const counts = await countAttempts(db, limits, seconds);
   const isPassed = ({ most }: AttemptLimit, i: number): boolean => (counts[i] as number) > most;
   const over = limits.find(isPassed);
   if (over)
-    await takeBackAttempts(
+    await undoAttempts(
       db,
       limits.filter((limit, i) => !isPassed(limit, i)),
     );
@@ -53,7 +57,7 @@ export async function countUnlessOver(db: Db, limits: readonly AttemptLimit[], s
 }
 
 /** It was no attempt. Of several at once each takes a row of its own. */
-export async function takeBackAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
+export async function undoAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await sql`
     delete from login_attempts where ctid = any(array(
       select (select ctid from login_attempts where key = given.key order by at desc limit 1 for update skip locked) from unnest(${limits.map(({ key }) => key)}::text[]) as given(key)))`.execute(

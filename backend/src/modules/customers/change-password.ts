@@ -1,14 +1,14 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
+import { startSession, type LoginHooks, type Session } from './start-session.ts';
 import { choosePassword } from './choose-password.ts';
 import { selectUser } from './customer-queries.ts';
 import { proveOwnPassword } from './log-in.ts';
-import { type EndedWays, endWays } from './other-ways.ts';
+import { type RemovedLoginMethods, removeLoginMethods } from './other-login-methods.ts';
 import { setPassword } from './set-password.ts';
 import type { Tokens } from './tokens.ts';
 
-interface Input extends EndedWays {
+interface Input extends RemovedLoginMethods {
   old_password: string;
   password: string;
 }
@@ -25,8 +25,8 @@ export const changePassword =
     const hash = await choosePassword(password, { personal: [user.email], signal });
     if (!hash.ok) return hash;
     return db.transaction().execute(async (db) => {
-      await endWays(db, user.id, ended);
+      await removeLoginMethods(db, user.id, ended);
       const version = await setPassword(db, { userId: user.id, email: user.email, hash: hash.data, lang });
-      return ok(await beginSession(db, { userId: user.id, version, context, proof: 'password' }, { tokens, hooks }));
+      return ok(await startSession(db, { userId: user.id, version, context, proof: 'password' }, { tokens, hooks }));
     });
   };

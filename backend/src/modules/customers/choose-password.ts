@@ -1,7 +1,7 @@
 import { judgePassword, type PasswordLabel } from '@vitrina/contract/values/password';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { GaveUp, RANKS, TooBusy } from './hash-queue.ts';
+import { HashingAborted, RANKS, HashingQueueFull } from './hash-queue.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Hash of a new password, or why it is too easy to guess. `personal`: what others know of the person. */
@@ -11,19 +11,19 @@ export async function choosePassword(
 ): Promise<Outcome<string>> {
   const label: PasswordLabel | null = judgePassword(password, personal) ?? ((await isCommonPassword(password)) ? 'error_password_common' : null);
   if (label) return fail('error_bad_input', { errors: [{ field: 'password', label_name: label }] });
-  return whenNotBusy(async () => ok(await hashPassword(password, { rank: RANKS.known, signal })));
+  return unlessBusy(async () => ok(await hashPassword(password, { rank: RANKS.known, signal })));
 }
 
 /** Come again in a moment. */
-export const tooBusy = (): Outcome<never> => fail('error_too_many_requests', { headers: { 'retry-after': '5' } });
+export const busyReply = (): Outcome<never> => fail('error_too_many_requests', { headers: { 'retry-after': '5' } });
 
 /** The queue for hashing is bounded; who comes to a full one is asked to come again. */
-export async function whenNotBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function unlessBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {
     // Nobody reads the answer of whoever gave up.
-    if (error instanceof TooBusy || error instanceof GaveUp) return tooBusy();
+    if (error instanceof HashingQueueFull || error instanceof HashingAborted) return busyReply();
     throw error;
   }
 }

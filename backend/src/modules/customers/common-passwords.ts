@@ -1,11 +1,11 @@
 /** The commonest passwords of breaches that became public, in small letters; read when the first password is judged. */
-const MOST_COMMON = 49_000;
+const MAX_COMMON = 49_000;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map((password) => String(password).toLowerCase()));
+  return new Set(dictionary['passwords-common'].slice(0, MAX_COMMON).map((password) => String(password).toLowerCase()));
 }
 
 /** Whether everybody who guesses passwords tries this one first; a digit or sign at its end does not help. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type AccountLink, findLink, takeLink } from './account-links.ts';
-import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
+import { type AccountLink, findLink, consumeLink } from './account-links.ts';
+import { startSession, type LoginHooks, type Session } from './start-session.ts';
 import { choosePassword } from './choose-password.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -51,12 +51,12 @@ export const confirmSignup =
     const hash = await passwordOf(found, password, context);
     if (!hash.ok) return hash;
     return context.db.transaction().execute(async (db) => {
-      const link = await takeLink(db, { kind: 'signup', id, code });
+      const link = await consumeLink(db, { kind: 'signup', id, code });
       const named = link && { ...link, hash: hash.data, lang: context.lang };
       const user = named && ((await insertUser(db, named)) ?? (confirmsByGet ? await choosePasswordOf(db, named) : null));
       if (!user) return fail('error_link_expired');
       await hooks.onConfirmed(db, { userId: user.id, email: link.email });
-      return ok(await beginSession(db, { userId: user.id, version: user.token_version, context, proof: 'password' }, { tokens, hooks }));
+      return ok(await startSession(db, { userId: user.id, version: user.token_version, context, proof: 'password' }, { tokens, hooks }));
     });
   };
 

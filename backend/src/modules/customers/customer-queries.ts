@@ -56,7 +56,7 @@ export async function countAttempt(db: Db, { key, seconds, most }: { key: string
 }
 
 /** Takes the newest attempt back: it was none. */
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+export async function undoAttempt(db: Db, key: string): Promise<void> {
   await sql`delete from login_attempts where ctid = (select ctid from login_attempts where key = ${key} order by at desc limit 1)`.execute(db);
 }
 

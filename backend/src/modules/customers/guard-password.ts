@@ -1,11 +1,11 @@
 import type { CallContext } from '../../http/context.ts';
 import { callerNetworks } from '../../http/caller-networks.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type AttemptLimit, countAttempts, countUnlessOver, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
+import { type AttemptLimit, countAttempts, countUnlessExceeded, limitsOfAddress, undoAttempts } from './attempt-limits.ts';
 import type { UserRow } from './customer-queries.ts';
 import type { KnownDevice } from './device-tokens.ts';
 import { RANKS, type Rank } from './hash-queue.ts';
-import { underWay } from './under-way.ts';
+import { trackPendingAttempt } from './pending-attempts.ts';
 
 const MINUTE = 60;
 const QUARTER = 900;
@@ -49,7 +49,7 @@ export async function guardLogin(
   // An IPv4 /24 is looked at and never refused; a /48 is counted anyway.
   const neighbours = site || around === own ? [] : [{ key: `address:${around}`, most: MUCH_AROUND + 1 }];
   const callers = [pair, ...limitsOfAddress('address', address, ATTEMPTS), ...neighbours];
-  const pending = underWay(own);
+  const pending = trackPendingAttempt(own);
   const [ofPair = 0, ofOwn = 0, ofAround = 0] = await countAttempts(db, callers, MINUTE);
   const isOver = ofPair > ATTEMPTS || ofOwn > ATTEMPTS || (site !== null && ofAround > (callers[2] as AttemptLimit).most);
   if (isOver) {
@@ -57,22 +57,22 @@ export async function guardLogin(
     return tooMany(MINUTE);
   }
   const account = guesses(typed);
-  const { counts, over } = await countUnlessOver(db, account, QUARTER);
+  const { counts, over } = await countUnlessExceeded(db, account, QUARTER);
   if (over) {
     pending.end();
     return fail('error_login_guarded', { headers: { 'retry-after': String(QUARTER) } });
   }
   const failures = Math.max(0, ofOwn - pending.before);
   const isDoubtful = ofAround > MUCH_AROUND || (counts[0] as number) > 1;
-  return ok({ rank: rankOf(failures, isDoubtful), takeBack: () => takeBackAttempts(db, [...callers, ...account]), end: pending.end });
+  return ok({ rank: rankOf(failures, isDoubtful), takeBack: () => undoAttempts(db, [...callers, ...account]), end: pending.end });
 }
 
 /** The same where it is known who asks: logged in, or on a device of theirs. */
 export async function guardKnown(db: CallContext['db'], key: string): Promise<Outcome<Guarded>> {
   const limits: AttemptLimit[] = [{ key, most: ATTEMPTS }, ...guesses(key)];
-  const { over } = await countUnlessOver(db, limits, MINUTE);
+  const { over } = await countUnlessExceeded(db, limits, MINUTE);
   if (over) return tooMany(over.seconds ?? MINUTE);
-  return ok({ rank: RANKS.known, takeBack: () => takeBackAttempts(db, limits), end: () => {} });
+  return ok({ rank: RANKS.known, takeBack: () => undoAttempts(db, limits), end: () => {} });
 }
 
 function rankOf(failures: number, isDoubtful: boolean): Rank {

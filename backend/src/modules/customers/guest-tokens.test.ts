@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { createTokenBrake } from './token-brake.ts';
+import { createTokenRateLimit } from './token-rate-limit.ts';
 
 let shop: TestBackend;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const deadTokens = async (): Promise<number> => Number((await sql<{ n: string }>
 describe('guest tokens', () => {
   it('are given to a whole provider’s customers, and not to one network without end', async () => {
     let now = 1_000_000;
-    const brake = createTokenBrake(() => now);
+    const brake = createTokenRateLimit(() => now);
     const tries = (address: string, n: number) => Array.from({ length: n }, () => brake(address)).filter((wait) => wait !== null).length;
     expect(tries('203.0.113.7', 1000)).toBe(0);
     now += 1000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHashQueue, GaveUp, type HashQueue, RANKS, type Rank, TooBusy } from './hash-queue.ts';
+import { createHashQueue, HashingAborted, type HashQueue, RANKS, type Rank, HashingQueueFull } from './hash-queue.ts';
 
 /** Milliseconds of a hash. */
 const HASH = 100;
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function ask(name: string, rank: Rank, signal: AbortSignal | null = null): void {
-  const outcome = (error: unknown): string => (error instanceof TooBusy ? 'too busy' : error instanceof GaveUp ? 'gave up' : String(error));
+  const outcome = (error: unknown): string => (error instanceof HashingQueueFull ? 'too busy' : error instanceof HashingAborted ? 'gave up' : String(error));
   void queue.ask<boolean>(name, { rank, signal }).then(
     () => outcomes.set(name, 'looked at'),
     (error: unknown) => outcomes.set(name, outcome(error)),

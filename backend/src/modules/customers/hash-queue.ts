@@ -1,7 +1,7 @@
 /** More passwords wait than can be looked at in time. */
-export class TooBusy extends Error {}
+export class HashingQueueFull extends Error {}
 /** Whoever asked does not wait any more. */
-export class GaveUp extends Error {}
+export class HashingAborted extends Error {}
 
 /** Who is served before whom: smaller goes first. */
 export const RANKS = {
@@ -31,7 +31,7 @@ export interface HashQueue<Work> {
   readonly length: number;
 }
 
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 /** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
 const IN_ORDER = 10;
 /** Every so many turns whoever waits longest, whatever the rank: nobody is forgotten. */
@@ -89,10 +89,10 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
     get length() {
       return waiting.length;
     },
-    isFull: (rank) => waiting.length >= MOST_WAITING && !waiting.some((one) => one.rank > rank),
+    isFull: (rank) => waiting.length >= MAX_WAITING && !waiting.some((one) => one.rank > rank),
     ask: <T>(work: Work, { rank, signal = null }: Turn): Promise<T> => {
-      if (signal?.aborted) return Promise.reject(new GaveUp());
-      if (waiting.length >= MOST_WAITING && !sendAwayWorse(waiting, rank)) return Promise.reject(new TooBusy());
+      if (signal?.aborted) return Promise.reject(new HashingAborted());
+      if (waiting.length >= MAX_WAITING && !sendAwayWorse(waiting, rank)) return Promise.reject(new HashingQueueFull());
       return new Promise<T>((resolve, reject) => {
         const leave = (why: Error): void => {
           const at = waiting.indexOf(waiter);
@@ -100,7 +100,7 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
           waiter.stopWaiting();
           reject(why);
         };
-        const onGone = (): void => leave(new GaveUp());
+        const onGone = (): void => leave(new HashingAborted());
         signal?.addEventListener('abort', onGone, { once: true });
         const stopWaiting = (): void => signal?.removeEventListener('abort', onGone);
         const waiter: Waiter<Work> = { work, rank, signal, resolve, leave, stopWaiting };
@@ -122,6 +122,6 @@ function bestOf<Work>(waiting: readonly Waiter<Work>[]): Waiter<Work> | undefine
 function sendAwayWorse<Work>(waiting: readonly Waiter<Work>[], rank: Rank): boolean {
   const worst = Math.max(...waiting.map((one) => one.rank));
   if (worst <= rank) return false;
-  waiting.findLast((one) => one.rank === worst)?.leave(new TooBusy());
+  waiting.findLast((one) => one.rank === worst)?.leave(new HashingQueueFull());
   return true;
 }

@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { HashingAnswer, HashingJob } from './hash-aside.ts';
+import type { HashingAnswer, HashingJob } from './hash-in-thread.ts';
 
 /** Weighs a third of what a page does: less, and on a busy machine a login would take seconds. The rest between hashes spares the pages (hash-queue.ts). */
 const PRIORITY = 5;

@@ -1,5 +1,5 @@
-export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, takeBackAttempts } from './attempt-limits.ts';
-export { countAttempt, selectAccount, takeBackAttempt } from './customer-queries.ts';
+export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, undoAttempts } from './attempt-limits.ts';
+export { countAttempt, selectAccount, undoAttempt } from './customer-queries.ts';
 export { externalLogin } from './external/external-login.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { readActor } from './read-actor.ts';

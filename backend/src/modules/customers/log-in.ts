@@ -1,18 +1,18 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
-import { tooBusy, whenNotBusy } from './choose-password.ts';
+import { startSession, type LoginHooks, type Session } from './start-session.ts';
+import { busyReply, unlessBusy } from './choose-password.ts';
 import { selectUserByEmail, type UserRow } from './customer-queries.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { type Guarded, guardKnown, guardLogin } from './guard-password.ts';
-import { isHashingFull } from './hash-aside.ts';
+import { isHashingFull } from './hash-in-thread.ts';
 import { RANKS } from './hash-queue.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
 /** So many ask the database at once whether they may try: hundreds who come together would take it away from pages. Known devices have a line of their own. */
 const LOOK_UPS_AT_ONCE = 2;
-const lookUps = { known: fewAtOnce(LOOK_UPS_AT_ONCE), unknown: fewAtOnce(LOOK_UPS_AT_ONCE) };
+const lookUps = { known: limitConcurrency(LOOK_UPS_AT_ONCE), unknown: limitConcurrency(LOOK_UPS_AT_ONCE) };
 
 /** Logs in with a new token id; the guest's token is dead afterwards. Nothing tells whether the address is known. */
 export const logIn =
@@ -23,7 +23,7 @@ export const logIn =
     const rank = device ? RANKS.known : RANKS.clean;
     const look = async (): Promise<{ user: UserRow | null; guarded: Outcome<Guarded> }> => {
       // A flood costs no more than this: nobody's password can be looked at now, or nobody waits any more.
-      if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: tooBusy() };
+      if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: busyReply() };
       const user = await selectUserByEmail(db, email);
       return { user, guarded: await guardLogin(context, { email, user, device }) };
     };
@@ -33,7 +33,7 @@ export const logIn =
     const { id, token_version } = proven.data;
     const session = await db
       .transaction()
-      .execute((db) => beginSession(db, { userId: id, version: token_version, context, proof: 'password' }, { tokens, hooks }));
+      .execute((db) => startSession(db, { userId: id, version: token_version, context, proof: 'password' }, { tokens, hooks }));
     return ok(session);
   };
 
@@ -49,7 +49,7 @@ async function tryPassword(
   if (!guarded.ok) return guarded;
   const { rank, takeBack, end } = guarded.data;
   try {
-    const checked = await whenNotBusy<UserRow>(async () =>
+    const checked = await unlessBusy<UserRow>(async () =>
       (await checkPassword(password, user?.password_hash ?? null, { rank, signal })) && user ? ok(user) : fail('error_login_failed'),
     );
     // Wrong ones stay counted: who has an account of their own must not guess at others without end.

@@ -1,33 +1,33 @@
 import { sql } from 'kysely';
-import { writeMail } from '../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { findLink, makeLink, takeLink } from './account-links.ts';
+import { findLink, createLink, consumeLink } from './account-links.ts';
 import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
-import { beginSession, type LoginHooks, type Session } from './begin-session.ts';
+import { startSession, type LoginHooks, type Session } from './start-session.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { selectUser, selectUserByEmail } from './customer-queries.ts';
 import type { Sent } from './sign-up.ts';
 import type { Tokens } from './tokens.ts';
 
 const HOUR = 3600;
-const MOST_FROM_ADDRESS = 20;
+const MAX_FROM_ADDRESS = 20;
 /** One mail in so many seconds to a mailbox. A link is good for longer: whoever asks has one that is good, however many others asked before. */
 const BETWEEN_MAILS = 600;
 
 /** Sends a link that logs in where the address is known; the answer is the same for all. */
-export async function askLoginLink({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
-  if (await isOverLimit(db, limitsOfAddress('login-link', address, MOST_FROM_ADDRESS), HOUR))
+export async function requestLoginLink({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
+  if (await isOverLimit(db, limitsOfAddress('login-link', address, MAX_FROM_ADDRESS), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
   const mailbox = email.trim().toLowerCase();
   if (await isOverLimit(db, [{ key: `login-link-mail:${mailbox}`, most: 1 }], BETWEEN_MAILS)) return ok({ sent: true });
   await db.transaction().execute(async (db) => {
     const user = await selectUserByEmail(db, mailbox);
     if (!user) return;
-    const link = await makeLink(db, { kind: 'login', userId: user.id, email: mailbox });
+    const link = await createLink(db, { kind: 'login', userId: user.id, email: mailbox });
     const data = { linkId: link.id, linkCode: link.code };
-    await writeMail(db, { dedupeKey: `login-link:${link.id}`, kind: 'login-link', recipient: mailbox, lang, data });
+    await enqueueMail(db, { dedupeKey: `login-link:${link.id}`, kind: 'login-link', recipient: mailbox, lang, data });
   });
   return ok({ sent: true });
 }
@@ -48,12 +48,12 @@ export const useLoginLink =
   (tokens: Tokens, hooks: LoginHooks) =>
   async (link: Link, context: CallContext): Promise<Outcome<Session>> =>
     context.db.transaction().execute(async (db) => {
-      const used = await takeLink(db, { kind: 'login', ...link });
+      const used = await consumeLink(db, { kind: 'login', ...link });
       if (!used?.user_id) return fail('error_link_expired');
       if (await confirmAddress(db, used.user_id)) await endFormerLogins(db, used.user_id);
       const user = await selectUser(db, used.user_id);
       if (!user) return fail('error_link_expired');
-      return ok(await beginSession(db, { userId: user.id, version: user.token_version, context, proof: 'other' }, { tokens, hooks }));
+      return ok(await startSession(db, { userId: user.id, version: user.token_version, context, proof: 'other' }, { tokens, hooks }));
     });
 
 /** Of whoever opened the account under an address that nobody had proven. */

@@ -1,11 +1,11 @@
-import { hashAside, verifyAside } from './hash-aside.ts';
+import { hashInThread, verifyInThread } from './hash-in-thread.ts';
 import { RANKS, type Turn } from './hash-queue.ts';
 
 /** OWASP's floor for argon2id, doubled in memory. */
 const COST = { memoryCost: 38_912, timeCost: 2, parallelism: 1 };
 const NOW: Turn = { rank: RANKS.known };
 
-export const hashPassword = (password: string, turn: Turn = NOW): Promise<string> => hashAside(password, COST, turn);
+export const hashPassword = (password: string, turn: Turn = NOW): Promise<string> => hashInThread(password, COST, turn);
 
 let nobodysHash: Promise<string> | undefined;
 
@@ -21,5 +21,5 @@ function hashOfNobody(): Promise<string> {
 /** Whether the password fits. Without a hash (unknown address) the same work is done against nobody's hash. */
 export async function checkPassword(password: string, stored: string | null, turn: Turn = NOW): Promise<boolean> {
   const against = stored ?? (await hashOfNobody());
-  return (await verifyAside(against, password, turn)) && stored !== null;
+  return (await verifyInThread(against, password, turn)) && stored !== null;
 }

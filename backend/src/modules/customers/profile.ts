@@ -5,7 +5,7 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { hasFreshProof } from './fresh-proof.ts';
+import { hasRecentAuthentication } from './recent-authentication.ts';
 
 interface ProfileRow {
   user_id: number;
@@ -30,7 +30,7 @@ export async function getProfile(_input: unknown, { db, actor }: Pick<CallContex
     from users u where id = ${actor.userId}::integer`.execute(db);
   const [row] = rows;
   if (!row) return fail('error_unauthorized');
-  return ok({ ...row, is_proven: await hasFreshProof(db, actor), created_at: row.created_at.toISOString() });
+  return ok({ ...row, is_proven: await hasRecentAuthentication(db, actor), created_at: row.created_at.toISOString() });
 }
 
 type Update = Partial<{ [Name in 'name' | 'surname' | 'display_name']: string | null | undefined }> & { customer?: CartCustomer | null | undefined };

@@ -2,7 +2,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome } from '../../http/outcome.ts';
 import { choosePassword } from './choose-password.ts';
-import { askForAccount, type Sent } from './sign-up.ts';
+import { requestAccount, type Sent } from './sign-up.ts';
 
 /** Who bought, as an order says. */
 export type FindBuyer = (db: Db, identifier: string) => Promise<{ email: string; name: string | null; surname: string | null } | null>;
@@ -16,9 +16,9 @@ export const quickSignUp =
   async ({ identifier, password }: { identifier: string; password?: string | undefined }, context: CallContext): Promise<Outcome<Sent>> => {
     const buyer = await findBuyer(context.db, identifier);
     if (!buyer) return fail('error_empty_data');
-    if (password === undefined) return askForAccount(buyer, context);
+    if (password === undefined) return requestAccount(buyer, context);
     const hash = await choosePassword(password, { personal: [buyer.email, buyer.name, buyer.surname], signal: context.signal });
     if (!hash.ok) return hash;
     const { tokenId } = context.actor;
-    return askForAccount(buyer, context, tokenId === null ? undefined : { hash: hash.data, tokenId });
+    return requestAccount(buyer, context, tokenId === null ? undefined : { hash: hash.data, tokenId });
   };

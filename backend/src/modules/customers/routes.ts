@@ -5,12 +5,12 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { type AccountHooks, accountRoutes } from './account-routes.ts';
 import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
-import { endSession } from './begin-session.ts';
+import { endSession } from './start-session.ts';
 import type { SignupRules } from './confirm-signup.ts';
 import { logIn } from './log-in.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import type { RelyingParty } from './passkeys/relying-party.ts';
-import { createTokenBrake, type TokenBrake } from './token-brake.ts';
+import { createTokenRateLimit, type TokenRateLimit } from './token-rate-limit.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What other parts of the shop do for and know of customers. */
@@ -23,13 +23,13 @@ export interface CustomerHooks extends AccountHooks {
 
 const HOUR = 3600;
 /** Each ended guest leaves a row for as long as the token would have lived. */
-const MOST_GUESTS_OUT = 30;
+const MAX_GUESTS_OUT = 30;
 
 export const customerRoutes = (
   tokens: Tokens,
   hooks: CustomerHooks,
   party: RelyingParty & { literal: SignupRules },
-  brake: TokenBrake = createTokenBrake(),
+  brake: TokenRateLimit = createTokenRateLimit(),
 ): Binding[] => [
   bind(customers.generateToken, async ({ set_token_id, token_hash, force_logout }, { db, actor, address }) => {
     const wait = brake(address);
@@ -52,7 +52,7 @@ export const customerRoutes = (
   }),
   bind(customers.logout, async (_input, { db, actor, address }) => {
     const isGuest = actor.tokenId !== null && actor.userId === null;
-    if (isGuest && address && (await isOverLimit(db, limitsOfAddress('guest-logout', address, MOST_GUESTS_OUT), HOUR))) return fail('error_too_many_requests');
+    if (isGuest && address && (await isOverLimit(db, limitsOfAddress('guest-logout', address, MAX_GUESTS_OUT), HOUR))) return fail('error_too_many_requests');
     if (actor.tokenId) await endSession(db, actor.tokenId);
     return ok({ jwt: await tokens.issue({ userId: null }) });
   }),

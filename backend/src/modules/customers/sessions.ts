@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountSession } from '@vitrina/contract/accounts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { endSession } from './begin-session.ts';
+import { endSession } from './start-session.ts';
 import { deviceName } from './device-name.ts';
 
 interface SessionRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { writeMail } from '../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 
 /** Keeps a new password: all sessions end, and the owner is told. Gives the token version from now on. */
@@ -10,6 +10,6 @@ export async function setPassword(db: Db, { userId, email, hash, lang }: { userI
   const version = rows[0]?.token_version ?? 0;
   await sql`delete from sessions where user_id = ${userId}::integer`.execute(db);
   await sql`update account_links set used_at = now() where user_id = ${userId}::integer and used_at is null`.execute(db);
-  await writeMail(db, { dedupeKey: `password-changed:${userId}:${version}`, kind: 'password-changed', recipient: email, lang, data: {} });
+  await enqueueMail(db, { dedupeKey: `password-changed:${userId}:${version}`, kind: 'password-changed', recipient: email, lang, data: {} });
   return version;
 }

@@ -1,11 +1,11 @@
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
-import { writeMail } from '../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onceByKeyOutside } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type AccountLink, makeLink } from './account-links.ts';
+import { type AccountLink, createLink } from './account-links.ts';
 import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
 import { selectUserByEmail } from './customer-queries.ts';
 
@@ -21,29 +21,29 @@ export type Sent = { sent: true };
 
 const HOUR = 3600;
 /** From one network address, and mails to one mailbox, within an hour. */
-const MOST_FROM_ADDRESS = 20;
-const MOST_MAILS = 3;
+const MAX_FROM_ADDRESS = 20;
+const MAX_MAILS = 3;
 /** However the mailbox's address is spelled. */
-const MOST_TO_MAILBOX = 5;
+const MAX_TO_MAILBOX = 5;
 
 /**
  * Asks for an account. A known address gets a mail that says so, an unknown one a link; the answer is the same. Whoever has the link
  * chooses the password: one chosen here would be a stranger's where somebody else's address is given.
  */
 export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
-  onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => askForAccount(input, context));
+  onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => requestAccount(input, context));
 
-export async function askForAccount({ email, name = null, surname = null }: Signup, context: CallContext, chosen?: Chosen): Promise<Outcome<Sent>> {
+export async function requestAccount({ email, name = null, surname = null }: Signup, context: CallContext, chosen?: Chosen): Promise<Outcome<Sent>> {
   const mailbox = email.trim().toLowerCase();
   if (!isEmail(mailbox)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
-  if (await isOverLimit(context.db, limitsOfAddress('signup', context.address, MOST_FROM_ADDRESS), HOUR))
+  if (await isOverLimit(context.db, limitsOfAddress('signup', context.address, MAX_FROM_ADDRESS), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
-  const spelled = { key: `signup-mailbox:${mailboxOf(mailbox)}`, most: MOST_TO_MAILBOX };
-  if (!(await mayMail(context.db, mailbox)) || (await isOverLimit(context.db, [spelled], HOUR))) return ok({ sent: true });
+  const spelled = { key: `signup-mailbox:${mailboxOf(mailbox)}`, most: MAX_TO_MAILBOX };
+  if (!(await canMail(context.db, mailbox)) || (await isOverLimit(context.db, [spelled], HOUR))) return ok({ sent: true });
   await context.db.transaction().execute(async (db) => {
     const user = await selectUserByEmail(db, mailbox);
-    const link = user ? null : await makeLink(db, { kind: 'signup', email: mailbox, data: { name, surname, ...(chosen && { chosen }) } });
-    await writeMail(db, {
+    const link = user ? null : await createLink(db, { kind: 'signup', email: mailbox, data: { name, surname, ...(chosen && { chosen }) } });
+    await enqueueMail(db, {
       dedupeKey: link ? `signup:${link.id}` : `account-exists:${user?.id}:${Date.now()}`,
       kind: link ? 'signup' : 'account-exists',
       recipient: mailbox,
@@ -55,4 +55,4 @@ export async function askForAccount({ email, name = null, surname = null }: Sign
 }
 
 /** Nobody's mailbox is filled by strangers. */
-export const mayMail = async (db: Db, mailbox: string): Promise<boolean> => !(await isOverLimit(db, [{ key: `mail:${mailbox}`, most: MOST_MAILS }], HOUR));
+export const canMail = async (db: Db, mailbox: string): Promise<boolean> => !(await isOverLimit(db, [{ key: `mail:${mailbox}`, most: MAX_MAILS }], HOUR));

@@ -11,7 +11,7 @@ import { stateOf } from './comment-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { limitWriting } from './limit-writing.ts';
 import { readWriter, type Writer } from './read-writer.ts';
-import { claimFormer, type CommentText, lockWriter, upsertComment, upsertRating } from './write-queries.ts';
+import { claimEarlierFeedback, type CommentText, lockWriter, upsertComment, upsertRating } from './write-queries.ts';
 
 type Input = z.output<typeof feedback.addComment.input>;
 
@@ -37,7 +37,7 @@ export const addComment =
 
 async function keepComment(db: Db, productId: number, writer: Writer, text: CommentText): Promise<OwnComment['state']> {
   await lockWriter(db, productId, writer);
-  await claimFormer(db, productId, writer);
+  await claimEarlierFeedback(db, productId, writer);
   const kept = await upsertComment(db, productId, writer, text);
   if (kept) await insertEvent(db, { commentId: kept.id, kind: kept.isNew ? 'written' : 'changed', userId: writer.userId, data: { ...text } });
   if (writer.hasBought) await upsertRating(db, productId, writer, text.rate);

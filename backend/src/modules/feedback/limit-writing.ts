@@ -4,12 +4,12 @@ import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import type { Writer } from './read-writer.ts';
 
 /** Within an hour. Several people of a household or a company share an address. */
-const MOST_OF_PERSON = 15;
-const MOST_OF_ADDRESS = 40;
+const MAX_OF_PERSON = 15;
+const MAX_OF_ADDRESS = 40;
 const WINDOW_SECONDS = 3600;
 
 /** Counts what somebody writes, by person and by address: nobody fills the shop with words or stars. */
 export async function limitWriting({ person }: Writer, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `feedback:${person}`, most: MOST_OF_PERSON }, ...(address ? limitsOfAddress('feedback', address, MOST_OF_ADDRESS) : [])];
+  const limits = [{ key: `feedback:${person}`, most: MAX_OF_PERSON }, ...(address ? limitsOfAddress('feedback', address, MAX_OF_ADDRESS) : [])];
   return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
 }

@@ -7,7 +7,7 @@ import { selectScore } from './comment-queries.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { limitWriting } from './limit-writing.ts';
 import { readWriter } from './read-writer.ts';
-import { claimFormer, lockWriter, updateOwnCommentRate, upsertRating } from './write-queries.ts';
+import { claimEarlierFeedback, lockWriter, updateOwnCommentRate, upsertRating } from './write-queries.ts';
 
 type Input = z.output<typeof feedback.rate.input>;
 
@@ -24,7 +24,7 @@ export const rateProduct =
     if (!limit.ok) return limit;
     const { rating, votes } = await db.transaction().execute(async (db) => {
       await lockWriter(db, content_id, writer);
-      await claimFormer(db, content_id, writer);
+      await claimEarlierFeedback(db, content_id, writer);
       await upsertRating(db, content_id, writer, rate);
       await updateOwnCommentRate(db, content_id, writer, rate);
       return selectScore(db, content_id);

@@ -9,7 +9,7 @@ export async function lockWriter(db: Db, productId: number, { person }: Writer):
 }
 
 /** What was said before it was known who says it becomes theirs, unless they have spoken already: nobody counts twice. */
-export async function claimFormer(db: Db, productId: number, { person, formerPersons, userId }: Writer): Promise<void> {
+export async function claimEarlierFeedback(db: Db, productId: number, { person, formerPersons, userId }: Writer): Promise<void> {
   for (const former of formerPersons) {
     await sql`
       update comments c set person = ${person}, user_id = ${userId}::integer where c.product_id = ${productId}::integer and c.person = ${former}

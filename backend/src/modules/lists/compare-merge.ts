@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import { MAX_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import { lockCompared } from './compare-queries.ts';
@@ -21,7 +21,7 @@ export async function mergeGuestCompare(db: Db, { actor, userId }: { actor: Acto
   await sql`
     delete from compare_items where id in (
       select id from compare_items where token_id = ${guest.tokenId}::uuid or user_id = ${userId}::integer
-      order by token_id is null, added_at desc, id desc offset ${MOST_COMPARED}::integer)
+      order by token_id is null, added_at desc, id desc offset ${MAX_COMPARED}::integer)
     and exists (select from compare_items where token_id = ${guest.tokenId}::uuid)`.execute(db);
   await sql`
     update compare_items c set position = sorted.place, token_id = null, user_id = ${userId}::integer

@@ -1,6 +1,6 @@
 import type { ComparedItem, CompareTable } from '@vitrina/contract/compare';
 import type { ProductListItem } from '@vitrina/contract/catalogue';
-import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import { MAX_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
@@ -27,7 +27,7 @@ export async function readCompared(
 /** What the owner compares and may see; what is gone from the shop is left out and takes nobody's place. */
 export async function loadCompared(db: Db, owner: ListOwner, view: View, { catalogue }: ListDeps): Promise<ComparedItem[]> {
   const items = await catalogue.products.items(await selectCompared(db, owner), { ...view, db });
-  return items.slice(0, MOST_COMPARED).map(comparedView);
+  return items.slice(0, MAX_COMPARED).map(comparedView);
 }
 
 const comparedView = (item: ProductListItem): ComparedItem => ({

@@ -1,5 +1,5 @@
 import type { ComparedItem } from '@vitrina/contract/compare';
-import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import { MAX_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import { deleteCompared, insertCompared, lockCompared, replaceCompared, selectCompared, selectStandIns } from './compare-queries.ts';
@@ -20,12 +20,12 @@ export async function addCompared({ productId, replacedId }: { productId: number
     const kept = await selectCompared(db, owner);
     if (!kept.includes(id)) {
       const shown = (await loadCompared(db, owner, context, deps)).map((item) => item.id);
-      const isFull = shown.length >= MOST_COMPARED;
+      const isFull = shown.length >= MAX_COMPARED;
       if (replacedId !== null && kept.includes(replacedId)) await replaceCompared(db, owner, { gone: replacedId, productId: id });
       else if (isFull) return fail('error_compare_limit');
       else {
         // What the shop no longer shows would come back as a fifth.
-        if (kept.length >= MOST_COMPARED)
+        if (kept.length >= MAX_COMPARED)
           await deleteCompared(
             db,
             owner,

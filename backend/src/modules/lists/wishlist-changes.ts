@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_WISHES } from '@vitrina/contract/wishlist';
+import { MAX_WISHES } from '@vitrina/contract/wishlist';
 import type { Db } from '../../db/index.ts';
 import { fail } from '../../http/outcome.ts';
 import { availabilityOf, selectProducts } from '../catalogue/index.ts';
@@ -29,7 +29,7 @@ export const addWish =
       );
       return null;
     }
-    if (items.length >= MOST_WISHES) return fail('error_wishlist_full');
+    if (items.length >= MAX_WISHES) return fail('error_wishlist_full');
     const pieces = availabilityOf(scene.deps.catalogue, product, context.lang).qty;
     await sql`
       insert into wish_items (list_id, product_id, qty, seen_amount, seen_market, seen_qty)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { MOST_WISH_LISTS } from '@vitrina/contract/wishlist';
+import { MAX_WISH_LISTS } from '@vitrina/contract/wishlist';
 import { fail } from '../../http/outcome.ts';
 import { hasList } from './wishlist-changes.ts';
 import { selectWishLists } from './wishlist-queries.ts';
@@ -10,7 +10,7 @@ import type { WishChange } from './wishlist-write.ts';
 export const addList =
   (title: string): WishChange =>
   async ({ db, owner }) => {
-    if ((await selectWishLists(db, owner)).length >= MOST_WISH_LISTS) return fail('error_wishlist_lists');
+    if ((await selectWishLists(db, owner)).length >= MAX_WISH_LISTS) return fail('error_wishlist_lists');
     await sql`insert into wish_lists (token_id, user_id, title) values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${title})`.execute(db);
     return null;
   };

@@ -1,5 +1,5 @@
 import { customers } from '@vitrina/contract/customers';
-import { MOST_WISH_LISTS, MOST_WISHES, wishlists } from '@vitrina/contract/wishlist';
+import { MAX_WISH_LISTS, MAX_WISHES, wishlists } from '@vitrina/contract/wishlist';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -46,16 +46,16 @@ describe('named lists', () => {
     expect(await shop.call(wishlists.renameList, { id: first, title: 'x' }, guest)).toMatchObject(EMPTY);
   });
 
-  it(`are ${MOST_WISH_LISTS} at most, with a title of one line`, async () => {
+  it(`are ${MAX_WISH_LISTS} at most, with a title of one line`, async () => {
     const guest = await newGuest(shop);
-    for (let i = 1; i < MOST_WISH_LISTS; i += 1) await shop.get(wishlists.addList, { title: `Seznam ${i}` }, guest);
+    for (let i = 1; i < MAX_WISH_LISTS; i += 1) await shop.get(wishlists.addList, { title: `Seznam ${i}` }, guest);
     expect(await shop.call(wishlists.addList, { title: 'Še en' }, guest)).toMatchObject({
       success: false,
       data: { statusCode: 409, label_name: 'error_wishlist_lists' },
     });
     for (const title of [' ', 'a\nb', 'x'.repeat(61)])
       expect(await shop.call(wishlists.addList, { title }, guest)).toMatchObject({ success: false, data: { statusCode: 400, errors: [{ field: 'title' }] } });
-    expect((await listOf(guest)).lists).toHaveLength(MOST_WISH_LISTS);
+    expect((await listOf(guest)).lists).toHaveLength(MAX_WISH_LISTS);
   });
 });
 
@@ -136,11 +136,11 @@ describe('at login', () => {
     const chosen = [0, 1, 2].map((i) => products[i]?.id as number);
     await sql`
       insert into wish_items (list_id, product_id, seen_market, seen_qty) select ${list}::integer, id, 'si', 1 from products
-      where id <> all(${chosen}::integer[]) order by id limit ${MOST_WISHES - 2}`.execute(shop.database.db);
+      where id <> all(${chosen}::integer[]) order by id limit ${MAX_WISHES - 2}`.execute(shop.database.db);
     const guest = await newGuest(shop);
     await wish(guest, 1);
     await wish(guest, 2);
     const codes = await codesOf(await logInAs(guest));
-    expect([codes.length, codes.includes(key(2)), codes.includes(key(1))]).toEqual([MOST_WISHES, true, false]);
+    expect([codes.length, codes.includes(key(2)), codes.includes(key(1))]).toEqual([MAX_WISHES, true, false]);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { MOST_WISH_LISTS, MOST_WISHES } from '@vitrina/contract/wishlist';
+import { MAX_WISH_LISTS, MAX_WISHES } from '@vitrina/contract/wishlist';
 import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import type { ListDeps } from './list-deps.ts';
 import { ownerOf } from './list-owner.ts';
-import { lockFirstList, lockOrMakeFirstList, selectWishLists } from './wishlist-queries.ts';
+import { lockFirstList, lockOrCreateFirstList, selectWishLists } from './wishlist-queries.ts';
 
 /**
  * At login: what the guest wished for goes to the customer, whose own entries stay as they are. Lists with a title come along
@@ -16,7 +16,7 @@ export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Act
   const from = await lockFirstList(db, guest);
   if (from === null) return;
   const customer = { userId, tokenId: null } as const;
-  const into = await lockOrMakeFirstList(db, customer);
+  const into = await lockOrCreateFirstList(db, customer);
   const lists = await selectWishLists(db, customer);
   const wishes = lists.reduce((sum, list) => sum + list.total, 0);
   await sql`
@@ -26,10 +26,10 @@ export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Act
   await sql`
     delete from wish_items where id in (
       select g.id from wish_items g join wish_lists l on l.id = g.list_id where l.token_id = ${guest.tokenId}::uuid
-      order by g.added_at desc, g.id desc offset ${Math.max(0, MOST_WISHES - wishes)}::integer)`.execute(db);
+      order by g.added_at desc, g.id desc offset ${Math.max(0, MAX_WISHES - wishes)}::integer)`.execute(db);
   await sql`
     update wish_lists set token_id = null, user_id = ${userId}::integer where id in (
-      select id from wish_lists where token_id = ${guest.tokenId}::uuid and title is not null order by created_at, id limit ${MOST_WISH_LISTS - lists.length}::integer)`.execute(
+      select id from wish_lists where token_id = ${guest.tokenId}::uuid and title is not null order by created_at, id limit ${MAX_WISH_LISTS - lists.length}::integer)`.execute(
     db,
   );
   // What is left of the guest's: the first list, and those that were too many.

@@ -71,7 +71,7 @@ export async function lockFirstList(db: Db, owner: ListOwner): Promise<number | 
 }
 
 /** The same, making one where there is none. */
-export async function lockOrMakeFirstList(db: Db, owner: ListOwner): Promise<number> {
+export async function lockOrCreateFirstList(db: Db, owner: ListOwner): Promise<number> {
   // Another call may make it, and a login may end it, while we wait.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockFirstList(db, owner);

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import type { ListDeps } from './list-deps.ts';
 import { type ListOwner, ownerOf } from './list-owner.ts';
-import { lockFirstList, lockOrMakeFirstList } from './wishlist-queries.ts';
+import { lockFirstList, lockOrCreateFirstList } from './wishlist-queries.ts';
 import { loadWishlist } from './wishlist-read.ts';
 
 /** What a change gets: the owner's lists are locked, `first` is the id of the first one. */
@@ -29,7 +29,7 @@ export async function writeWishlist(
   const owner = ownerOf(context.actor, deps);
   if (!owner) return fail('error_unauthorized');
   return context.db.transaction().execute(async (db) => {
-    const first = makesFirst ? await lockOrMakeFirstList(db, owner) : await lockFirstList(db, owner);
+    const first = makesFirst ? await lockOrCreateFirstList(db, owner) : await lockFirstList(db, owner);
     if (first === null) return fail('error_empty_data');
     const refusal = await change({ db, owner, first, context, deps });
     return refusal ?? ok(await loadWishlist(db, owner, context, deps));

@@ -1,5 +1,5 @@
 import { customers } from '@vitrina/contract/customers';
-import { MOST_WISHES, wishlists } from '@vitrina/contract/wishlist';
+import { MAX_WISHES, wishlists } from '@vitrina/contract/wishlist';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -107,21 +107,21 @@ describe('a wish list', () => {
     expect(await listOf(guest)).toEqual({ items: [], lists: [] });
   });
 
-  it(`takes ${MOST_WISHES} products and no more`, async () => {
+  it(`takes ${MAX_WISHES} products and no more`, async () => {
     const guest = await newGuest(shop);
     const list = (await wish(guest, 0)).lists[0]?.id as number;
     await sql`
       insert into wish_items (list_id, product_id, seen_market, seen_qty) select ${list}::integer, id, 'si', 1 from products
-      where id <> ${products[0]?.id as number}::integer and id <> ${products[1]?.id as number}::integer order by id limit ${MOST_WISHES - 1}`.execute(
+      where id <> ${products[0]?.id as number}::integer and id <> ${products[1]?.id as number}::integer order by id limit ${MAX_WISHES - 1}`.execute(
       shop.database.db,
     );
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from wish_items`.execute(shop.database.db);
-    expect(rows[0]?.n).toBe(MOST_WISHES);
+    expect(rows[0]?.n).toBe(MAX_WISHES);
     expect(await shop.call(wishlists.addWish, { code: key(1) }, guest)).toMatchObject({
       success: false,
       data: { statusCode: 409, label_name: 'error_wishlist_full' },
     });
-    expect((await wish(guest, 0, { qty: 4 })).items).toHaveLength(MOST_WISHES);
+    expect((await wish(guest, 0, { qty: 4 })).items).toHaveLength(MAX_WISHES);
   });
 
   it('two hearts pressed at once are both kept, and one product once', async () => {

@@ -1,7 +1,7 @@
 import type { NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type Link, selectAsk, takeAsk } from './ask-queries.ts';
+import { type Link, selectSubscriptionRequest, consumeSubscriptionRequest } from './subscription-request-queries.ts';
 import { limitCodes } from './limit-calls.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 import { upsertSubscriber } from './subscriber-queries.ts';
@@ -10,7 +10,7 @@ import { upsertSubscriber } from './subscriber-queries.ts';
 export async function readLink(link: Link, context: CallContext): Promise<Outcome<{ topics: NewsletterTopic[] }>> {
   const limit = await limitCodes(context);
   if (!limit.ok) return limit;
-  const ask = await selectAsk(context.db, link);
+  const ask = await selectSubscriptionRequest(context.db, link);
   return ask ? ok({ topics: ask.topics }) : fail('error_empty_data');
 }
 
@@ -21,7 +21,7 @@ export const confirmAddress =
     const limit = await limitCodes(context);
     if (!limit.ok) return limit;
     return context.db.transaction().execute(async (db) => {
-      const ask = await takeAsk(db, { id, code });
+      const ask = await consumeSubscriptionRequest(db, { id, code });
       if (!ask) return fail('error_empty_data');
       const subscriber = await upsertSubscriber(db, ask);
       return ok({ id: subscriber, code: codes.codeOf(subscriber) });

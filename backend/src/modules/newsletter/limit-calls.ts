@@ -6,26 +6,26 @@ import { type AttemptLimit, isOverLimit, limitsOfAddress } from '../customers/in
 type Caller = Pick<CallContext, 'db' | 'address' | 'actor'>;
 
 const WINDOW_SECONDS = 3600;
-const MOST_ASKS_OF_TOKEN = 10;
-const MOST_MAILS_TO_MAILBOX = 5;
-const MOST_ASKS_OF_ADDRESS = 40;
+const MAX_ASKS_OF_TOKEN = 10;
+const MAX_MAILS_TO_MAILBOX = 5;
+const MAX_ASKS_OF_ADDRESS = 40;
 /** Offices and mobile networks share one address. */
-const MOST_CODES_OF_ADDRESS = 300;
+const MAX_CODES_OF_ADDRESS = 300;
 
 /** Counts who asks for the newsletter, by token and by the caller's address. */
-export const limitAsks = ({ db, address, actor }: Caller): Promise<Outcome<null>> =>
+export const limitSubscriptionRequests = ({ db, address, actor }: Caller): Promise<Outcome<null>> =>
   limit(db, [
-    { key: `newsletter-ask:${actor.tokenId}`, most: MOST_ASKS_OF_TOKEN },
-    ...(address ? limitsOfAddress('newsletter-ask', address, MOST_ASKS_OF_ADDRESS) : []),
+    { key: `newsletter-ask:${actor.tokenId}`, most: MAX_ASKS_OF_TOKEN },
+    ...(address ? limitsOfAddress('newsletter-ask', address, MAX_ASKS_OF_ADDRESS) : []),
   ]);
 
 /** Whether a mailbox, however its address is spelled, may be asked once more. To be called in a transaction. */
-export const mayAskMailbox = async (db: CallContext['db'], email: string): Promise<boolean> =>
-  !(await isOverLimit(db, [{ key: `newsletter-mailbox:${mailboxOf(email)}`, most: MOST_MAILS_TO_MAILBOX }], WINDOW_SECONDS));
+export const canMailRequest = async (db: CallContext['db'], email: string): Promise<boolean> =>
+  !(await isOverLimit(db, [{ key: `newsletter-mailbox:${mailboxOf(email)}`, most: MAX_MAILS_TO_MAILBOX }], WINDOW_SECONDS));
 
 /** Counts who tries codes of links. */
 export const limitCodes = ({ db, address }: Caller): Promise<Outcome<null>> =>
-  limit(db, address ? limitsOfAddress('newsletter-code', address, MOST_CODES_OF_ADDRESS) : []);
+  limit(db, address ? limitsOfAddress('newsletter-code', address, MAX_CODES_OF_ADDRESS) : []);
 
 async function limit(db: CallContext['db'], limits: readonly AttemptLimit[]): Promise<Outcome<null>> {
   return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import type { Link } from './ask-queries.ts';
+import type { Link } from './subscription-request-queries.ts';
 
 export interface NewsletterRow {
   id: number;

@@ -5,7 +5,7 @@ import { NEWSLETTER_STOP_PATH } from '@vitrina/contract/endpoints';
 import { newsletter } from '@vitrina/contract/newsletter';
 import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
 import { CUSTOMER } from '@vitrina/demo/known';
-import { tidyTables } from '../../jobs/tidy-tables.ts';
+import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
 import { newGuest } from '../../testing/cart-tools.ts';
 import { anHourLater, askFor, forgetReaders, linkTo, READER, subscribed, wrongCode } from '../../testing/newsletter-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
@@ -116,7 +116,7 @@ describe('what is kept of somebody', () => {
       shop.database.db,
     );
     await sql`update newsletter_subscribers set stopped_at = now() - interval '37 months' where id = ${long.id}`.execute(shop.database.db);
-    await tidyTables(shop.database.db);
+    await deleteExpiredRows(shop.database.db);
     expect(await rowsOf(sql`select email from newsletter_asks order by id`)).toEqual(
       ['new@example.com', 'on@example.com', 'ended@example.com'].map((email) => ({ email })),
     );

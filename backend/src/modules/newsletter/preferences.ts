@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import type { Link } from './ask-queries.ts';
+import type { Link } from './subscription-request-queries.ts';
 import { limitCodes } from './limit-calls.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 import { preferencesView } from './newsletter-view.ts';

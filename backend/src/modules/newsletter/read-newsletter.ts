@@ -1,7 +1,7 @@
 import type { NewsletterPage } from '@vitrina/contract/newsletter';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import type { Link } from './ask-queries.ts';
+import type { Link } from './subscription-request-queries.ts';
 import { selectNewsletter } from './newsletter-queries.ts';
 import { pageView } from './newsletter-view.ts';
 

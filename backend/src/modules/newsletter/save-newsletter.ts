@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { cleanNewsletter, wordsOfHtml } from '../../adapters/mail/newsletter-html.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import type { Link } from './ask-queries.ts';
+import type { Link } from './subscription-request-queries.ts';
 import { insertNewsletter, type NewsletterTexts, unknownProducts, updateNewsletter } from './newsletter-queries.ts';
 
 type Input = z.output<typeof newsletter.save.input>;

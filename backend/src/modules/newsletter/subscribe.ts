@@ -2,11 +2,11 @@ import { CONSENT_TEXT_VERSION, type newsletter } from '@vitrina/contract/newslet
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
 import type { z } from 'zod';
-import { writeMail } from '../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { insertAsk } from './ask-queries.ts';
-import { limitAsks, mayAskMailbox } from './limit-calls.ts';
+import { insertSubscriptionRequest } from './subscription-request-queries.ts';
+import { limitSubscriptionRequests, canMailRequest } from './limit-calls.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 
 type Input = z.output<typeof newsletter.subscribe.input>;
@@ -19,15 +19,15 @@ export const subscribe =
     if (actor.tokenId === null || actor.tokenId === trustedTokenId) return fail('error_unauthorized');
     const email = typed.toLowerCase();
     if (!isEmail(email)) return fail('error_bad_input', { errors: [{ field: 'email', label_name: email ? 'error_email_invalid' : 'error_field_required' }] });
-    const limit = await limitAsks(context);
+    const limit = await limitSubscriptionRequests(context);
     if (!limit.ok) return limit;
     await db.transaction().execute(async (db) => {
       const asked = { email, lang, topics: [...new Set(topics ?? NEWSLETTER_TOPICS)], source, textVersion: CONSENT_TEXT_VERSION };
-      const link = await insertAsk(db, asked);
+      const link = await insertSubscriptionRequest(db, asked);
       // What was written down for more is good for nothing: its link goes to nobody.
-      if (!link || !(await mayAskMailbox(db, email))) return;
+      if (!link || !(await canMailRequest(db, email))) return;
       const data = { linkId: link.id, linkCode: link.code };
-      await writeMail(db, { dedupeKey: `newsletter-confirm:${link.id}`, kind: 'newsletter-confirm', recipient: email, lang, data });
+      await enqueueMail(db, { dedupeKey: `newsletter-confirm:${link.id}`, kind: 'newsletter-confirm', recipient: email, lang, data });
     });
     return ok({ state: 'confirm' });
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import { type AskRow, endOpenAsks } from './ask-queries.ts';
+import { type SubscriptionRequestRow, expireSubscriptionRequests } from './subscription-request-queries.ts';
 
 export interface SubscriberRow {
   id: number;
@@ -20,7 +20,7 @@ export async function selectSubscriber(db: Db, id: number): Promise<SubscriberRo
 }
 
 /** Subscribes a confirmed address; one that is there already gets what was asked for last. Gives its id. */
-export async function upsertSubscriber(db: Db, { id, email, lang, topics }: AskRow): Promise<number> {
+export async function upsertSubscriber(db: Db, { id, email, lang, topics }: SubscriptionRequestRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into newsletter_subscribers (email, lang, topics, ask_id)
     values (${email}, ${lang}, ${topics}::text[], ${id}::integer)
@@ -46,7 +46,7 @@ export async function stopSubscriber(db: Db, id: number): Promise<SubscriberRow 
   const { rows } = await sql<SubscriberRow>`
     update newsletter_subscribers set stopped_at = coalesce(stopped_at, now()) where id = ${id}::integer returning ${COLUMNS}`.execute(db);
   const [subscriber] = rows;
-  if (subscriber) await endOpenAsks(db, subscriber.email);
+  if (subscriber) await expireSubscriptionRequests(db, subscriber.email);
   return subscriber ?? null;
 }
 

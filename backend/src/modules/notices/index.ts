@@ -1,4 +1,4 @@
 export { exportNotices } from './export-notices.ts';
 export { stopByCode } from './follow-link.ts';
 export { noticeRoutes } from './routes.ts';
-export { tellNotices } from './tell-notices.ts';
+export { enqueueDueNotices } from './send-due-notices.ts';

@@ -4,12 +4,12 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 
 /** Within an hour: nobody's mailbox is filled with questions to confirm. */
-const MOST_TO_MAILBOX = 10;
-const MOST_OF_ADDRESS = 40;
+const MAX_TO_MAILBOX = 10;
+const MAX_OF_ADDRESS = 40;
 const WINDOW_SECONDS = 3600;
 
 /** Counts questions by the mail address they are for and by the caller's address. */
 export async function limitNotices(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
-  const limits = [{ key: `notice:${mailboxOf(email)}`, most: MOST_TO_MAILBOX }, ...(address ? limitsOfAddress('notice', address, MOST_OF_ADDRESS) : [])];
+  const limits = [{ key: `notice:${mailboxOf(email)}`, most: MAX_TO_MAILBOX }, ...(address ? limitsOfAddress('notice', address, MAX_OF_ADDRESS) : [])];
   return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } }) : ok(null);
 }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOTICE_STOP_PATH } from '@vitrina/contract/endpoints';
 import { type NoticeKind, notices } from '@vitrina/contract/notices';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { tidyTables } from '../../jobs/tidy-tables.ts';
+import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
 import { connect } from '../../db/index.ts';
 import { newGuest, productNamed, someProducts } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { setStock } from '../../testing/test-buyer.ts';
-import { tellNotices } from './index.ts';
+import { enqueueDueNotices } from './index.ts';
 
 const CUSTOMER = { email: 'customer@vitrina.test', password: 'vitrina-demo-1' };
 
@@ -124,7 +124,7 @@ describe('the link of the mail', () => {
     expect(reply.status).toBe(200);
     await setStock(shop, product.id, 3);
     await setPrice(product.amount - 1000);
-    expect(await tellNotices(shop.database.db)).toBe(0);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     expect((await shop.fetch(NOTICE_STOP_PATH.replace('{code}', 'A'.repeat(22)), { method: 'POST' })).status).toBe(404);
     await setStock(shop, product.id, 0);
     await ask('back_in_stock', { email: 'eva@example.com' });
@@ -139,12 +139,12 @@ describe('telling', () => {
     await ask('back_in_stock', { lang: 'hr' });
     await confirm();
     await ask('back_in_stock', { email: 'unconfirmed@example.com' });
-    expect(await tellNotices(shop.database.db)).toBe(0);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     await setStock(shop, product.id, 1);
-    expect(await tellNotices(shop.database.db)).toBe(1);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(1);
     await setStock(shop, product.id, 0);
     await setStock(shop, product.id, 1);
-    expect(await tellNotices(shop.database.db)).toBe(0);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     expect(await told()).toEqual([{ kind: 'notice-back-in-stock', recipient: 'ana@example.com', lang: 'hr' }]);
     expect(await shop.get(notices.notice, { code: await codeOf() })).toMatchObject({ state: 'told' });
   });
@@ -157,13 +157,13 @@ describe('telling', () => {
     await confirm('target@example.com');
     await ask('price_drop', { email: 'hr@example.com', lang: 'hr' });
     await confirm('hr@example.com');
-    expect(await tellNotices(shop.database.db)).toBe(0);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     await setPrice(product.amount + 1000);
-    expect(await tellNotices(shop.database.db)).toBe(0);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     await setPrice(product.amount - 1);
-    expect(await tellNotices(shop.database.db)).toBe(1);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(1);
     await setPrice(product.amount - 5000);
-    expect(await tellNotices(shop.database.db)).toBe(1);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(1);
     expect((await told()).map(({ recipient }) => recipient)).toEqual(['any@example.com', 'target@example.com']);
   });
 
@@ -173,7 +173,7 @@ describe('telling', () => {
     await ask('price_drop', { target_price: product.amount / 100 - 10 });
     await confirm();
     await setPrice(product.amount - 6000);
-    expect(await tellNotices(shop.database.db)).toBe(1);
+    expect(await enqueueDueNotices(shop.database.db)).toBe(1);
   });
 
   it('by five processes at once writes each mail once', async () => {
@@ -184,7 +184,7 @@ describe('telling', () => {
     );
     await setStock(shop, product.id, 1);
     const connections = Array.from({ length: 5 }, () => connect({ url: shop.database.url, size: 1 }));
-    const counts = await Promise.all(connections.map(({ db }) => tellNotices(db)));
+    const counts = await Promise.all(connections.map(({ db }) => enqueueDueNotices(db)));
     await Promise.all(connections.map(({ close }) => close()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect(new Set((await told()).map(({ recipient }) => recipient)).size).toBe(40);
@@ -199,7 +199,7 @@ describe('telling', () => {
         ('told', '60 days', '60 days', '31 days', null), ('just-told', '60 days', '60 days', '29 days', null), ('stopped', '60 days', '60 days', null, '31 days'),
         ('unconfirmed', '8 days', null, null, null), ('asked', '6 days', null, null, null), ('on', '300 days', '300 days', null, null)
       ) as v(name, asked, confirmed, told, stopped)`.execute(shop.database.db);
-    await tidyTables(shop.database.db);
+    await deleteExpiredRows(shop.database.db);
     const { rows } = await sql<{ code: string }>`select code from notices order by code`.execute(shop.database.db);
     expect(rows.map(({ code }) => code)).toEqual(['asked', 'just-told', 'on']);
   });

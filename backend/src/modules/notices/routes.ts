@@ -1,12 +1,12 @@
 import { notices } from '@vitrina/contract/notices';
 import { type Binding, bind } from '../../http/bind.ts';
-import { askNotice } from './ask-notice.ts';
+import { subscribeToNotice } from './subscribe-to-notice.ts';
 import { confirmAddress, readNotice, stopByCode } from './follow-link.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 
 /** Being told once about a product. */
 export const noticeRoutes = (deps: NoticeDeps): Binding[] => [
-  bind(notices.notify, askNotice(deps)),
+  bind(notices.notify, subscribeToNotice(deps)),
   bind(notices.notice, readNotice(deps)),
   bind(notices.confirm, confirmAddress(deps)),
   bind(notices.stop, async ({ code }, { db }) => stopByCode(db, code)),

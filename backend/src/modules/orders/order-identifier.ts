@@ -4,7 +4,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 export const NO_CODE = 'A'.repeat(22);
 
 /** 128 random bits in 22 characters. */
-export const makeOrderCode = (): string => randomBytes(16).toString('base64url');
+export const createOrderCode = (): string => randomBytes(16).toString('base64url');
 
 export const orderIdentifierOf = ({ id, code }: { id: number; code: string }): string => `${id}-${code}`;
 

@@ -14,7 +14,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { agreeToWithdrawal } from './staff/agree-to-withdrawal.ts';
 import { bookPayment } from './staff/book-payment.ts';
 import { moveOrder } from './staff/move-order.ts';
-import { confirmWithdrawal, readUnproven } from './withdrawal/confirm-withdrawal.ts';
+import { confirmWithdrawal, getWithdrawalConfirmation } from './withdrawal/confirm-withdrawal.ts';
 import { withdrawFromOrder } from './withdrawal/withdraw-from-order.ts';
 
 /** All but the creation of an order, which needs the cart and is the checkout's. */
@@ -25,7 +25,7 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(webshopOrders.orders, listOrders(deps)),
   bind(webshopOrders.cancelOrder, cancelOrder(deps)),
   bind(withdrawals.withdraw, withdrawFromOrder(deps)),
-  bind(withdrawals.confirmation, readUnproven),
+  bind(withdrawals.confirmation, getWithdrawalConfirmation),
   bind(withdrawals.confirm, confirmWithdrawal(deps)),
   bind(additionalPayments.ask, askAdditionalPayment(deps)),
   bind(additionalPayments.additionalPayment, getAdditionalPayment(deps)),

@@ -1,13 +1,16 @@
 export { applyPaymentEvent, type EventOutcome } from './apply-payment-event.ts';
-export { type BegunPayment, beginPayment, hashAddress, type PaymentWish } from './start-payment.ts';
+export { type PaymentStartResult, startPayment, hashAddress, type PaymentRequest } from './start-payment.ts';
 export {
   countFailedPayments,
   insertPayment,
   lockPaymentsOf,
   type Payment,
   selectPaymentByCode,
-  takeWaitingPayments,
+  claimWaitingPayments,
   updatePayment,
 } from './payment-queries.ts';
-export { nextPaymentState, type PaymentState, standingOf } from './payment-states.ts';
-export { refundDuePayments } from './refund-due-payments.ts';
+export { nextPaymentState, type PaymentState, paymentStatusOf } from './payment-states.ts';
+export { checkPayments } from './check-payments.ts';
+export { gatewayOf, type LockedSubject, type PaymentDeps, type PaymentSubjects } from './payment-deps.ts';
+export { paymentRoutes } from './routes.ts';
+export { requestRefunds } from './receive-payment-event.ts';

@@ -77,7 +77,7 @@ export async function countFailedPayments(db: Db, { reference, addressHash }: { 
 }
 
 /** Payments that nothing was heard of for a minute; asking marks them as heard of, so that the next call takes others. */
-export async function takeWaitingPayments(db: Db, most: number): Promise<(Payment & { is_over: boolean })[]> {
+export async function claimWaitingPayments(db: Db, most: number): Promise<(Payment & { is_over: boolean })[]> {
   const { rows } = await sql<Payment & { is_over: boolean }>`
     update payments set updated_at = now() where id in (
       select id from payments where status in ('created', 'pending') and updated_at < now() - interval '1 minute'
@@ -88,7 +88,7 @@ export async function takeWaitingPayments(db: Db, most: number): Promise<(Paymen
 }
 
 /** Payments to be given back that nobody asked the gateway for yet; each is given to one caller only. */
-export async function takeDueRefunds(db: Db, most: number): Promise<Payment[]> {
+export async function claimDueRefunds(db: Db, most: number): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     update payments set refund_asked_at = now() where id in (
       select id from payments where status = 'refund_due' and refund_asked_at is null order by id limit ${most} for update skip locked
@@ -97,6 +97,6 @@ export async function takeDueRefunds(db: Db, most: number): Promise<Payment[]> {
 }
 
 /** The gateway did not take the wish: it is asked again later. */
-export async function forgetRefundAsked(db: Db, id: number): Promise<void> {
+export async function clearRefundRequested(db: Db, id: number): Promise<void> {
   await sql`update payments set refund_asked_at = null where id = ${id}::bigint and status = 'refund_due'`.execute(db);
 }

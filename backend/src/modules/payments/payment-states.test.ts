@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
-import { nextPaymentState, type PaymentState, standingOf } from './payment-states.ts';
+import { nextPaymentState, type PaymentState, paymentStatusOf } from './payment-states.ts';
 
 type Kind = GatewayEvent['kind'];
 const KINDS: readonly Kind[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded'];
@@ -54,4 +54,4 @@ it.each<[PaymentState[], string]>([
   [['refund_due', 'created'], 'refund_due'],
   [['refunded'], 'refunded'],
   [['refunded', 'paid'], 'paid'],
-])('payments %j stand as %s', (states, standing) => expect(standingOf(states)).toBe(standing));
+])('payments %j stand as %s', (states, standing) => expect(paymentStatusOf(states)).toBe(standing));

@@ -10,7 +10,7 @@ const RANK: Readonly<Record<PaymentState, number>> = { created: 0, pending: 1, c
 export const nextPaymentState = (state: PaymentState, event: GatewayEvent['kind']): PaymentState => (RANK[event] > RANK[state] ? event : state);
 
 /** How something that is paid for stands, from all payments begun for it, oldest first. */
-export function standingOf(states: readonly PaymentState[]): PaymentStatus {
+export function paymentStatusOf(states: readonly PaymentState[]): PaymentStatus {
   for (const decisive of ['paid', 'refund_due', 'pending', 'refunded'] as const) if (states.includes(decisive)) return decisive;
   const last = states.at(-1);
   return last === 'failed' || last === 'cancelled' ? 'failed' : 'unpaid';

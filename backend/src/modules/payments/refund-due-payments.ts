@@ -1,7 +1,7 @@
 import type { Gateway, GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { traced } from '../../http/watch.ts';
-import { forgetRefundAsked, takeDueRefunds } from './payment-queries.ts';
+import { clearRefundRequested, claimDueRefunds } from './payment-queries.ts';
 
 const AT_ONCE = 20;
 
@@ -17,7 +17,7 @@ interface RefundDeps {
  * says so, at once or later. Gives how many were asked for. What no gateway can give back (a transfer) stays due, for people.
  */
 export async function refundDuePayments(db: Db, { gateways, logError, receive }: RefundDeps): Promise<number> {
-  const payments = await takeDueRefunds(db, AT_ONCE);
+  const payments = await claimDueRefunds(db, AT_ONCE);
   for (const payment of payments) {
     const { code, amount, currency, gateway_reference: gatewayReference } = payment;
     try {
@@ -28,7 +28,7 @@ export async function refundDuePayments(db: Db, { gateways, logError, receive }:
       if (event) await receive({ gateway: payment.gateway, event });
     } catch (error) {
       logError(error);
-      await forgetRefundAsked(db, payment.id);
+      await clearRefundRequested(db, payment.id);
     }
   }
   return payments.length;

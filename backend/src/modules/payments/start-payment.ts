@@ -7,7 +7,10 @@ import { insertPayment, saveGatewayReference } from './payment-queries.ts';
 
 const GATEWAY_WITHIN_MS = 8000;
 
-export type PaymentWish = Pick<PaymentStart, 'amount' | 'currency' | 'email' | 'lang' | 'buyer' | 'successUrl' | 'failureUrl' | 'cancelUrl' | 'callbackUrl'> & {
+export type PaymentRequest = Pick<
+  PaymentStart,
+  'amount' | 'currency' | 'email' | 'lang' | 'buyer' | 'successUrl' | 'failureUrl' | 'cancelUrl' | 'callbackUrl'
+> & {
   /** What is paid: `order-12`. */
   reference: string;
   /** The same for people. */
@@ -17,10 +20,10 @@ export type PaymentWish = Pick<PaymentStart, 'amount' | 'currency' | 'email' | '
 };
 
 /** `failed`: the gateway is away, slow or talks nonsense. The payment stays, as it may have begun without our hearing of it. */
-export type BegunPayment = { kind: 'begun'; paymentId: number; started: StartedPayment } | { kind: 'failed'; error: unknown };
+export type PaymentStartResult = { kind: 'started'; paymentId: number; started: StartedPayment } | { kind: 'failed'; error: unknown };
 
 /** Writes a payment down and begins it at its gateway. Not to be called within a transaction: gateways may take seconds. */
-export async function beginPayment(db: Db, gateway: Gateway, wish: PaymentWish): Promise<BegunPayment> {
+export async function startPayment(db: Db, gateway: Gateway, wish: PaymentRequest): Promise<PaymentStartResult> {
   const code = randomBytes(16).toString('base64url');
   const { reference, title, address, ...start } = wish;
   const { amount, currency } = start;
@@ -30,7 +33,7 @@ export async function beginPayment(db: Db, gateway: Gateway, wish: PaymentWish):
     if ('gatewayReference' in started && started.gatewayReference)
       await saveGatewayReference(db, { id: payment.id, gatewayReference: started.gatewayReference });
     counted({ what: 'payment_started', gateway: gateway.code, outcome: 'begun' });
-    return { kind: 'begun', paymentId: payment.id, started };
+    return { kind: 'started', paymentId: payment.id, started };
   } catch (error) {
     counted({ what: 'payment_started', gateway: gateway.code, outcome: 'failed' });
     return { kind: 'failed', error };

@@ -3,6 +3,6 @@ export { type CouponState, couponState, hasEnded } from './coupon-rule.ts';
 export { customerKey, customerKeys } from './customer-key.ts';
 export { issueCoupon } from './issue-coupon.ts';
 export { limitTries } from './limit-tries.ts';
-export { redeemCoupons, returnCoupons } from './redeem-coupons.ts';
+export { redeemCoupons, releaseCoupons } from './redeem-coupons.ts';
 export { promotionRoutes } from './routes.ts';
 export { showCoupon } from './show-coupon.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isOverLimit, limitsOfAddress, takeBackAttempts } from '../customers/index.ts';
+import { isOverLimit, limitsOfAddress, undoAttempts } from '../customers/index.ts';
 
 const TRIES = 10;
 const WINDOW_SECONDS = 60;
@@ -9,5 +9,5 @@ const WINDOW_SECONDS = 60;
 export async function limitTries({ db, actor, address }: Pick<CallContext, 'db' | 'actor' | 'address'>): Promise<Outcome<{ takeBack: () => Promise<void> }>> {
   const limits = [{ key: `coupon:${actor.userId ?? actor.tokenId}`, most: TRIES }, ...(address ? limitsOfAddress('coupon', address, TRIES) : [])];
   if (await isOverLimit(db, limits, WINDOW_SECONDS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
-  return ok({ takeBack: () => takeBackAttempts(db, limits) });
+  return ok({ takeBack: () => undoAttempts(db, limits) });
 }

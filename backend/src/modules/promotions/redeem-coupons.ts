@@ -27,7 +27,7 @@ export async function redeemCoupons(
 }
 
 /** Gives back what a cancelled order redeemed; twice does nothing more. */
-export async function returnCoupons(db: Db, orderId: number): Promise<void> {
+export async function releaseCoupons(db: Db, orderId: number): Promise<void> {
   await sql`
     with back as (update coupon_redemptions set returned = true where order_id = ${orderId}::bigint and not returned returning coupon_id)
     update coupons set redeemed = redeemed - 1 where id in (select coupon_id from back)`.execute(db);

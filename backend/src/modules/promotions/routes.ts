@@ -2,14 +2,14 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
-import { keepCoupon } from './keep-coupon.ts';
+import { saveCoupon } from './save-coupon.ts';
 import { listMyCoupons } from './list-my-coupons.ts';
 
 /** Coupons a customer keeps for later. */
 export const promotionRoutes = (): Binding[] => [
   bind(webshopCart.myCoupons, listMyCoupons),
   bind(webshopCart.addMyCoupon, async ({ all, ...input }, context) => {
-    const kept = await keepCoupon(input, context);
+    const kept = await saveCoupon(input, context);
     return kept.ok ? listMyCoupons({ all }, context) : kept;
   }),
   bind(webshopCart.removeMyCoupon, async ({ code }, { db, actor }) => {

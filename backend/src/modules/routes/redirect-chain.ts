@@ -1,7 +1,7 @@
 import { isExternal, patternsIn, type Redirects } from '@vitrina/contract/values/redirects';
 
 /** More steps than any rules of sense have. */
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /** What stands in a pattern's place when a rule is tried: the least that fits, then longer texts. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ export const leadsInCircle = (oldPath: string, redirects: Redirects, isPage: (pa
     const seen = new Set<string>();
     let here = path;
     while (!isPage(here)) {
-      if (seen.has(here) || seen.size > MOST_STEPS) return true;
+      if (seen.has(here) || seen.size > MAX_STEPS) return true;
       seen.add(here);
       const target = redirects(here);
       const to = target && ownTarget(target.to);
@@ -51,7 +51,7 @@ function ownTarget(target: string): string | null {
 /** Where a literal new path leads in the end by rules that are for good. A query is kept; where both have one, the chain is left. */
 export function endOfChain(newPath: string, redirects: Redirects, isPage: (path: string) => boolean): string {
   let here = newPath;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const path = withoutQuery(here);
     const rest = here.slice(path.length);
     const target = path.startsWith('/') && !path.startsWith('//') && !isPage(path) ? redirects(path) : null;

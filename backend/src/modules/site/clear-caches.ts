@@ -12,12 +12,12 @@ export const clearCaches =
   async ({ caches }: { caches: string[] }, { db }: CallContext) => {
     const names = Object.keys(CACHE_MINUTES).filter((name) => caches.length === 0 || caches.includes(name));
     await cache.clear(names);
-    await endCaches(db, names);
+    await purgeCaches(db, names);
     return ok({ cleared: caches });
   };
 
 /** Empties caches by name, and with them all pages, in every process of this database. */
-export const endCaches = (db: Db, names: readonly string[]): Promise<void> => noteEnded(db, [...names.map((name) => `cache:${name}`), ALL_PAGES]);
+export const purgeCaches = (db: Db, names: readonly string[]): Promise<void> => noteEnded(db, [...names.map((name) => `cache:${name}`), ALL_PAGES]);
 
 /** The same way that changes of content go. */
 async function noteEnded(db: Db, tags: readonly string[]): Promise<void> {

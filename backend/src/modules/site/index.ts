@@ -1,5 +1,5 @@
 export type { ClientError } from './report-client-error.ts';
-export { endCaches } from './clear-caches.ts';
+export { purgeCaches } from './clear-caches.ts';
 export { siteRoutes } from './routes.ts';
 export { currencies, siteInfo } from './site-info.ts';
 export { readMaintenance } from './maintenance.ts';

@@ -14,14 +14,14 @@ export interface ClientErrorDeps {
 }
 
 /** Within an hour from one address. */
-const MOST_OF_ADDRESS = 30;
+const MAX_OF_ADDRESS = 30;
 
 /** Takes a report from a visitor who approved statistics; from others it is dropped. */
 export const reportClientError =
   ({ reportClientError: report, isTooMany }: ClientErrorDeps) =>
   async (input: ClientError, { db, address, consents }: CallContext): Promise<Outcome<Record<string, never>>> => {
     if (!consents?.includes('analytics')) return ok({});
-    if (address && (await isTooMany(db, { what: 'client-error', address, most: MOST_OF_ADDRESS })))
+    if (address && (await isTooMany(db, { what: 'client-error', address, most: MAX_OF_ADDRESS })))
       return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
     report(input);
     return ok({});

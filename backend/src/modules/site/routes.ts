@@ -8,9 +8,9 @@ import type { CountryLookUp } from '../../adapters/country/index.ts';
 import { clearCaches } from './clear-caches.ts';
 import { setMaintenance } from './maintenance.ts';
 import { type ClientErrorDeps, reportClientError } from './report-client-error.ts';
-import { currencies, type OfferedWays, siteInfo } from './site-info.ts';
+import { currencies, type OfferedMethods, siteInfo } from './site-info.ts';
 
-interface SiteDeps extends ClientErrorDeps, OfferedWays {
+interface SiteDeps extends ClientErrorDeps, OfferedMethods {
   config: SiteConfig;
   cache: DataCache;
   isMaintenance: () => boolean;

@@ -4,14 +4,14 @@ import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
 import { languagesOf, type SiteConfig } from '../../site-config.ts';
 
-export interface OfferedWays {
+export interface OfferedMethods {
   gateways: readonly { code: string }[];
   /** Countries where goods can be collected. */
   collection: () => string[];
 }
 
 /** Site info as the storefront reads it. */
-export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedWays): SiteInfo {
+export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods): SiteInfo {
   return {
     name: config.name,
     host: config.publicUrl,

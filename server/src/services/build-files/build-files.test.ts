@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tidyTables } from '../../../../backend/src/jobs/tidy-tables.ts';
+import { deleteExpiredRows } from '../../../../backend/src/jobs/delete-expired-rows.ts';
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts';
 import { keepBuildFiles } from './keep-build-files.ts';
 
@@ -53,7 +53,7 @@ it('what no build had is not found, and neither is anything but hashed files', a
 
 it('the files go a day after the last server with that build, those that others have too stay', async () => {
   await query(`update builds set seen_at = now() - interval '25 hours' where '/assets/page-AAAAAAAA.js' = any(files)`);
-  await tidyTables(shop.database.db);
+  await deleteExpiredRows(shop.database.db);
   expect((await query('select path from build_files order by path')).map(({ path }) => path)).toEqual([
     '/assets/page-BBBBBBBB.js',
     '/assets/shared-CCCCCCCC.js',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptMail, Mailbox } from '@vitrina/backend';
+import type { StoredMail, Mailbox } from '@vitrina/backend';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -19,7 +19,7 @@ export const MAIL_POLICY =
 
 type ReadMail = NonNullable<Awaited<ReturnType<Mailbox['read']>>>;
 
-export const listPage = (mails: readonly KeptMail[]): string =>
+export const listPage = (mails: readonly StoredMail[]): string =>
   page(
     'Mails',
     mails.length === 0
@@ -27,7 +27,7 @@ export const listPage = (mails: readonly KeptMail[]): string =>
       : `<table><thead><tr><th>Written</th><th>Kind</th><th>To</th><th>Language</th><th>State</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`,
   );
 
-const row = (mail: KeptMail): string =>
+const row = (mail: StoredMail): string =>
   `<tr><td>${time(mail.created_at)}</td><td><a href="/dev/mail/${mail.id}/">${inHtml(mail.kind)}</a></td><td>${inHtml(mail.recipient)}</td><td>${inHtml(mail.lang)}</td><td>${state(mail)}</td></tr>`;
 
 export function mailPage(mail: ReadMail): string {
@@ -46,7 +46,7 @@ export const mailBody = (html: string): string => html.replace('<head>', '<head>
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${inHtml(title)}</title><style>${STYLE}</style></head><body><h1>${inHtml(title)}</h1>${body}</body></html>`;
 
-const state = ({ sent_at, failed_at, last_error, attempts }: KeptMail): string => {
+const state = ({ sent_at, failed_at, last_error, attempts }: StoredMail): string => {
   if (sent_at) return `done ${time(sent_at)}`;
   if (failed_at) return `given up: ${inHtml(last_error ?? '')}`;
   return attempts > 0 ? `attempt ${attempts}: ${inHtml(last_error ?? 'under way')}` : 'waits';

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeMail } from '../../../../backend/src/adapters/mail/outbox.ts';
-import { writtenOrder } from '../../../../backend/src/adapters/mail/testing/written-order.ts';
+import { enqueueMail } from '../../../../backend/src/adapters/mail/outbox.ts';
+import { insertTestOrder } from '../../../../backend/src/adapters/mail/testing/insert-test-order.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts';
 
@@ -9,9 +9,9 @@ let shop: TestShop;
 let identifier: string;
 beforeAll(async () => {
   shop = await startTestShop();
-  const order = await writtenOrder(shop.database.db, { title: '<script>alert(1)</script>' });
+  const order = await insertTestOrder(shop.database.db, { title: '<script>alert(1)</script>' });
   identifier = order.identifier;
-  await writeMail(shop.database.db, { dedupeKey: 'a', kind: 'order-received', recipient: '<b>ana@example.com', lang: 'si', data: { orderId: order.id } });
+  await enqueueMail(shop.database.db, { dedupeKey: 'a', kind: 'order-received', recipient: '<b>ana@example.com', lang: 'si', data: { orderId: order.id } });
 });
 afterAll(() => shop.stop());
 

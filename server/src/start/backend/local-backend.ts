@@ -21,7 +21,7 @@ import {
   type MailDeps,
   type OrderDeps,
   readBacklog,
-  readKnownPast,
+  readRecentChanges,
   readMaintenance,
   shippedText,
 } from '@vitrina/backend';
@@ -122,7 +122,7 @@ export async function startBackendHere(options: BackendOptions): Promise<Backend
   const cache = options.watcher.watchCache(createDataCache({ minutes: options.cacheMinutes, shared: sharing?.replies }));
   const hits = createHitCounter({ db: database.db, logError });
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage, publicUrl, text: shippedText });
-  sharing?.history.begin(await readKnownPast(database.db));
+  sharing?.history.begin(await readRecentChanges(database.db));
   const current = await keepCatalogueCurrent({ databaseUrl, catalogue, cache: purgedBehind(databases.replica, cache), sharing, onChange });
 
   const trustedTokenId = randomUUID();

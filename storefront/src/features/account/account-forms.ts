@@ -36,7 +36,7 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
   },
   logins: ({ api, form }) => {
     const provider = form.get('provider') ?? '';
-    if (isProvider(provider)) return tryCall(api, passkeys.untieProvider, { provider }) as Promise<Answer>;
+    if (isProvider(provider)) return tryCall(api, passkeys.unlinkProvider, { provider }) as Promise<Answer>;
     const id = Number(form.get('passkey'));
     if (form.get('action') === 'rename') return tryCall(api, passkeys.rename, { id, name: form.get('name') ?? '' }) as Promise<Answer>;
     return tryCall(api, passkeys.remove, { id }) as Promise<Answer>;

@@ -1,4 +1,4 @@
-import { asPieces, MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import { asPieces, MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { type FormEvent, useState } from 'react';
 import type { CartItem } from '@vitrina/contract/cart';
 import { useShop, useText } from '../../context/shop-context.tsx';
@@ -19,7 +19,7 @@ export function LineQuantity({ item }: { item: CartItem }) {
     void change((typed === null ? item.qty : Number(typed)) + step);
   };
   const name = (label: string) => `${text(label)}: ${item.title}`;
-  const most = Math.min(MOST_PIECES, Math.max(item.available_qty, 1));
+  const most = Math.min(MAX_QUANTITY, Math.max(item.available_qty, 1));
   const note = refusal ?? stockNote(item, text);
   return (
     <>
@@ -42,7 +42,7 @@ export function LineQuantity({ item }: { item: CartItem }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_PIECES}
+          max={MAX_QUANTITY}
           value={typed ?? item.qty}
           aria-label={name('product_quantity')}
           aria-describedby={note ? `note-${item.id}` : undefined}

@@ -1,4 +1,4 @@
-import { asPieces } from '@vitrina/contract/values/most-pieces';
+import { asPieces } from '@vitrina/contract/values/max-quantity';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { openDrawer } from './drawer-store.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { MOST_COMPARED } from '@vitrina/contract/values/compare-query';
+import { MAX_COMPARED } from '@vitrina/contract/values/compare-query';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
 import { navigate } from '../../links/navigate.ts';
@@ -26,7 +26,7 @@ export function CompareTools({ table, onlyDifferences }: { table: Table; onlyDif
           {onlyDifferences ? text('compare_all_rows', { count: same }) : text('compare_only_differences')}
         </a>
       )}
-      {products.length < MOST_COMPARED && part?.url_without_domain && (
+      {products.length < MAX_COMPARED && part?.url_without_domain && (
         <a className="btn compact" href={part.url_without_domain}>
           <Plus className="icon" aria-hidden="true" />
           {text('compare_more', { title: part.title.split(', ')[0] ?? '' })}

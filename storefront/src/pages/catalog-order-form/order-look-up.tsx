@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
-import { formatOrderLine, MOST_ASKED } from '@vitrina/contract/values/order-lines';
+import { formatOrderLine, MAX_ASKED } from '@vitrina/contract/values/order-lines';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
@@ -19,7 +19,7 @@ export function OrderLookUp({ append }: { append: (text: string) => void }) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const pieces = Number(qty);
-    if (code.trim() === '' || !Number.isInteger(pieces) || pieces < 1 || pieces > MOST_ASKED) return;
+    if (code.trim() === '' || !Number.isInteger(pieces) || pieces < 1 || pieces > MAX_ASKED) return;
     append(formatOrderLine(code.trim(), pieces));
     setCode('');
     setQty('1');
@@ -50,7 +50,7 @@ export function OrderLookUp({ append }: { append: (text: string) => void }) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={MOST_ASKED}
+            max={MAX_ASKED}
             required
             value={qty}
             onChange={(event) => setQty(event.currentTarget.value)}
@@ -100,7 +100,7 @@ function Found({ answer, choose }: { answer: OrderLineAnswer; choose: (code: str
 function useAnswer(code: string, qty: number): OrderLineAnswer | null {
   const { lang } = useShop();
   const [answer, setAnswer] = useState<OrderLineAnswer | null>(null);
-  const isAsked = code !== '' && Number.isInteger(qty) && qty >= 1 && qty <= MOST_ASKED;
+  const isAsked = code !== '' && Number.isInteger(qty) && qty >= 1 && qty <= MAX_ASKED;
   useEffect(() => {
     if (!isAsked) {
       setAnswer(null);

@@ -1,5 +1,5 @@
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
-import { MOST_ORDER_LINES, type OrderLine, parseOrderLines } from '@vitrina/contract/values/order-lines';
+import { MAX_ORDER_LINES, type OrderLine, parseOrderLines } from '@vitrina/contract/values/order-lines';
 
 /** A line with what became of it. */
 export interface ShownLine extends OrderLine {
@@ -30,7 +30,7 @@ export const EMPTY_ORDER: OrderView = { field: '', shown: null, isCheck: false, 
 export function readOrder(text: string): { lines: OrderLine[]; problem: OrderProblem | null } {
   const lines = parseOrderLines(text);
   if (lines.length === 0) return { lines, problem: { label_name: 'quick_order_empty' } };
-  return { lines, problem: lines.length > MOST_ORDER_LINES ? { label_name: 'quick_order_too_many', count: lines.length } : null };
+  return { lines, problem: lines.length > MAX_ORDER_LINES ? { label_name: 'quick_order_too_many', count: lines.length } : null };
 }
 
 /** The part of the lines that the shop is asked about. */

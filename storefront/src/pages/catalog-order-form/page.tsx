@@ -1,4 +1,4 @@
-import { MOST_ORDER_LINES } from '@vitrina/contract/values/order-lines';
+import { MAX_ORDER_LINES } from '@vitrina/contract/values/order-lines';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderFormUrl } from '../../links/page-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
@@ -17,7 +17,7 @@ export function Page(view: Props) {
   return (
     <div className="page quick-order">
       <h1 className="page-title">{text('quick_order')}</h1>
-      <p className="quick-intro">{text('quick_order_intro', { count: MOST_ORDER_LINES })}</p>
+      <p className="quick-intro">{text('quick_order_intro', { count: MAX_ORDER_LINES })}</p>
       {forms.shown && <OrderAnswers shown={forms.shown} isCheck={forms.isCheck} submit={forms.submit} />}
       <div className="quick-columns">
         <form method="post" action={orderFormUrl(shop)} className="panel" onSubmit={forms.submit} noValidate>
@@ -57,7 +57,7 @@ function Problem({ problem }: Pick<QuickOrderForms, 'problem'>) {
       {problem && (
         <p className="quick-problem">
           <CircleAlert className="icon" />
-          {text(problem.label_name, { count: problem.count ?? 0, most: MOST_ORDER_LINES })}
+          {text(problem.label_name, { count: problem.count ?? 0, most: MAX_ORDER_LINES })}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
 import type { MailAdditional } from '../mail-queries.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
 
 /** A sum is asked for on an order, with its reason and the link to pay it. Text: why nobody needs it any more. */
 export function additionalPayment(mail: OrderMail): MailContent | string {

@@ -4,7 +4,7 @@ import type { MailLinks } from '../mail-links.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import type { CampaignMailKind } from '../outbox.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
 
 interface Parts {
   kind: CampaignMailKind;

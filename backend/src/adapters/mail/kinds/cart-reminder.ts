@@ -3,7 +3,7 @@ import type { MailLinks } from '../mail-links.ts';
 import type { MailCart } from '../mail-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
-import { greetingName, oneLine } from '../typed-text.ts';
+import { greetingName, oneLine } from '../sanitize-typed-text.ts';
 
 /** A cart was left behind, and its owner agreed to be told once. No prices: the shop shows those of now. */
 export function cartReminder({ cart, shop, words, links }: { cart: MailCart; shop: MailShop; words: MailWords; links: MailLinks }): MailContent {

@@ -6,7 +6,7 @@ import type { MailNewsletter } from '../mail-newsletter-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import { wordsOfHtml } from '../newsletter-html.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
 
 interface Parts {
   shop: MailShop;

@@ -6,7 +6,7 @@ import type { MailNotice } from '../mail-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import type { NoticeMailKind } from '../outbox.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
 
 interface Parts {
   kind: NoticeMailKind;

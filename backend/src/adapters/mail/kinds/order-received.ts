@@ -40,14 +40,14 @@ function howToPay(mail: OrderMail): MailBlock[] {
     return [
       paragraph(words.say('mail_received_transfer', { total: totalOf(mail) })),
       mainButton(words.say('mail_print_slip'), links.printSlip(identifier)),
-      ...payUntil(mail),
+      ...paymentDeadline(mail),
     ];
   }
   // Paid when it is handed over: there is nothing to do now.
   if (order.paymentType === 'none') return [];
-  return [paragraph(words.say('mail_received_unpaid')), mainButton(words.say('mail_pay'), links.payAgain(identifier)), ...payUntil(mail)];
+  return [paragraph(words.say('mail_received_unpaid')), mainButton(words.say('mail_pay'), links.payAgain(identifier)), ...paymentDeadline(mail)];
 }
 
 /** Until when it waits for its payment. */
-export const payUntil = ({ order, words }: OrderMail): MailBlock[] =>
+export const paymentDeadline = ({ order, words }: OrderMail): MailBlock[] =>
   order.expiresAt ? [paragraph(words.say('mail_pay_until', { date: words.day(order.expiresAt.toISOString()) }))] : [];

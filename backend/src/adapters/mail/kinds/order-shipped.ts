@@ -1,6 +1,6 @@
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
 import { ageNote, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder, withdrawalNote } from '../order-mail.ts';
-import { oneLine } from '../typed-text.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
 
 /** The goods left, or wait in the shop where they are fetched. */
 export function orderShipped(mail: OrderMail): MailContent {

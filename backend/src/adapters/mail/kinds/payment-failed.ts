@@ -1,6 +1,6 @@
 import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
 import { isOpen, orderContent, orderFacts, type OrderMail, totalOf, viewOrder } from '../order-mail.ts';
-import { payUntil } from './order-received.ts';
+import { paymentDeadline } from './order-received.ts';
 
 /** A payment did not come about; the order stands and can be paid again by its link. Not told once it is paid or over. */
 export function paymentFailed(mail: OrderMail): MailContent | string {
@@ -14,7 +14,7 @@ export function paymentFailed(mail: OrderMail): MailContent | string {
       paragraph(words.say('mail_failed_text', { number, total: totalOf(mail) })),
       paragraph(words.say('mail_failed_again')),
       mainButton(words.say('mail_pay_again'), links.payAgain(identifier)),
-      ...payUntil(mail),
+      ...paymentDeadline(mail),
       orderFacts(mail),
       ...viewOrder(mail),
     ],

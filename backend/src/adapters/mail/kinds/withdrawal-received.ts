@@ -1,6 +1,6 @@
 import { mainButton, type MailBlock, type MailContent, paragraph, quiet } from '../mail-content.ts';
 import { orderContent, type OrderMail, viewOrder } from '../order-mail.ts';
-import { oneLine, typedText } from '../typed-text.ts';
+import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
 
 /** Acknowledges a withdrawal: the statement as it was confirmed, with date and time, and what follows. */
 export function withdrawalReceived(mail: OrderMail): MailContent {
@@ -40,15 +40,15 @@ function statement({ number, data, words }: OrderMail): MailBlock {
     facts: [
       { name: words.say('withdrawal_received_at'), value: words.moment(text('received_at')) },
       { name: words.say('mail_order_number'), value: number },
-      { name: words.say('withdrawal_name'), value: typedText(text('name')) },
+      { name: words.say('withdrawal_name'), value: sanitizeTypedText(text('name')) },
       { name: words.say('withdrawal_email'), value: oneLine(text('email')) },
       ...(message ? [{ name: words.say('withdrawal_message_given'), value: message }] : []),
     ],
   };
 }
 
-/** All of it, as it is part of the statement: `typedText` keeps 120 characters of a line. */
-const messageText = (message: string): string => (oneLine(message).match(/.{1,120}/gu) ?? []).map((piece) => typedText(piece)).join('');
+/** All of it, as it is part of the statement: `sanitizeTypedText` keeps 120 characters of a line. */
+const messageText = (message: string): string => (oneLine(message).match(/.{1,120}/gu) ?? []).map((piece) => sanitizeTypedText(piece)).join('');
 
 function goods({ data, words }: OrderMail): MailBlock[] {
   const items = Array.isArray(data.items) ? (data.items as { title: unknown; qty: unknown }[]) : [];

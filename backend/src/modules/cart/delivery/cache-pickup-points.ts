@@ -1,18 +1,18 @@
 import type { Db } from '../../../db/index.ts';
-import { type PointRow, selectPoints } from '../cart-queries.ts';
+import { type PickupPointRow, selectPickupPoints } from '../cart-queries.ts';
 
 /** Parcel lockers of a country. */
-export type Points = (db: Db, country: string) => Promise<readonly PointRow[]>;
+export type PickupPointsOf = (db: Db, country: string) => Promise<readonly PickupPointRow[]>;
 
 const KEPT_MS = 60_000;
 
 /** Keeps the lockers of each country for a minute: every reckoning of every cart asks for them, and they change by import only. */
-export function keepPoints(now: () => number = Date.now): Points {
-  const kept = new Map<string, { rows: readonly PointRow[]; until: number }>();
+export function cachePickupPoints(now: () => number = Date.now): PickupPointsOf {
+  const kept = new Map<string, { rows: readonly PickupPointRow[]; until: number }>();
   return async (db, country) => {
     const known = kept.get(country);
     if (known && known.until > now()) return known.rows;
-    const rows = await selectPoints(db, country);
+    const rows = await selectPickupPoints(db, country);
     kept.set(country, { rows, until: now() + KEPT_MS });
     return rows;
   };

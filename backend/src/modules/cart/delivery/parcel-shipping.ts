@@ -5,16 +5,16 @@ import {
   canCollect,
   type Catalogue,
   deliveryDay,
-  type Packed,
+  type PackageSize,
   pickupDay,
   type ShippingCode,
   shippingPrice,
-  takes,
+  fitsShipping,
   type Warehouse,
   warehouseTitle,
   weekdayOf,
 } from '../../catalogue/index.ts';
-import type { ChoiceRow, PointRow } from '../cart-queries.ts';
+import type { ChoiceRow, PickupPointRow } from '../cart-queries.ts';
 import type { ParcelLines } from './split-parcels.ts';
 
 export interface ParcelOption {
@@ -37,7 +37,7 @@ export interface ShippingMarket {
   country: string | null;
   /** Gross value of all goods, minor units. */
   goods: number;
-  lockers: readonly PointRow[];
+  lockers: readonly PickupPointRow[];
   choices: readonly ChoiceRow[];
   /** The checkout asks for it; else the first way is the one. */
   hasChoice: boolean;
@@ -87,21 +87,21 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
     date: points ? (points.map((point) => point.date ?? date).toSorted()[0] ?? date) : date,
     ...(points && { points }),
   });
-  const things = thingsOf(parcel);
+  const things = packagesOf(parcel);
   const shops = shopPoints(parcel, market, date);
   // Age is proven at hand-over, which a locker cannot do.
-  const hasLocker = takes('locker', things) && !parcel.lines.some((line) => line.product.age_verification);
+  const hasLocker = fitsShipping('locker', things) && !parcel.lines.some((line) => line.product.age_verification);
   const lockers = hasLocker ? market.lockers.map((point) => ({ ...point, date })) : [];
   return [
     option('delivery'),
-    ...(takes('carry_in', things) ? [option('carry_in')] : []),
+    ...(fitsShipping('carry_in', things) ? [option('carry_in')] : []),
     ...(shops.length > 0 ? [option('pickup', shops)] : []),
     ...(lockers.length > 0 ? [option('locker', lockers)] : []),
   ];
 }
 
 /** Every piece with its box; `null` where the box is not known. */
-const thingsOf = ({ lines }: ParcelLines): (Packed | null)[] =>
+const packagesOf = ({ lines }: ParcelLines): (PackageSize | null)[] =>
   lines.flatMap(({ product: { package_mm, package_g }, item }) =>
     Array.from({ length: item.qty }, () => (package_mm && package_g ? { sides: package_mm, weight: package_g } : null)),
   );

@@ -22,7 +22,7 @@ export interface ParcelLines {
 export function splitParcels(lines: readonly CartLine[], warehouses: ReadonlyMap<number, Warehouse>): ParcelLines[] {
   const parcels = new Map<string, ParcelLines>();
   for (const line of lines) {
-    const warehouse = startOf(line, warehouses);
+    const warehouse = warehouseOf(line, warehouses);
     const sellerId = line.product.seller_id;
     const key = `s${sellerId ?? 0}-w${warehouse?.id ?? 0}`;
     const parcel = parcels.get(key) ?? { key, sellerId, warehouse, lines: [] };
@@ -39,7 +39,7 @@ const place = (warehouse: Warehouse | null): number =>
  * Where a line starts from: the central warehouse if it has all pieces, else the shop with the most that has all, else the
  * place with the most, central first, where the missing ones are brought to.
  */
-function startOf({ product, item }: CartLine, warehouses: ReadonlyMap<number, Warehouse>): Warehouse | null {
+function warehouseOf({ product, item }: CartLine, warehouses: ReadonlyMap<number, Warehouse>): Warehouse | null {
   const places = product.stock
     .flatMap(([id, qty]) => {
       const warehouse = warehouses.get(id);

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../cart-owner.ts';
-import { type CartRow, lockCart, lockOrMakeCart, type Notice, selectCart } from '../cart-queries.ts';
-import { mergeLines, mergeNotice } from './merge-items.ts';
+import { type CartRow, lockCart, lockOrCreateCart, type Notice, selectCart } from '../cart-queries.ts';
+import { mergeItems, mergeNotice } from './merge-items.ts';
 
 interface Merge {
   tokenId: string;
@@ -22,7 +22,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   const guest = { userId: null, tokenId } as const;
   const customer = { userId, tokenId: null } as const;
   if ((await lockCart(db, guest)) === null) return;
-  const into = await lockOrMakeCart(db, customer, lang);
+  const into = await lockOrCreateCart(db, customer, lang);
   const [from, to] = [await selectCart(db, guest), await selectCart(db, customer)];
   if (!from || !to) return;
   const notices = await moveLines(db, from, to);
@@ -52,7 +52,7 @@ export async function mergeGuestCart(
 
 /** Moves the lines; gives what is to be told. */
 async function moveLines(db: Db, from: CartRow, to: CartRow): Promise<Notice[]> {
-  const merged = await mergeLines(db, { from, to, together: (earlier, joined) => earlier + joined });
+  const merged = await mergeItems(db, { from, to, combine: (earlier, joined) => earlier + joined });
   const told = merged.filter((line) => line.earlier !== null).map(mergeNotice);
   const kept = to.items
     .filter((item) => !from.items.some((other) => other.product_id === item.product_id))

@@ -4,21 +4,21 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../cart-owner.ts';
-import { type ItemRow, selectCartItems, selectLeftCart } from '../cart-queries.ts';
-import { isTooMuch } from '../items/change-items.ts';
-import { mergeLines, mergeNotice } from './merge-items.ts';
+import { type ItemRow, selectCartItems, selectAbandonedCart } from '../cart-queries.ts';
+import { exceedsOrderLimits } from '../items/check-item.ts';
+import { mergeItems, mergeNotice } from './merge-items.ts';
 import type { CartWrite } from '../write-cart.ts';
 
 /** What a reminder's link would bring back. Mail scanners open links too: this changes nothing. */
 export async function findRestorable(code: string, { db, actor }: CallContext, deps: CartDeps): Promise<Outcome<{ qty: number; is_own: boolean }>> {
-  const left = await selectLeftCart(db, code);
+  const left = await selectAbandonedCart(db, code);
   if (!left || left.items.length === 0) return fail('error_empty_data');
   const owner = ownerOf(actor, deps);
   const isOwn = owner !== null && left.user_id === owner.userId && left.token_id === owner.tokenId;
-  return ok({ qty: piecesOf(left.items), is_own: isOwn });
+  return ok({ qty: totalQuantity(left.items), is_own: isOwn });
 }
 
-const piecesOf = (items: readonly ItemRow[]): number => items.reduce((sum, item) => sum + item.qty, 0);
+const totalQuantity = (items: readonly ItemRow[]): number => items.reduce((sum, item) => sum + item.qty, 0);
 
 /**
  * Brings the products of a cart left behind into the caller's own. Of a product in both, the larger number counts, so that the
@@ -26,17 +26,17 @@ const piecesOf = (items: readonly ItemRow[]): number => items.reduce((sum, item)
  */
 export const restoreCart = (code: string): CartWrite => ({
   change: async (db, cartId) => {
-    const left = await selectLeftCart(db, code);
+    const left = await selectAbandonedCart(db, code);
     if (!left || left.items.length === 0) return fail('error_empty_data');
-    if (left.id !== cartId) await bringInto(db, cartId, left.items);
+    if (left.id !== cartId) await copyInto(db, cartId, left.items);
     return null;
   },
-  check: (priced) => (isTooMuch(priced) ? fail('error_quantity_not_available') : null),
+  check: (priced) => (exceedsOrderLimits(priced) ? fail('error_quantity_not_available') : null),
 });
 
-async function bringInto(db: Db, cartId: number, items: ItemRow[]): Promise<void> {
+async function copyInto(db: Db, cartId: number, items: ItemRow[]): Promise<void> {
   const to = { id: cartId, items: await selectCartItems(db, cartId) };
-  const merged = await mergeLines(db, { from: { items }, to, together: Math.max });
+  const merged = await mergeItems(db, { from: { items }, to, combine: Math.max });
   const notices = merged.filter((line) => line.qty !== line.earlier).map(mergeNotice);
   await sql`update carts set notices = ${JSON.stringify(notices)}::jsonb where id = ${cartId}::bigint`.execute(db);
 }

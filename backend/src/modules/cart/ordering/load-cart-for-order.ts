@@ -10,10 +10,10 @@ import { customerKey } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../cart-owner.ts';
 import { lockCart, selectCart, selectClosedCart } from '../cart-queries.ts';
-import { hasNewPrice, isLost } from '../view/cart-warnings.ts';
+import { hasPriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import { cartView } from '../view/cart-view.ts';
-import { isCovered, type PricedCart, priceCart } from '../pricing/price-cart.ts';
-import { shortLine } from '../items/insufficient-stock-error.ts';
+import { isInStock, type PricedCart, priceCart } from '../pricing/price-cart.ts';
+import { insufficientStockError } from '../items/insufficient-stock-error.ts';
 
 /** All that an order is made of; amounts in minor units, gross. */
 export interface CartForOrder {
@@ -42,7 +42,7 @@ export interface OrderRequest {
 
 /**
  * The actor's cart as an order is made of it. Call it in the order's transaction: the cart's row stays locked to its end, so
- * whoever orders the same cart waits here and then finds none (`error_cart_empty`; see selectJustOrderedCart).
+ * whoever orders the same cart waits here and then finds none (`error_cart_empty`; see selectRecentlyOrderedCart).
  */
 export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }: OrderRequest): Promise<Outcome<CartForOrder>> {
   const owner = ownerOf(actor, deps);
@@ -68,8 +68,8 @@ export async function loadClosedCart(
 
 function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<never> | null {
   const { lines, totals, missing } = priced;
-  const short = lines.filter((line) => !isCovered(line));
-  if (short.length > 0) return fail('error_quantity_not_available', { errors: short.map(shortLine) });
+  const short = lines.filter((line) => !isInStock(line));
+  if (short.length > 0) return fail('error_quantity_not_available', { errors: short.map(insufficientStockError) });
   // Whoever says what they saw is believed; of others nothing may have become dearer or gone.
   const hasChanged = seenTotal === undefined ? isWorse(priced) : toMinor(seenTotal) !== totals.total;
   if (hasChanged || lines.length === 0) return fail('error_cart_changed');
@@ -78,8 +78,8 @@ function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<n
 
 const isWorse = (priced: PricedCart): boolean =>
   priced.gone.length > 0 ||
-  priced.coupons.some((coupon) => isLost(coupon.state)) ||
-  priced.lines.some((line) => hasNewPrice(line, priced) && line.unit > (line.item.seen_amount ?? 0));
+  priced.coupons.some((coupon) => isRemoved(coupon.state)) ||
+  priced.lines.some((line) => hasPriceChanged(line, priced) && line.unit > (line.item.seen_amount ?? 0));
 
 function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
   const { row, lang, currency, lines, totals, gateway } = priced;

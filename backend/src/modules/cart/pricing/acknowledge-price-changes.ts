@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { hasNewPrice, isLost } from '../view/cart-warnings.ts';
+import { hasPriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import type { PricedCart } from './price-cart.ts';
 
 interface Change {
@@ -14,11 +14,11 @@ interface Change {
  * At the end of a write: what an earlier write had told is taken as seen now, what is new is noted as told by this one. So
  * every change is told at least until the next write, and no longer. Gives the cart as it is afterwards.
  */
-export async function settleCart(db: Db, priced: PricedCart): Promise<PricedCart> {
+export async function acknowledgePriceChanges(db: Db, priced: PricedCart): Promise<PricedCart> {
   const { row, lang } = priced;
   const changes = [...priced.lines.flatMap((line) => changeOf(line, priced)), ...priced.gone.filter((item) => item.told_amount !== 0).map(goneChange)];
   const over = priced.gone.filter((item) => item.told_amount === 0);
-  const lost = priced.coupons.filter((coupon) => isLost(coupon.state));
+  const lost = priced.coupons.filter((coupon) => isRemoved(coupon.state));
   if (changes.length > 0) {
     await sql`
       update cart_items i set seen_amount = c.seen_amount, told_amount = c.told_amount, seen_market = case when c.gone then i.seen_market else ${lang} end
@@ -37,7 +37,7 @@ export async function settleCart(db: Db, priced: PricedCart): Promise<PricedCart
   return {
     ...priced,
     gone: priced.gone.filter((item) => item.told_amount !== 0),
-    coupons: priced.coupons.filter((coupon) => !isLost(coupon.state) || !coupon.told),
+    coupons: priced.coupons.filter((coupon) => !isRemoved(coupon.state) || !coupon.told),
     lines: priced.lines.map((line) => ({ ...line, item: { ...line.item, seen_amount: seen.get(line.product.id)?.seen_amount ?? line.item.seen_amount } })),
   };
 }
@@ -45,7 +45,7 @@ export async function settleCart(db: Db, priced: PricedCart): Promise<PricedCart
 function changeOf(line: PricedCart['lines'][number], priced: PricedCart): Change[] {
   const { item, unit } = line;
   const product_id = item.product_id;
-  if (!hasNewPrice(line, priced)) {
+  if (!hasPriceChanged(line, priced)) {
     const isSettled = item.seen_amount === unit && item.seen_market === priced.lang && item.told_amount === null;
     return isSettled ? [] : [{ product_id, seen_amount: unit, told_amount: null, gone: false }];
   }

@@ -68,7 +68,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   });
   const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
-  const reckon = (paymentFee: number) =>
+  const calculate = (paymentFee: number) =>
     cartTotals({
       lines: lines.map((line) => ({ gross: line.gross, vatPercent: VAT_PERCENT[lang] })),
       coupons: usable.map((coupon) => couponValue(coupon, currency)),
@@ -76,9 +76,9 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
       paymentFee,
       serviceVatPercent: VAT_PERCENT[lang],
     });
-  const offered = gatewaysFor(deps, currency, reckon(0).total);
+  const offered = gatewaysFor(deps, currency, calculate(0).total);
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.steps.payment ? null : (offered[0] ?? null));
-  const totals = reckon(gateway && lines.length > 0 ? gateway.fee(currency) : 0);
+  const totals = calculate(gateway && lines.length > 0 ? gateway.fee(currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
   const coupons = couponRows.map((coupon, i) => ({
     row: coupon,
@@ -99,7 +99,7 @@ function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { c
 }
 
 /** Whether all pieces of a line can be had: they are there, or the product is ordered on request. */
-export const isCovered = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
+export const isInStock = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
 
 const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
   coupon.kind === 'percent' ? { kind: 'percent' as const, percent: coupon.percent ?? 0 } : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 };
@@ -125,7 +125,7 @@ function missingSteps(row: CartRow, lines: CartLine[], parcels: readonly PricedP
   const isKnown =
     customer !== null && isCountryCode(customer.country) && checkCustomer({ ...customer, country: customer.country }, { draft: false }).errors.length === 0;
   const steps: [PricedCart['missing'][number], boolean][] = [
-    ['items', lines.length > 0 && lines.every(isCovered)],
+    ['items', lines.length > 0 && lines.every(isInStock)],
     ['customer', isKnown],
     ['shipping', parcels.length > 0 && parcels.every((parcel) => parcel.chosen)],
     ['payment', gateway !== null],

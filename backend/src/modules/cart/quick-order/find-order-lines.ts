@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import type { OrderLineProduct } from '@vitrina/contract/quick-order';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
@@ -14,7 +14,7 @@ export interface FoundLine {
   choices: OrderLineProduct[];
 }
 
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
 /** Finds the products of all lines at once, as they are now. */
 export async function findOrderLines(db: Db, codes: readonly string[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<FoundLine[]> {
@@ -37,13 +37,13 @@ export async function findOrderLines(db: Db, codes: readonly string[], { lang, d
 
 /** Products that can be bought in place of what was found. */
 const choicesOf = (found: readonly CodeMatch[], variants: ReadonlyMap<number, number[]>): number[] => [
-  ...new Set(found.flatMap((match) => (match.type === 'configurable' ? (variants.get(match.id) ?? []) : [match.id])).slice(0, MOST_CHOICES)),
+  ...new Set(found.flatMap((match) => (match.type === 'configurable' ? (variants.get(match.id) ?? []) : [match.id])).slice(0, MAX_CHOICES)),
 ];
 
 function orderable(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode) {
   const { qty } = availabilityOf(catalogue, row, lang);
   // On request there is no other limit than the cart's own.
-  return { id: row.id, amount: row.status === 3 ? null : row.amount, stock: row.status === 2 ? MOST_PIECES : qty };
+  return { id: row.id, amount: row.status === 3 ? null : row.amount, stock: row.status === 2 ? MAX_QUANTITY : qty };
 }
 
 function productView(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode): OrderLineProduct {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { quickOrder, type OrderLineAnswer } from '@vitrina/contract/quick-order';
 import { webshopCart } from '@vitrina/contract/cart';
-import { MOST_ORDER_LINES } from '@vitrina/contract/values/order-lines';
+import { MAX_ORDER_LINES } from '@vitrina/contract/values/order-lines';
 import { KNOWN } from '@vitrina/demo/known';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, productNamed, someProducts, type Visitor } from '../../../testing/cart-tools.ts';
@@ -146,14 +146,14 @@ describe('a quick order', () => {
   });
 
   it('200 lines go in one call, in their order; 201 are refused and change nothing', async () => {
-    const some = await codesOf((await someProducts(shop, MOST_ORDER_LINES + 60, { least: 1 })).map((product) => product.id));
+    const some = await codesOf((await someProducts(shop, MAX_ORDER_LINES + 60, { least: 1 })).map((product) => product.id));
     const hidden = new Set(
       (await Promise.all([check(toLines(some.slice(0, 130))), check(toLines(some.slice(130)))])).flatMap(({ lines }) =>
         lines.filter((line) => !line.product).map((line) => line.code),
       ),
     );
-    const codes = some.filter((code) => !hidden.has(code)).slice(0, MOST_ORDER_LINES + 1);
-    expect(codes.length).toBe(MOST_ORDER_LINES + 1);
+    const codes = some.filter((code) => !hidden.has(code)).slice(0, MAX_ORDER_LINES + 1);
+    expect(codes.length).toBe(MAX_ORDER_LINES + 1);
     const guest = await newGuest(shop);
     const refused = await shop.call(quickOrder.quickOrder, { lines: toLines(codes) }, guest);
     expect(refused).toMatchObject({
@@ -161,7 +161,7 @@ describe('a quick order', () => {
       data: { label_name: 'error_bad_input', errors: [{ field: 'lines', label_name: 'error_field_too_long' }] },
     });
     expect(await inCart(guest)).toEqual({});
-    const wanted = codes.slice(0, MOST_ORDER_LINES).reverse();
+    const wanted = codes.slice(0, MAX_ORDER_LINES).reverse();
     const reply = await order(toLines(wanted), guest);
     expect(new Set(states(reply))).toEqual(new Set(['added 1']));
     expect(reply.cart?.parcels[0]?.items.map((item) => item.code)).toEqual(wanted);

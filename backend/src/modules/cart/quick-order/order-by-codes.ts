@@ -19,7 +19,7 @@ interface View {
   deps: CartDeps;
 }
 
-const EMPTY: CartContents = { pieces: new Map(), goods: 0 };
+const EMPTY: CartContents = { quantities: new Map(), goods: 0 };
 
 /** Answers every line of an order by codes and puts all that can be had in the cart, in one write; with `check` it writes nothing. */
 export const orderByCodes =
@@ -34,7 +34,7 @@ export const orderByCodes =
     const written = await writeCart(context, deps, {
       change: async (db, cartId) => {
         answers = await answer(db);
-        await addPieces(db, cartId, answers);
+        await addQuantities(db, cartId, answers);
         return null;
       },
     });
@@ -60,18 +60,18 @@ async function answerLines(db: Db, lines: readonly Line[], { row, ...view }: Vie
 
 async function contentsOf(db: Db, row: CartRow, view: View): Promise<CartContents> {
   const { lines, totals } = await priceCart(db, row, view);
-  return { pieces: new Map(lines.map(({ item }) => [item.product_id, item.qty])), goods: totals.items };
+  return { quantities: new Map(lines.map(({ item }) => [item.product_id, item.qty])), goods: totals.items };
 }
 
-/** All lines in one statement; a product that stands in several of them has the pieces of all. */
-async function addPieces(db: Db, cartId: number, answers: readonly OrderLineAnswer[]): Promise<void> {
-  const pieces = answers.flatMap(({ product, added }, place) =>
+/** All lines in one statement; a product that stands in several of them has the quantities of all. */
+async function addQuantities(db: Db, cartId: number, answers: readonly OrderLineAnswer[]): Promise<void> {
+  const quantities = answers.flatMap(({ product, added }, place) =>
     product && added > 0 ? [{ place, id: Number(product.shopping_cart_code.slice(2)), added }] : [],
   );
-  if (pieces.length === 0) return;
+  if (quantities.length === 0) return;
   await sql`
     insert into cart_items (cart_id, product_id, qty, added_at)
     select ${cartId}::bigint, id, sum(added), now() + min(place) * interval '1 microsecond'
-    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p(place integer, id integer, added integer) group by id
+    from jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) as p(place integer, id integer, added integer) group by id
     on conflict (cart_id, product_id) do update set qty = cart_items.qty + excluded.qty`.execute(db);
 }

@@ -1,6 +1,6 @@
-import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
-import { MOST_LINES, MOST_VALUE } from '../items/change-items.ts';
+import { MAX_LINES, MAX_VALUE } from '../items/check-item.ts';
 
 /** A product that can be sold, as far as an order by codes needs it. */
 export interface OrderableProduct {
@@ -17,7 +17,7 @@ export type LineTarget = { state: 'unknown' | 'several' | 'variant' } | { produc
 /** What lies in the cart. */
 export interface CartContents {
   /** Pieces by product. */
-  pieces: ReadonlyMap<number, number>;
+  quantities: ReadonlyMap<number, number>;
   /** Value of the goods, minor units. */
   goods: number;
 }
@@ -26,19 +26,19 @@ export type PlannedLine = Pick<OrderLineAnswer, 'state' | 'added' | 'available_q
 
 /** Takes the lines one after the other, as if each were put in the cart alone: the same product in a later line has what is left. */
 export function planOrder(lines: readonly { target: LineTarget; qty: number }[], cart: CartContents): PlannedLine[] {
-  const pieces = new Map(cart.pieces);
+  const quantities = new Map(cart.quantities);
   let { goods } = cart;
   return lines.map(({ target, qty }) => {
     if ('state' in target) return { state: target.state, added: 0, available_qty: 0, productId: null };
     const { id, amount, stock } = target.product;
-    const available_qty = Math.min(stock, MOST_PIECES);
+    const available_qty = Math.min(stock, MAX_QUANTITY);
     if (amount === null) return { state: 'not_orderable', added: 0, available_qty: 0, productId: id };
-    const before = pieces.get(id) ?? 0;
+    const before = quantities.get(id) ?? 0;
     const possible = Math.min(qty, Math.max(0, available_qty - before));
-    const room = pieces.has(id) || pieces.size < MOST_LINES ? Math.max(0, Math.floor((MOST_VALUE - goods) / amount)) : 0;
+    const room = quantities.has(id) || quantities.size < MAX_LINES ? Math.max(0, Math.floor((MAX_VALUE - goods) / amount)) : 0;
     const added = Math.min(possible, room);
     if (added > 0) {
-      pieces.set(id, before + added);
+      quantities.set(id, before + added);
       goods += added * amount;
     }
     return { state: stateOf({ qty, possible, added }), added, available_qty, productId: id };

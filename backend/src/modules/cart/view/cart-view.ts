@@ -1,18 +1,18 @@
 import type { Cart, CartItem } from '@vitrina/contract/cart';
-import { MOST_PIECES } from '@vitrina/contract/values/most-pieces';
+import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { commonView, factLine, freeShippingMissing, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { cartWarnings, isLost } from './cart-warnings.ts';
+import { cartWarnings, isRemoved } from './cart-warnings.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/parcel-shipping.ts';
-import { isCovered, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
+import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
 /** The cart as the contract shows it; the only place where minor units become decimals. */
 export function cartView(priced: PricedCart, deps: CartDeps): Cart {
   const { row, lang, currency, lines, totals, gateway } = priced;
-  const fits = priced.coupons.filter((coupon) => !isLost(coupon.state));
+  const fits = priced.coupons.filter((coupon) => !isRemoved(coupon.state));
   return {
     parcels: priced.parcels.map((parcel) => parcelView(parcel, deps, lang)),
     qty: lines.reduce((sum, line) => sum + line.item.qty, 0),
@@ -99,8 +99,8 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     facts: factLine(catalogue, view.attributes.slice(0, FACTS)),
     qty: item.qty,
     // On request there is no other limit than the cart's own.
-    available_qty: product.status === 2 ? Math.max(availability.qty, MOST_PIECES) : availability.qty,
-    is_available: isCovered(line),
+    available_qty: product.status === 2 ? Math.max(availability.qty, MAX_QUANTITY) : availability.qty,
+    is_available: isInStock(line),
     price: toDecimal(unit),
     basic_price: view.basic_price_custom ?? toDecimal(unit),
     lowest_price_30_days: view.lowest_price_30_days,

@@ -15,7 +15,7 @@ export function cartWarnings(priced: PricedCart): CartWarning[] {
     ...gone.map((item): CartWarning => ({ label_name: 'cart_warning_gone', ...named(item.product_id, titleOf(item.product_id)), before: item.qty, now: 0 })),
     ...lines.flatMap((line) => [...priceWarning(line, priced), ...stockWarning(line)]),
     ...coupons
-      .filter((coupon) => isLost(coupon.state))
+      .filter((coupon) => isRemoved(coupon.state))
       .map((coupon): CartWarning => ({ label_name: 'cart_warning_coupon_removed', shopping_cart_code: null, title: coupon.row.code, before: null, now: null })),
   ];
 }
@@ -23,15 +23,15 @@ export function cartWarnings(priced: PricedCart): CartWarning[] {
 const named = (id: number, title: string) => ({ shopping_cart_code: `p-${id}`, title });
 
 /** A coupon below its minimum waits in the cart; one that is over or used up goes. */
-export const isLost = (state: PricedCart['coupons'][number]['state']): boolean => state === 'invalid' || state === 'used';
+export const isRemoved = (state: PricedCart['coupons'][number]['state']): boolean => state === 'invalid' || state === 'used';
 
 /** The price is another than the one seen in the same market. */
-export const hasNewPrice = ({ item, unit }: CartLine, { lang }: Pick<PricedCart, 'lang'>): boolean =>
+export const hasPriceChanged = ({ item, unit }: CartLine, { lang }: Pick<PricedCart, 'lang'>): boolean =>
   item.seen_market === lang && item.seen_amount !== null && item.seen_amount !== unit;
 
 function priceWarning(line: CartLine, priced: PricedCart): CartWarning[] {
   const { item, product, unit } = line;
-  if (!hasNewPrice(line, priced) || item.seen_amount === null) return [];
+  if (!hasPriceChanged(line, priced) || item.seen_amount === null) return [];
   const label_name = unit > item.seen_amount ? 'cart_warning_price_up' : 'cart_warning_price_down';
   return [{ label_name, ...named(product.id, product.title), before: toDecimal(item.seen_amount), now: toDecimal(unit) }];
 }

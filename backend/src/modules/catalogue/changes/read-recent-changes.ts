@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/index.ts';
-import type { KnownPast } from '../../../http/change-history.ts';
+import type { RecentChanges } from '../../../http/change-history.ts';
 import { selectDatabaseIdentity, selectDatabaseName, selectLastOlderChange, selectRecentChanges } from './change-queries.ts';
 import { tagsOf } from './change-tags.ts';
 
 const NOT_ALLOWED = '42501';
 
 /** What changed before a process started, so that it can use what others made. To be read after the catalogue, which is told of all that comes later. */
-export async function readKnownPast(db: Db): Promise<KnownPast> {
+export async function readRecentChanges(db: Db): Promise<RecentChanges> {
   const source = await selectDatabaseIdentity(db).catch((error: { code?: string }) => {
     if (error.code === NOT_ALLOWED) return selectDatabaseName(db);
     throw error;

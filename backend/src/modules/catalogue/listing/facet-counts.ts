@@ -9,7 +9,7 @@ type Counts = Pick<ListingResult, 'values' | 'present' | 'manufacturers' | 'sell
   matched: number[];
 };
 
-interface TallyRequest {
+interface FacetRequest {
   columns: ListingColumns;
   /** Numbers of the products to look at. */
   base: Int32Array;
@@ -23,7 +23,7 @@ interface TallyRequest {
  * Filters and counts in one pass. Each filter is counted as if it alone were not set: a product that meets everything counts
  * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
-export function tally({ columns, base, request, attributeOf, attributeNumber }: TallyRequest): Counts {
+export function countFacets({ columns, base, request, attributeOf, attributeNumber }: FacetRequest): Counts {
   const { shown, available, manufacturer, seller, category, valuesFrom, valueIds } = columns;
   const prices = columns.prices.get(request.market) as Int32Array;
   const groups = request.groups.slice(0, MAX_GROUPS);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import { keysOf, type ListingColumns, type ListingRow, patchColumns, postings, toColumns } from './listing-columns.ts';
-import { tally } from './facet-counts.ts';
+import { countFacets } from './facet-counts.ts';
 
 export type { ListingRow } from './listing-columns.ts';
 
@@ -137,7 +137,7 @@ export class ListingIndex {
   }
 
   query(request: ListingRequest): ListingResult {
-    const { matched, ...counts } = tally({
+    const { matched, ...counts } = countFacets({
       columns: this.#columns,
       base: this.#numbersOf(request.base, request.market),
       request,

@@ -9,7 +9,7 @@ type View = Pick<CallContext, 'db' | 'lang' | 'actor'>;
  * Products that were read lately, by language: the same few stand in lists, rails and suggestions again and again. Prices and
  * stock that must be of this moment are not taken from here.
  */
-export interface KeptProducts {
+export interface ProductCache {
   /** Rows in the order of the ids; those the caller may not see are left out. */
   rows(ids: readonly number[], view: View): Promise<ProductRow[]>;
   /** The same as list items. They are shared: not to be changed. */
@@ -28,7 +28,7 @@ const MOST = 6000;
 /** Some of what a row says depends on the hour, and a missed change must not stay. */
 const LIFE_MS = 60_000;
 
-export function keepProducts({ itemOf, now }: { itemOf: (row: ProductRow, lang: LanguageCode) => ProductListItem; now: () => Date }): KeptProducts {
+export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, lang: LanguageCode) => ProductListItem; now: () => Date }): ProductCache {
   const kept = new Map<string, Kept>();
   let changes = 0;
 

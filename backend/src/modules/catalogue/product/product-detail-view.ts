@@ -135,7 +135,7 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
 
 /** Our shops, also those without the piece: where it can be collected first, then in the shop owner's order. None gives out what others sell. */
 function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['warehouses'] {
-  const pieces = new Map(row.stock);
+  const quantities = new Map(row.stock);
   const now = catalogue.now();
   const weekday = weekdayOf(now);
   return [...catalogue.dictionary.warehouses.values()]
@@ -143,7 +143,7 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
     .map((warehouse) => ({ warehouse, isNear: canCollect(warehouse, row, { country: null, lang }) }))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || a.warehouse.position - b.warehouse.position)
     .map(({ warehouse, isNear }) => {
-      const qty = pieces.get(warehouse.id) ?? 0;
+      const qty = quantities.get(warehouse.id) ?? 0;
       const closes = warehouse.hours[weekday]?.[1] ?? null;
       return {
         code: warehouse.code,

@@ -1,7 +1,7 @@
 import type { ShippingCode } from './shipping-price.ts';
 
 /** A thing with its box. */
-export interface Packed {
+export interface PackageSize {
   /** Sides of the box, longest first, millimetres. */
   sides: readonly [number, number, number];
   /** Grams. */
@@ -22,26 +22,26 @@ const COURIER = { longest: 1750, girth: 3000, weight: 31_500 } as const;
 const USABLE_SHARE = 0.5;
 
 /** Whether a way of shipping takes these things together; `null` in the list: one whose box is not known. */
-export function takes(code: ShippingCode, things: readonly (Packed | null)[]): boolean {
-  if (code === 'locker') return things.every((thing) => thing !== null) && fitsTogether(things as Packed[], LOCKER);
+export function fitsShipping(code: ShippingCode, things: readonly (PackageSize | null)[]): boolean {
+  if (code === 'locker') return things.every((thing) => thing !== null) && fitsTogether(things as PackageSize[], LOCKER);
   if (code === 'carry_in') return things.some((thing) => thing !== null && isLarge(thing));
   return true;
 }
 
 /** Too long, too bulky or too heavy for one courier. Girth is the longest side and twice the two others. */
-export function isLarge({ sides: [longest, middle, shortest], weight }: Packed): boolean {
+export function isLarge({ sides: [longest, middle, shortest], weight }: PackageSize): boolean {
   return longest > COURIER.longest || longest + 2 * (middle + shortest) > COURIER.girth || weight > COURIER.weight;
 }
 
 /** Each fits by itself, and all of them as a pile or, loosely, in half of the room. */
-function fitsTogether(things: readonly Packed[], { sides, weight }: Limit): boolean {
+function fitsTogether(things: readonly PackageSize[], { sides, weight }: Limit): boolean {
   if (things.reduce((sum, thing) => sum + thing.weight, 0) > weight) return false;
   if (!things.every((thing) => fitsInto(thing.sides, sides))) return false;
   return fitsInto(pileOf(things), sides) || things.reduce((sum, thing) => sum + volume(thing.sides), 0) <= volume(sides) * USABLE_SHARE;
 }
 
 /** All laid flat on one another. */
-function pileOf(things: readonly Packed[]): [number, number, number] {
+function pileOf(things: readonly PackageSize[]): [number, number, number] {
   const longest = Math.max(...things.map((thing) => thing.sides[0]));
   const middle = Math.max(...things.map((thing) => thing.sides[1]));
   const height = things.reduce((sum, thing) => sum + thing.sides[2], 0);

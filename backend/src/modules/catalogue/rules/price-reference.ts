@@ -4,7 +4,7 @@ export interface PriceStep {
   from: number;
 }
 
-export interface Cut {
+export interface PriceReduction {
   /** The lowest price of the 30 days before the cut began. */
   reference: number;
   since: number;
@@ -18,7 +18,7 @@ export const WINDOW_DAYS = 30;
  * before it began, so that 80 → 100 → 90 is no cut. `null` where the newest price is no cut. Steps may come in any order.
  * A cut stops being one after 30 days: then it is simply the price.
  */
-export function cutOf(steps: readonly PriceStep[], now: number): Cut | null {
+export function priceReductionOf(steps: readonly PriceStep[], now: number): PriceReduction | null {
   const past = steps.filter((step) => step.from <= now).sort((a, b) => a.from - b.from);
   const current = past.at(-1);
   if (!current) return null;

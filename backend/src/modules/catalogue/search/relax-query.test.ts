@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadQuery } from './read-query.ts';
 import { relaxedQueries } from './relax-query.ts';
-import type { SlotKnowledge } from './vocabulary-queries.ts';
+import type { SlotStatistics } from './vocabulary-queries.ts';
 
 const query = (words: string, head: number): ReadQuery => {
   const slots = words.split(' ').map((word) => ({ words: [word], readings: [[word], [`${word}2`]] }));
@@ -10,7 +10,7 @@ const query = (words: string, head: number): ReadQuery => {
 };
 /** `k`: known, `t`: in a title too, `n`: a name too, `-`: unknown. */
 const knowledge = (marks: string) =>
-  [...marks].map((mark) => ({ known: mark !== '-', inTitles: mark === 't' || mark === 'n', isName: mark === 'n' })) as unknown as SlotKnowledge[];
+  [...marks].map((mark) => ({ known: mark !== '-', inTitles: mark === 't' || mark === 'n', isName: mark === 'n' })) as unknown as SlotStatistics[];
 /** Words of what is asked for instead, and which of them is the thing wanted. */
 const instead = (words: string, head: number, marks: string) =>
   relaxedQueries([query(words, head)], knowledge(marks)).map(([one]) => `${one?.stems.join(' ')} (${one?.stems[one.head]})`);

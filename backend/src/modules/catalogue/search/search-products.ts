@@ -5,7 +5,7 @@ import { correctWords } from './correct-words.ts';
 import { type Match, matchDocuments, matchTitles, mergeMatches } from './match-documents.ts';
 import { documentLanguages, MAX_QUERY, queryTerms, type ReadQuery, readQuery } from './read-query.ts';
 import { relaxedQueries } from './relax-query.ts';
-import { selectForeknowledge, selectSlotKnowledge } from './vocabulary-queries.ts';
+import { selectTermStatistics, selectSlotStatistics } from './vocabulary-queries.ts';
 
 export interface SearchResult {
   /** Products in the order of fitness; configurable ones as their initial offer. The caller decides who may see them. */
@@ -42,7 +42,7 @@ async function findByWords(db: Db, { q, lang, limit }: { q: string; lang: Langua
 /** The query for the documents of each language that is looked in; `documents`: how many have it, of a single word. */
 export async function readForAll(db: Db, q: string, spoken: LanguageCode): Promise<{ queries: ReadQuery[]; documents: number }> {
   const langs = documentLanguages(spoken);
-  const { joined, documents } = await selectForeknowledge(
+  const { joined, documents } = await selectTermStatistics(
     db,
     queryTerms(q, spoken).map((term) => term.word),
     langs,
@@ -60,7 +60,7 @@ async function mendedSearch(
   db: Db,
   { q, lang, limit, queries }: { q: string; lang: LanguageCode; limit: number; queries: readonly ReadQuery[] },
 ): Promise<SearchResult> {
-  const knowledge = await selectSlotKnowledge(db, queries);
+  const knowledge = await selectSlotStatistics(db, queries);
   const unknown = (queries[0]?.slots ?? []).flatMap((slot, i) => (knowledge[i]?.known ? [] : slot.words));
   const corrected = unknown.length > 0 ? await correctWords(db, { q, unknown, langs: documentLanguages(lang), typing: false }) : null;
   if (corrected !== null) {

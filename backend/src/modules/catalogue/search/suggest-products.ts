@@ -6,7 +6,7 @@ import { correctWords } from './correct-words.ts';
 import { matchTitles } from './match-documents.ts';
 import { documentLanguages, MAX_QUERY, queryTerms, type ReadQuery } from './read-query.ts';
 import { readForAll, type SearchResult } from './search-products.ts';
-import { type Completion, selectCompletions, selectSlotKnowledge } from './vocabulary-queries.ts';
+import { type Completion, selectCompletions, selectSlotStatistics } from './vocabulary-queries.ts';
 
 const LIMIT = 12;
 const SHORTEST = 2;
@@ -55,7 +55,7 @@ function withCompletions(query: ReadQuery, last: string, completions: readonly C
 }
 
 async function mended(db: Db, queries: readonly ReadQuery[], { q, lang }: { q: string; lang: LanguageCode }): Promise<SearchResult> {
-  const knowledge = await selectSlotKnowledge(db, queries);
+  const knowledge = await selectSlotStatistics(db, queries);
   const unknown = (queries[0]?.slots ?? []).flatMap((slot, i) => (knowledge[i]?.inTitles ? [] : slot.words));
   const corrected = unknown.length > 0 ? await correctWords(db, { q, unknown, langs: documentLanguages(lang), typing: true }) : null;
   if (corrected === null) return NOTHING;

@@ -5,14 +5,14 @@ import { slotQuery } from './match-documents.ts';
 import type { ReadQuery, Slot } from './read-query.ts';
 
 /** What the vocabulary knows of a query beforehand. */
-export interface Foreknowledge {
+export interface TermStatistics {
   /** Pairs of neighbouring words that also occur as one. */
   joined: ReadonlySet<string>;
   /** Documents with the word, of a query of one word. */
   documents: number;
 }
 
-export async function selectForeknowledge(db: Db, words: readonly string[], langs: readonly LanguageCode[]): Promise<Foreknowledge> {
+export async function selectTermStatistics(db: Db, words: readonly string[], langs: readonly LanguageCode[]): Promise<TermStatistics> {
   const pairs = words.slice(1).map((word, i) => `${words[i]}${word}`);
   const wanted = words.length === 1 ? words : pairs;
   if (wanted.length === 0) return { joined: new Set(), documents: 0 };
@@ -23,7 +23,7 @@ export async function selectForeknowledge(db: Db, words: readonly string[], lang
   return words.length === 1 ? { joined: new Set(), documents: rows[0]?.documents ?? 0 } : { joined: new Set(rows.map((row) => row.word)), documents: 0 };
 }
 
-export interface SlotKnowledge {
+export interface SlotStatistics {
   /** Occurs somewhere. */
   known: boolean;
   /** Occurs in a title, brand or category. */
@@ -36,14 +36,14 @@ export interface SlotKnowledge {
  * What the documents know of each slot: by the vocabulary, and where that knows nothing by the documents themselves.
  * The queries are readings of one query in several languages, so their slots agree.
  */
-export async function selectSlotKnowledge(db: Db, queries: readonly ReadQuery[]): Promise<SlotKnowledge[]> {
+export async function selectSlotStatistics(db: Db, queries: readonly ReadQuery[]): Promise<SlotStatistics[]> {
   const stems = new Set(queries.flatMap(({ slots }) => slots.flatMap((slot) => slot.readings.flat())));
   const { rows } = await sql<{ lang: string; stem: string; is_name: boolean }>`
     select lang, stem, bool_or(is_name) as is_name from search_words where lang = any(${queries.map((query) => query.lang)}::text[]) and stem = any(${[...stems]}::text[]) group by lang, stem`.execute(
     db,
   );
   const isName = new Map(rows.map((row) => [`${row.lang} ${row.stem}`, row.is_name]));
-  const knowledge: SlotKnowledge[] = [];
+  const knowledge: SlotStatistics[] = [];
   for (const [i] of (queries[0]?.slots ?? []).entries()) {
     const readings = queries
       .flatMap(({ lang, slots }) => slots[i]?.readings.map((reading) => reading.map((word) => isName.get(`${lang} ${word}`))) ?? [])
@@ -55,7 +55,7 @@ export async function selectSlotKnowledge(db: Db, queries: readonly ReadQuery[])
 }
 
 /** Counted, not `exists`: for that the planner would read the table from its beginning. */
-async function selectKnowledge(db: Db, queries: readonly ReadQuery[], i: number): Promise<SlotKnowledge> {
+async function selectKnowledge(db: Db, queries: readonly ReadQuery[], i: number): Promise<SlotStatistics> {
   const countIn = (column: 'words' | 'top') =>
     sql.join(
       queries.map(

@@ -222,8 +222,8 @@ describe('an account and its providers', () => {
     const other = { token: (await logIn(newPerson().login)).token as string };
     await sql`delete from identities where user_id = (select user_id from sessions order by created_at desc limit 1)`.execute(shop.database.db);
     expect((await logIn(login, other)).to).toBe('/auth/edit/?external=taken#logins');
-    expect((await shop.get(passkeys.untieProvider, { provider: 'keycloak' }, customer)).providers).toEqual([]);
-    expect((await shop.call(passkeys.untieProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({ label_name: 'error_empty_data' });
+    expect((await shop.get(passkeys.unlinkProvider, { provider: 'keycloak' }, customer)).providers).toEqual([]);
+    expect((await shop.call(passkeys.unlinkProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({ label_name: 'error_empty_data' });
   });
 
   it('is tied only by who has just shown that it is them, and its owner is told', async () => {
@@ -238,12 +238,12 @@ describe('an account and its providers', () => {
     expect((await logIn(login, customer, '?redirect=%2Fauth%2Fedit%2F', 'google')).to).toBe('/auth/edit/');
     const { rows } = await sql<{ kind: string; recipient: string; data: object }>`select kind, recipient, data from mails order by id`.execute(db);
     expect(rows.slice(before)).toEqual([{ kind: 'provider-added', recipient: CUSTOMER.email, data: { provider: 'google' } }]);
-    await shop.get(passkeys.untieProvider, { provider: 'google' }, customer);
+    await shop.get(passkeys.unlinkProvider, { provider: 'google' }, customer);
   });
 
   it('keeps its last way to log in', async () => {
     const customer = { token: (await logIn(newPerson().login)).token as string };
-    expect((await shop.call(passkeys.untieProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({
+    expect((await shop.call(passkeys.unlinkProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({
       label_name: 'error_last_login',
       statusCode: 409,
     });

@@ -2,15 +2,15 @@ import type { ExternalProblem } from '@vitrina/contract/values/external-login';
 import type { ExternalPerson } from '../../../adapters/identity/index.ts';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { beginSession } from '../begin-session.ts';
-import { callbackUrl, type LeadOn, problemPage } from './begin-external-login.ts';
+import { startSession } from '../start-session.ts';
+import { callbackUrl, type BrowserRedirect, problemPage } from './start-external-login.ts';
 import type { ExternalDeps } from './external-deps.ts';
 import { findAccount } from './find-account.ts';
-import { tellTied } from './tell-tied.ts';
-import { insertIdentity, type ProviderLogin, selectTiedUser, takeProviderLogin } from './identity-queries.ts';
+import { notifyProviderLinked } from './notify-provider-linked.ts';
+import { insertIdentity, type ProviderLogin, selectLinkedUser, consumeProviderLogin } from './identity-queries.ts';
 import { problemOf } from './problem-of.ts';
 
-export interface CameBack {
+export interface ProviderReturn {
   provider: string;
   /** What the provider sent along. */
   query: URLSearchParams;
@@ -20,14 +20,18 @@ export interface CameBack {
  * Takes a visitor back from a provider, once, in the browser where it was begun: logs in, or ties the provider to the account.
  * Whatever goes wrong leads to a page that says it. `null`: no such provider.
  */
-export async function finishExternalLogin({ provider: name, query }: CameBack, context: CallContext, deps: ExternalDeps): Promise<LeadOn | null> {
+export async function finishExternalLogin(
+  { provider: name, query }: ProviderReturn,
+  context: CallContext,
+  deps: ExternalDeps,
+): Promise<BrowserRedirect | null> {
   const provider = deps.providers.find((one) => one.name === name);
   if (!provider) return null;
   const { db, actor } = context;
-  const login = await takeProviderLogin(db, query.get('state') ?? '');
+  const login = await consumeProviderLogin(db, query.get('state') ?? '');
   // Led by a link of somebody else's, a visitor would be logged in as that somebody.
   const isTheirs = login && login.provider === name && login.token_id === actor.tokenId;
-  const refuse = (problem: ExternalProblem): LeadOn => {
+  const refuse = (problem: ExternalProblem): BrowserRedirect => {
     const target = isTheirs ? login.redirect : '/';
     return { to: problemPage({ problem, lang: login?.lang ?? context.lang, target, userId: actor.userId }, deps) };
   };
@@ -57,7 +61,7 @@ type Done = { token?: string; device?: string } | ExternalProblem;
 async function enter(db: Db, { login, person, context, deps }: Known): Promise<Done> {
   const account = await findAccount(db, { provider: login.provider, person, lang: login.lang, onConfirmed: deps.hooks.onConfirmed });
   if (typeof account === 'string') return account;
-  const session = await beginSession(
+  const session = await startSession(
     db,
     { userId: account.id, version: account.token_version, context: { ...context, lang: login.lang }, proof: 'other' },
     { tokens: deps.tokens, hooks: deps.hooks },
@@ -68,9 +72,9 @@ async function enter(db: Db, { login, person, context, deps }: Known): Promise<D
 /** Ties the identity to the account of who is logged in, whatever its address. */
 async function tie(db: Db, { provider, lang }: ProviderLogin, userId: number, { subject, email }: ExternalPerson): Promise<Done> {
   if (await insertIdentity(db, { provider, subject, userId, email })) {
-    await tellTied(db, { userId, provider, lang });
+    await notifyProviderLinked(db, { userId, provider, lang });
     return {};
   }
-  const tied = await selectTiedUser(db, { provider, subject });
+  const tied = await selectLinkedUser(db, { provider, subject });
   return tied?.id === userId ? {} : 'taken';
 }

@@ -25,7 +25,7 @@ export async function insertProviderLogin(db: Db, login: ProviderLogin): Promise
 }
 
 /** The way that a visitor comes back from, once; `null`: there is none, or it took too long. */
-export async function takeProviderLogin(db: Db, state: string): Promise<ProviderLogin | null> {
+export async function consumeProviderLogin(db: Db, state: string): Promise<ProviderLogin | null> {
   const { rows } = await sql<ProviderLogin & { is_in_time: boolean }>`
     delete from provider_logins where state = ${state}
     returning state, provider, token_id, user_id, nonce, code_verifier, lang, redirect, expires_at > now() as is_in_time`.execute(db);
@@ -33,19 +33,19 @@ export async function takeProviderLogin(db: Db, state: string): Promise<Provider
   return row?.is_in_time ? row : null;
 }
 
-export interface TiedUser {
+export interface LinkedUser {
   id: number;
   token_version: number;
 }
 
 /** Whose account an identity is tied to. */
-export async function selectTiedUser(db: Db, { provider, subject }: { provider: string; subject: string }): Promise<TiedUser | null> {
-  const { rows } = await sql<TiedUser>`
+export async function selectLinkedUser(db: Db, { provider, subject }: { provider: string; subject: string }): Promise<LinkedUser | null> {
+  const { rows } = await sql<LinkedUser>`
     select u.id, u.token_version from identities i join users u on u.id = i.user_id where i.provider = ${provider} and i.subject = ${subject}`.execute(db);
   return rows[0] ?? null;
 }
 
-interface AddressOwner extends TiedUser {
+interface AddressOwner extends LinkedUser {
   is_staff: boolean;
   is_confirmed: boolean;
 }
@@ -86,9 +86,9 @@ interface NewUser {
 }
 
 /** Makes an account without a password; `null`: somebody with this address was faster. */
-export async function insertExternalUser(db: Db, { email, name, surname, lang, isConfirmed }: NewUser): Promise<TiedUser | null> {
+export async function insertExternalUser(db: Db, { email, name, surname, lang, isConfirmed }: NewUser): Promise<LinkedUser | null> {
   const display = [name, surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
-  const { rows } = await sql<TiedUser>`
+  const { rows } = await sql<LinkedUser>`
     insert into users (email, name, surname, display_name, lang, confirmed_at)
     values (${email}, ${name}, ${surname}, ${display}, ${lang}, case when ${isConfirmed} then now() end)
     on conflict (email) do nothing returning id, token_version`.execute(db);

@@ -10,14 +10,14 @@ interface Asker {
 }
 
 /** Keeps what an authenticator is asked to sign. */
-export async function keepChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<void> {
+export async function saveChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<void> {
   await sql`
     insert into passkey_challenges (challenge, kind, token_id, expires_at)
     values (${challenge}, ${kind}, ${tokenId}::uuid, now() + make_interval(mins => ${CHALLENGE_MINUTES}))`.execute(db);
 }
 
 /** Whether this asker was given the challenge a moment ago; it is used up by whoever comes with it. */
-export async function takeChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<boolean> {
+export async function consumeChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<boolean> {
   const { rows } = await sql<{ is_theirs: boolean }>`
     delete from passkey_challenges where challenge = ${challenge}
     returning kind = ${kind} and token_id = ${tokenId}::uuid and expires_at > now() as is_theirs`.execute(db);

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { takeWayAway } from '../ways-to-log-in.ts';
+import { removeLoginMethod } from '../remove-login-method.ts';
 import { listPasskeys, type Passkeys } from './list-passkeys.ts';
 import { deleteRow, renameRow } from './passkey-queries.ts';
 
@@ -15,6 +15,6 @@ export async function renamePasskey({ id, name }: { id: number; name: string }, 
 export async function removePasskey({ id }: { id: number }, context: CallContext): Promise<Outcome<Passkeys>> {
   const { userId } = context.actor;
   if (userId === null) return fail('error_unauthorized');
-  const removed = await takeWayAway(context.db, userId, (db) => deleteRow(db, { id, userId }));
+  const removed = await removeLoginMethod(context.db, userId, (db) => deleteRow(db, { id, userId }));
   return removed.ok ? listPasskeys(null, context) : removed;
 }

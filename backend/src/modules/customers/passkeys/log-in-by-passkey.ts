@@ -1,32 +1,32 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { beginSession, type LoginHooks, type Session } from '../begin-session.ts';
-import { isOverLimit, limitsOfAddress, takeBackAttempts } from '../attempt-limits.ts';
+import { startSession, type LoginHooks, type Session } from '../start-session.ts';
+import { isOverLimit, limitsOfAddress, undoAttempts } from '../attempt-limits.ts';
 import { selectUser } from '../customer-queries.ts';
-import { keepProof } from '../fresh-proof.ts';
+import { saveProof } from '../recent-authentication.ts';
 import type { Tokens } from '../tokens.ts';
-import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_MINUTES, saveChallenge, consumeChallenge } from './challenges.ts';
 import { countUse, selectCredential } from './passkey-queries.ts';
 import { handleBytes, loadWebauthn, partyId, type RelyingParty } from './relying-party.ts';
 
 const MINUTE = 60;
-const MOST_QUESTIONS = 60;
-const MOST_FAILURES = 20;
+const MAX_QUESTIONS = 60;
+const MAX_FAILURES = 20;
 
 /** What an authenticator needs to log in whomever it knows: the same for all, so that it tells nothing of anybody. */
 export const loginOptions =
   (party: RelyingParty) =>
   async (_input: unknown, { db, actor, address }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
     if (actor.tokenId === null) return fail('error_unauthorized');
-    if (await isOverLimit(db, limitsOfAddress('passkey-options', address, MOST_QUESTIONS), MINUTE)) return tooMany();
+    if (await isOverLimit(db, limitsOfAddress('passkey-options', address, MAX_QUESTIONS), MINUTE)) return tooMany();
     const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
       rpID: partyId(party),
       timeout: CHALLENGE_MINUTES * 60_000,
       userVerification: 'preferred',
     });
-    await keepChallenge(db, options.challenge, { kind: 'login', tokenId: actor.tokenId });
+    await saveChallenge(db, options.challenge, { kind: 'login', tokenId: actor.tokenId });
     return ok({ options: { ...options } });
   };
 
@@ -42,16 +42,16 @@ export const logInByPasskey =
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Session>> => {
     const { db, actor, address } = context;
     if (actor.tokenId === null) return fail('error_unauthorized');
-    const limits = limitsOfAddress('passkey', address, MOST_FAILURES);
+    const limits = limitsOfAddress('passkey', address, MAX_FAILURES);
     if (await isOverLimit(db, limits, MINUTE)) return tooMany();
     const used = await prove(response as AuthenticationResponseJSON, { db, tokenId: actor.tokenId, party });
     if (!used) return fail('error_passkey_failed');
     const session = await db.transaction().execute(async (db) => {
       const user = (await countUse(db, used)) ? await selectUser(db, used.userId) : null;
-      return user && beginSession(db, { userId: user.id, version: user.token_version, context, proof: 'passkey' }, { tokens, hooks });
+      return user && startSession(db, { userId: user.id, version: user.token_version, context, proof: 'passkey' }, { tokens, hooks });
     });
     if (!session) return fail('error_passkey_failed');
-    await takeBackAttempts(db, limits);
+    await undoAttempts(db, limits);
     return ok(session);
   };
 
@@ -60,12 +60,12 @@ export const proveByPasskey =
   (party: RelyingParty) =>
   async ({ response }: { response: object }, { db, actor, address }: CallContext): Promise<Outcome<{ done: true }>> => {
     if (actor.userId === null || actor.tokenId === null) return fail('error_unauthorized');
-    const limits = limitsOfAddress('passkey', address, MOST_FAILURES);
+    const limits = limitsOfAddress('passkey', address, MAX_FAILURES);
     if (await isOverLimit(db, limits, MINUTE)) return tooMany();
     const used = await prove(response as AuthenticationResponseJSON, { db, tokenId: actor.tokenId, party });
     if (used?.userId !== actor.userId || !(await countUse(db, used))) return fail('error_passkey_failed');
-    await keepProof(db, actor);
-    await takeBackAttempts(db, limits);
+    await saveProof(db, actor);
+    await undoAttempts(db, limits);
     return ok({ done: true as const });
   };
 
@@ -87,7 +87,7 @@ async function prove(
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, { kind: 'login', tokenId }),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'login', tokenId }),
     expectedOrigin: party.publicUrl,
     expectedRPID: partyId(party),
     credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.counter },

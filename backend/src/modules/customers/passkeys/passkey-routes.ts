@@ -1,7 +1,7 @@
 import { passkeys } from '@vitrina/contract/passkeys';
 import { type Binding, bind } from '../../../http/bind.ts';
-import type { LoginHooks } from '../begin-session.ts';
-import { untieProvider } from '../external/untie-provider.ts';
+import type { LoginHooks } from '../start-session.ts';
+import { unlinkProvider } from '../external/unlink-provider.ts';
 import type { Tokens } from '../tokens.ts';
 import { removePasskey, renamePasskey } from './change-passkeys.ts';
 import { listPasskeys } from './list-passkeys.ts';
@@ -18,5 +18,5 @@ export const passkeyRoutes = (tokens: Tokens, hooks: LoginHooks, party: RelyingP
   bind(passkeys.prove, proveByPasskey(party)),
   bind(passkeys.loginOptions, loginOptions(party)),
   bind(passkeys.login, logInByPasskey({ party, tokens, hooks })),
-  bind(passkeys.untieProvider, untieProvider),
+  bind(passkeys.unlinkProvider, unlinkProvider),
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
-import { MOST_PASSKEYS, passkeys } from '@vitrina/contract/passkeys';
+import { MAX_PASSKEYS, passkeys } from '@vitrina/contract/passkeys';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { newGuest, someProducts, type Visitor } from '../../../testing/cart-tools.ts';
 import { makePasskey, type Passkey, signWith } from '../../../testing/software-authenticator.ts';
@@ -163,7 +163,7 @@ describe('the list of passkeys', () => {
     const staff = await logIn(STAFF);
     await sql`
       insert into passkeys (user_id, credential_id, public_key, counter, name)
-      select u.id, 'full-' || n, '', 0, '' from users u, generate_series(1, ${MOST_PASSKEYS}::integer) n where u.email = ${STAFF.email}`.execute(
+      select u.id, 'full-' || n, '', 0, '' from users u, generate_series(1, ${MAX_PASSKEYS}::integer) n where u.email = ${STAFF.email}`.execute(
       shop.database.db,
     );
     expect((await shop.call(passkeys.registrationOptions, {}, staff)).data).toMatchObject({ label_name: 'error_passkey_limit' });

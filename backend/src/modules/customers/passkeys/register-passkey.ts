@@ -1,18 +1,18 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { MOST_PASSKEYS } from '@vitrina/contract/passkeys';
+import { MAX_PASSKEYS } from '@vitrina/contract/passkeys';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isOverLimit } from '../attempt-limits.ts';
-import { hasFreshProof } from '../fresh-proof.ts';
-import { writeMail } from '../../../adapters/mail/outbox.ts';
+import { hasRecentAuthentication } from '../recent-authentication.ts';
+import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import { deviceName } from '../device-name.ts';
-import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_MINUTES, saveChallenge, consumeChallenge } from './challenges.ts';
 import { listPasskeys, type Passkeys } from './list-passkeys.ts';
 import { insertPasskey, selectOwner } from './passkey-queries.ts';
 import { ALGORITHMS, handleBytes, loadWebauthn, partyId, type RelyingParty } from './relying-party.ts';
 
 const HOUR = 3600;
-const MOST_ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 
 /** What an authenticator needs to make a passkey for the customer. */
 export const registrationOptions =
@@ -20,9 +20,9 @@ export const registrationOptions =
   async (_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
     const owner = actor.userId === null ? null : await selectOwner(db, actor.userId);
     if (!owner || actor.userId === null || actor.tokenId === null) return fail('error_unauthorized');
-    if (!(await hasFreshProof(db, actor))) return fail('error_proof_needed');
-    if (owner.credentials.length >= MOST_PASSKEYS) return fail('error_passkey_limit');
-    if (await isOverLimit(db, [{ key: `passkeys-of:${actor.userId}`, most: MOST_ATTEMPTS }], HOUR))
+    if (!(await hasRecentAuthentication(db, actor))) return fail('error_proof_needed');
+    if (owner.credentials.length >= MAX_PASSKEYS) return fail('error_passkey_limit');
+    if (await isOverLimit(db, [{ key: `passkeys-of:${actor.userId}`, most: MAX_ATTEMPTS }], HOUR))
       return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
     const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
@@ -38,7 +38,7 @@ export const registrationOptions =
       // Kept by the authenticator itself, so that logging in needs no e-mail.
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    await keepChallenge(db, options.challenge, { kind: 'registration', tokenId: actor.tokenId });
+    await saveChallenge(db, options.challenge, { kind: 'registration', tokenId: actor.tokenId });
     return ok({ options: { ...options } });
   };
 
@@ -54,7 +54,7 @@ export const registerPasskey =
     // Whatever is wrong with it, it throws or says no: there is nothing to tell apart.
     const verified = await verifyRegistrationResponse({
       response: given,
-      expectedChallenge: (challenge) => takeChallenge(db, challenge, { kind: 'registration', tokenId }),
+      expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'registration', tokenId }),
       expectedOrigin: party.publicUrl,
       expectedRPID: partyId(party),
       supportedAlgorithmIDs: ALGORITHMS,
@@ -62,12 +62,12 @@ export const registerPasskey =
     }).catch(() => null);
     if (!verified?.verified) return fail('error_passkey_failed');
     const owner = await selectOwner(db, userId);
-    if ((owner?.credentials.length ?? 0) >= MOST_PASSKEYS) return fail('error_passkey_limit');
+    if ((owner?.credentials.length ?? 0) >= MAX_PASSKEYS) return fail('error_passkey_limit');
     const { id, publicKey, counter } = verified.registrationInfo.credential;
     const passkey = { userId, credentialId: id, publicKey, counter, transports: given.response.transports ?? [], name: deviceName(agent) };
     const isNew = await db.transaction().execute(async (db) => {
       const isInserted = await insertPasskey(db, passkey);
-      if (isInserted && owner) await writeMail(db, { dedupeKey: `passkey-added:${id}`, kind: 'passkey-added', recipient: owner.email, lang, data: {} });
+      if (isInserted && owner) await enqueueMail(db, { dedupeKey: `passkey-added:${id}`, kind: 'passkey-added', recipient: owner.email, lang, data: {} });
       return isInserted;
     });
     return isNew ? listPasskeys(null, context) : fail('error_passkey_failed');

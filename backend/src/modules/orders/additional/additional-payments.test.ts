@@ -7,7 +7,8 @@ import { sandboxGateways } from '../../../adapters/payments/index.ts';
 import { DEFAULT_SITE } from '../../../site-config.ts';
 import { startTestBackend, TEST_SANDBOX, type TestBackend } from '../../../testing/test-backend.ts';
 import { bankCalls, bankMessage, buy, paymentsOfReference, type PaymentFacts, paymentsOf, productId, setStock } from '../../../testing/test-buyer.ts';
-import { checkPayments, type OrderDeps } from '../index.ts';
+import { checkPayments } from '../../payments/index.ts';
+import { type OrderDeps, paymentDeps } from '../index.ts';
 
 type Kind = GatewayEvent['kind'];
 const KINDS: readonly Kind[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded'];
@@ -47,7 +48,7 @@ const permutations = <T>(items: readonly T[]): T[][] =>
   items.length === 0 ? [[]] : items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 
 /** A sum asked for on a new order, with a payment begun. */
-async function begun(payment?: string): Promise<{ order: string; identifier: string; payment: PaymentFacts }> {
+async function startedPayment(payment?: string): Promise<{ order: string; identifier: string; payment: PaymentFacts }> {
   const { identifier: order } = await ordered();
   const { identifier } = await ask(order);
   await pay(identifier, payment);
@@ -162,7 +163,7 @@ describe('who has its address', () => {
 
 describe('paying it', () => {
   it('begins at a gateway for its sum, with its own pages to come back to', async () => {
-    const { identifier } = await begun();
+    const { identifier } = await startedPayment();
     const { hidden_form } = await pay(identifier);
     const told = JSON.parse(Buffer.from(hidden_form?.fields.payment ?? '', 'base64url').toString()) as Record<string, unknown>;
     expect(told).toMatchObject({
@@ -174,7 +175,7 @@ describe('paying it', () => {
   });
 
   it('takes no way that begins nowhere, nor one we do not have', async () => {
-    const { identifier } = await begun();
+    const { identifier } = await startedPayment();
     for (const payment of ['bank-transfer', 'cash-on-delivery', 'nobody'])
       expect(await shop.call(additionalPayments.pay, { identifier, payment })).toMatchObject({ data: { label_name: 'error_payment_not_possible' } });
   });
@@ -198,7 +199,7 @@ describe('paying it', () => {
   });
 
   it('is told by mail once, however often the bank says it, and is not paid again [F12]', async () => {
-    const { order, identifier, payment } = await begun();
+    const { order, identifier, payment } = await startedPayment();
     const replies = await Promise.all(Array.from({ length: 20 }, () => say(payment, 'paid')));
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect(await read(identifier)).toMatchObject({ payment_status: 'paid', can_pay: false, payments: [], transfer: null });
@@ -210,14 +211,14 @@ describe('paying it', () => {
   });
 
   it('leaves the order as it is', async () => {
-    const { order, payment } = await begun();
+    const { order, payment } = await startedPayment();
     const before = await shop.get(webshopOrders.orderStatus, { identifier: order });
     await say(payment, 'paid');
     expect(await shop.get(webshopOrders.orderStatus, { identifier: order })).toEqual(before);
   });
 
   it('five payments released together: one is paid, four are to be given back [T8]', async () => {
-    const { identifier } = await begun();
+    const { identifier } = await startedPayment();
     for (let i = 0; i < 4; i += 1) await pay(identifier);
     const payments = await paymentsOfAdditional(identifier);
     const replies = await Promise.all(payments.map((payment) => say(payment, 'paid')));
@@ -229,9 +230,9 @@ describe('paying it', () => {
   });
 
   it('of another sum, currency or secret changes nothing [T6, T7]', async () => {
-    const { identifier, payment } = await begun();
+    const { identifier, payment } = await startedPayment();
     const good = bankMessage(payment, 'paid');
-    const { payment: other } = await begun();
+    const { payment: other } = await startedPayment();
     for (const bad of [
       { ...good, amount: good.amount - 1 },
       { ...good, currency: 'RSD' },
@@ -274,7 +275,7 @@ describe('paying it', () => {
   });
 
   it('after five failures is 429 [T35]', async () => {
-    const { identifier } = await begun();
+    const { identifier } = await startedPayment();
     for (let i = 0; i < 5; i += 1) {
       if (i > 0) await pay(identifier);
       await say((await paymentsOfAdditional(identifier)).at(-1) as PaymentFacts, 'failed');
@@ -284,7 +285,7 @@ describe('paying it', () => {
   });
 
   it('that nobody told about is asked for; a day on hold is too long [G17]', async () => {
-    const [asked, hung] = [await begun(), await begun()];
+    const [asked, hung] = [await startedPayment(), await startedPayment()];
     await say(hung.payment, 'pending');
     expect(await read(hung.identifier)).toMatchObject({ payment_status: 'pending', can_pay: false });
     await sql`update payments set updated_at = now() - interval '2 hours', created_at = now() - interval '25 hours'
@@ -295,7 +296,7 @@ describe('paying it', () => {
         code === asked.payment.code ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: 1250, currency: 'EUR' } : null,
     }));
     const deps: OrderDeps = { config: DEFAULT_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
-    expect(await checkPayments(shop.database.db, deps)).toBe(2);
+    expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(2);
     expect((await read(asked.identifier)).payment_status).toBe('paid');
     expect((await read(hung.identifier)).payment_status).toBe('failed');
   });
@@ -303,7 +304,7 @@ describe('paying it', () => {
 
 describe('when the order ends', () => {
   it('what was paid besides goes back too, and what was not is not asked for any more [G14]', async () => {
-    const { order, identifier, payment } = await begun();
+    const { order, identifier, payment } = await startedPayment();
     const { identifier: open } = await ask(order);
     await say(payment, 'paid');
     await shop.get(webshopOrders.cancelOrder, { identifier: order });
@@ -320,7 +321,7 @@ describe('when the order ends', () => {
   });
 
   it('money that comes after it is to be given back, without a receipt', async () => {
-    const { order, identifier, payment } = await begun();
+    const { order, identifier, payment } = await startedPayment();
     await shop.get(webshopOrders.cancelOrder, { identifier: order });
     await say(payment, 'paid');
     expect((await read(identifier)).payment_status).toBe('refund_due');

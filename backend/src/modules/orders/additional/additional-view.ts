@@ -6,8 +6,8 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { toPaymentOption, waysToPay } from '../payment/payment-option-view.ts';
-import { transferFor } from '../payment/transfer-details.ts';
+import { toPaymentOption, paymentMethodsFor } from '../payment/payment-option-view.ts';
+import { transferDetails } from '../payment/transfer-details.ts';
 import type { AdditionalRow } from './additional-queries.ts';
 import { canPayAdditional } from './additional-states.ts';
 
@@ -32,7 +32,7 @@ interface WholeAdditional {
 /** An additional payment as whoever has its address sees it. */
 export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { additional, order, customer }: WholeAdditional): AdditionalPayment {
   const { can_pay, ...summary } = toAdditionalSummary(additional, order);
-  const ways = can_pay ? waysToPay(deps, additional) : [];
+  const ways = can_pay ? paymentMethodsFor(deps, additional) : [];
   const number = orderNumber(order.id);
   return {
     ...summary,
@@ -41,7 +41,7 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
     payments: ways.filter((gateway) => gateway.type !== 'none').map((gateway) => toPaymentOption(deps, lang, gateway, 0)),
     transfer: ways.some((gateway) => gateway.code === 'bank-transfer')
       ? withoutPayer(
-          transferFor(deps, {
+          transferDetails(deps, {
             lang: order.lang,
             number: additional.number,
             purpose: deps.text(order.lang, 'transfer_purpose_additional').replace('{number}', number),

@@ -5,13 +5,13 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { makeOrderCode, orderIdentifierOf } from '../order-identifier.ts';
-import { orderPage } from '../views/order-urls.ts';
+import { createOrderCode, orderIdentifierOf } from '../order-identifier.ts';
+import { orderPageUrl } from '../views/order-urls.ts';
 import { insertOrderEvent, lockOrder } from '../order-queries.ts';
-import { findOrderByName } from '../staff/find-order-by-name.ts';
+import { findOrderForStaff } from '../staff/find-order-for-staff.ts';
 import { insertAdditional } from './additional-queries.ts';
 import { canAskOn } from './additional-states.ts';
-import { writeAdditionalMail } from '../mail/enqueue-additional-mail.ts';
+import { enqueueAdditionalMail } from '../mail/enqueue-additional-mail.ts';
 
 interface Input {
   identifier: string;
@@ -41,15 +41,15 @@ export const askAdditionalPayment =
   };
 
 async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<Asked>> {
-  const found = await findOrderByName(db, input.identifier);
+  const found = await findOrderForStaff(db, input.identifier);
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
   if (!canAskOn(order.status)) return fail('error_additional_not_possible');
-  const code = makeOrderCode();
+  const code = createOrderCode();
   const amount = toMinor(input.amount);
   const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason: input.reason, created_by: by });
   await insertOrderEvent(db, order.id, 'additional_asked', { by, additional: id });
-  await writeAdditionalMail(db, 'additional-payment', { order, additionalId: id });
+  await enqueueAdditionalMail(db, 'additional-payment', { order, additionalId: id });
   const identifier = orderIdentifierOf({ id, code });
-  return ok({ identifier, url: orderPage(deps, order.lang, { action: 'view_additional_payment', identifier }) });
+  return ok({ identifier, url: orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier }) });
 }

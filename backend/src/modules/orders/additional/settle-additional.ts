@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/index.ts';
-import { lockPaymentsOf, type Payment, standingOf, updatePayment } from '../../payments/index.ts';
+import { lockPaymentsOf, type Payment, paymentStatusOf, updatePayment } from '../../payments/index.ts';
 import { additionalReferenceOf } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { type AdditionalRow, selectAdditionalsOf, updateAdditional } from './additional-queries.ts';
 import { isOver } from './additional-states.ts';
-import { writeAdditionalMail } from '../mail/enqueue-additional-mail.ts';
+import { enqueueAdditionalMail } from '../mail/enqueue-additional-mail.ts';
 
 interface Settled {
   order: OrderRow;
@@ -17,22 +17,22 @@ interface Settled {
  * the order in which events came, the same set of them leaves the same state.
  */
 export async function settleAdditional(db: Db, { order, additional, payments }: Settled): Promise<void> {
-  const standing = standingOf(payments.map((payment) => payment.status));
+  const standing = paymentStatusOf(payments.map((payment) => payment.status));
   if (standing === additional.payment_status) return;
-  if (standing === 'paid' && isOver(order.status)) return giveBack(db, { additional, payments });
+  if (standing === 'paid' && isOver(order.status)) return markRefundDue(db, { additional, payments });
   await updateAdditional(db, { id: additional.id, payment_status: standing });
   if (standing !== 'paid' && standing !== 'refund_due' && standing !== 'refunded') return;
   await insertOrderEvent(db, order.id, `additional_${standing}`, { additional: additional.id });
-  if (standing === 'paid') await writeAdditionalMail(db, 'additional-paid', { order, additionalId: additional.id });
+  if (standing === 'paid') await enqueueAdditionalMail(db, 'additional-paid', { order, additionalId: additional.id });
 }
 
 /** An order that ends owes what was paid on it besides. Called with the order locked. */
-export async function oweAdditionals(db: Db, orderId: number): Promise<void> {
+export async function refundAdditionals(db: Db, orderId: number): Promise<void> {
   for (const additional of await selectAdditionalsOf(db, orderId))
-    if (additional.payment_status === 'paid') await giveBack(db, { additional, payments: await lockPaymentsOf(db, additionalReferenceOf(additional.id)) });
+    if (additional.payment_status === 'paid') await markRefundDue(db, { additional, payments: await lockPaymentsOf(db, additionalReferenceOf(additional.id)) });
 }
 
-async function giveBack(db: Db, { additional, payments }: Pick<Settled, 'additional' | 'payments'>): Promise<void> {
+async function markRefundDue(db: Db, { additional, payments }: Pick<Settled, 'additional' | 'payments'>): Promise<void> {
   for (const payment of payments) if (payment.status === 'paid') await updatePayment(db, { ...payment, status: 'refund_due' });
   await updateAdditional(db, { id: additional.id, payment_status: 'refund_due' });
   await insertOrderEvent(db, additional.order_id, 'additional_refund_due', { additional: additional.id });

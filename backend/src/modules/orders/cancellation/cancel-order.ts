@@ -4,16 +4,16 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { lockPaymentsOf, updatePayment } from '../../payments/index.ts';
-import { returnCoupons } from '../../promotions/index.ts';
-import { oweAdditionals } from '../additional/settle-additional.ts';
+import { releaseCoupons } from '../../promotions/index.ts';
+import { refundAdditionals } from '../additional/settle-additional.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { referenceOf } from '../order-identifier.ts';
 import { findOrder, insertOrderEvent, lockOrder, type OrderRow, saveCancelReason, updateOrderState } from '../order-queries.ts';
 import { canCancel } from '../order-states.ts';
-import { refundOwed } from '../receive-payment-event.ts';
-import { returnStock } from '../placing/stock.ts';
-import { mayTellCancel } from '../waiting/should-notify-cancellation.ts';
-import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
+import { requestRefunds } from '../payment/link-payments.ts';
+import { releaseStock } from '../placing/stock.ts';
+import { shouldNotifyCancellation } from '../waiting/should-notify-cancellation.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
@@ -24,8 +24,8 @@ export const cancelOrder =
     const found = await findOrder(db, identifier);
     if (!found) return fail('error_empty_data');
     try {
-      const outcome = await withShortLocks(db, (db) => cancelInTransaction(db, found.id, { reason, isTold: mayTellCancel(deps) }));
-      if (outcome.ok) await refundOwed(db, deps);
+      const outcome = await withShortLocks(db, (db) => cancelInTransaction(db, found.id, { reason, shouldNotify: shouldNotifyCancellation(deps) }));
+      if (outcome.ok) await requestRefunds(db, deps);
       return outcome;
     } catch (error) {
       if (isBusy(error)) return refuseBusy();
@@ -36,23 +36,23 @@ export const cancelOrder =
 interface Cancel {
   reason?: string | undefined;
   /** Whether the buyer gets a mail of it; where it is not said, always. */
-  isTold?: (db: Db, order: OrderRow) => Promise<boolean>;
+  shouldNotify?: (db: Db, order: OrderRow) => Promise<boolean>;
 }
 
 /** The same within a transaction of the caller, who asks for the refunds afterwards. */
-export async function cancelInTransaction(db: Db, id: number, { reason, isTold = async () => true }: Cancel = {}): Promise<Outcome<State>> {
+export async function cancelInTransaction(db: Db, id: number, { reason, shouldNotify = async () => true }: Cancel = {}): Promise<Outcome<State>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   if (order.status === 'cancelled') return ok({ status: order.status, payment_status: order.payment_status });
   if (!canCancel(order)) return fail('error_order_not_cancellable');
   const payment_status = await owe(db, order);
-  await oweAdditionals(db, id);
+  await refundAdditionals(db, id);
   await updateOrderState(db, { id, status: 'cancelled', payment_status });
   if (reason) await saveCancelReason(db, id, reason);
-  await returnCoupons(db, id);
-  await returnStock(db, { orderId: id, reason: 'cancel' });
+  await releaseCoupons(db, id);
+  await releaseStock(db, { orderId: id, reason: 'cancel' });
   await insertOrderEvent(db, id, 'cancelled');
   if (payment_status === 'refund_due') await insertOrderEvent(db, id, 'refund_due');
-  if (await isTold(db, order)) await writeOrderMail(db, order, 'order-cancelled');
+  if (await shouldNotify(db, order)) await enqueueOrderMail(db, order, 'order-cancelled');
   return ok({ status: 'cancelled', payment_status });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { returnCoupons } from '../../promotions/index.ts';
+import { releaseCoupons } from '../../promotions/index.ts';
 import { insertOrderEvent, isOver, lockOrder, saveCancelReason, updateOrderState } from '../order-queries.ts';
-import { returnStock } from '../placing/stock.ts';
-import { endWaiting } from '../waiting/end-waiting-order.ts';
-import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
+import { releaseStock } from '../placing/stock.ts';
+import { endWaitingOrder } from '../waiting/end-waiting-order.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 const AT_ONCE = 200;
 
@@ -22,14 +22,14 @@ async function expireOrder(db: Db, id: number): Promise<boolean> {
   // Paid, placed, cancelled or given more time while it waited for us.
   if (!order || (order.status !== 'new' && order.status !== 'waiting') || !(await isOver(db, id))) return false;
   if (order.status === 'waiting') {
-    await endWaiting(db, order, null);
+    await endWaitingOrder(db, order, null);
     return true;
   }
   await updateOrderState(db, { id, status: 'failed', payment_status: 'failed' });
   await saveCancelReason(db, id, 'expired');
-  await returnCoupons(db, id);
-  await returnStock(db, { orderId: id, reason: 'expiry' });
+  await releaseCoupons(db, id);
+  await releaseStock(db, { orderId: id, reason: 'expiry' });
   await insertOrderEvent(db, id, 'expired');
-  await writeOrderMail(db, order, 'order-cancelled', 'expired', { reason: 'expired' });
+  await enqueueOrderMail(db, order, 'order-cancelled', 'expired', { reason: 'expired' });
   return true;
 }

@@ -1,4 +1,4 @@
-import { writeMail } from '../../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
 import { orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
@@ -6,8 +6,8 @@ import type { OrderRow } from '../order-queries.ts';
 type Kind = 'additional-payment' | 'additional-paid';
 
 /** A mail about an additional payment of an order: each kind once. */
-export const writeAdditionalMail = (db: Db, kind: Kind, { order, additionalId }: { order: Pick<OrderRow, 'id' | 'email' | 'lang'>; additionalId: number }) =>
-  writeMail(db, {
+export const enqueueAdditionalMail = (db: Db, kind: Kind, { order, additionalId }: { order: Pick<OrderRow, 'id' | 'email' | 'lang'>; additionalId: number }) =>
+  enqueueMail(db, {
     dedupeKey: `${kind}:${additionalId}`,
     kind,
     recipient: order.email,

@@ -1,11 +1,11 @@
-import { writeMail } from '../../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 /** Asks the mailbox of an order that waits for the click that places it. */
-export const writeConfirmMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, confirmCode: string): Promise<void> =>
-  writeMail(db, {
+export const enqueueConfirmMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, confirmCode: string): Promise<void> =>
+  enqueueMail(db, {
     dedupeKey: `order-confirm:${id}`,
     kind: 'order-confirm',
     recipient: email,

@@ -1,11 +1,11 @@
-import { type MailKind, writeMail } from '../../../adapters/mail/outbox.ts';
+import { type MailKind, enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
 import { orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 /** A mail about an order, once for each `occasion`. */
-export const writeOrderMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, kind: MailKind, occasion = '', more: object = {}) =>
-  writeMail(db, {
+export const enqueueOrderMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, kind: MailKind, occasion = '', more: object = {}) =>
+  enqueueMail(db, {
     dedupeKey: [kind, id, occasion].filter(Boolean).join(':'),
     kind,
     recipient: email,

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
-import { writeMail } from '../../../adapters/mail/outbox.ts';
+import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
@@ -7,12 +7,12 @@ import type { OrderRow } from '../order-queries.ts';
 type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;
 
 /** The acknowledgement on a durable medium: the statement itself with its date and time, once for each. */
-export const writeWithdrawalMail = (
+export const enqueueWithdrawalMail = (
   db: Db,
   { id, email, lang }: Order,
   { withdrawal, withdrawalId, confirmCode }: { withdrawal: Withdrawal; withdrawalId: number /** `null`: it was proven. */; confirmCode: string | null },
 ): Promise<void> =>
-  writeMail(db, {
+  enqueueMail(db, {
     dedupeKey: `withdrawal-received:${withdrawalId}`,
     kind: 'withdrawal-received',
     recipient: email,
@@ -21,8 +21,12 @@ export const writeWithdrawalMail = (
   });
 
 /** To who named an order by number and e-mail and must not learn on the screen why it was too late; once an order and reason. */
-export const writeWithdrawalRefusal = (db: Db, { id, email, lang }: Order, { reason, until }: { reason: 'late' | 'over'; until: Date | null }): Promise<void> =>
-  writeMail(db, {
+export const enqueueWithdrawalRefusal = (
+  db: Db,
+  { id, email, lang }: Order,
+  { reason, until }: { reason: 'late' | 'over'; until: Date | null },
+): Promise<void> =>
+  enqueueMail(db, {
     dedupeKey: `withdrawal-refused:${id}:${reason}`,
     kind: 'withdrawal-refused',
     recipient: email,

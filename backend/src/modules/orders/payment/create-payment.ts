@@ -3,43 +3,43 @@ import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { onceByKeyOutside } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { beginOrderPayment, chooseGateway } from './start-order-payment.ts';
-import { NOTHING_BEGUN, refuseAfterFailures, toCreatedPayment } from './created-payment-view.ts';
+import { startOrderPayment, chooseGateway } from './start-order-payment.ts';
+import { PAYMENT_NOT_STARTED, refuseAfterFailures, toCreatedPayment } from './created-payment-view.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf, referenceOf } from '../order-identifier.ts';
-import { orderPage } from '../views/order-urls.ts';
+import { orderPageUrl } from '../views/order-urls.ts';
 import { findOrder, type OrderRow } from '../order-queries.ts';
 import { canPay } from '../order-states.ts';
-import { wayToPay } from './payment-option-view.ts';
+import { findPaymentMethod } from './payment-option-view.ts';
 
 interface Input {
   identifier: string;
   payment?: string | undefined;
 }
 
-/** Begins a payment of an unpaid order, also by another way than it was bought with. The order stands whatever comes of it. */
+/** Starts a payment of an unpaid order, also by another way than it was bought with. The order stands whatever comes of it. */
 export const createPayment =
   (deps: OrderDeps) =>
   (input: Input, context: CallContext): Promise<Outcome<CreatedPayment>> =>
-    onceByKeyOutside(context.db, { endpoint: 'webshop_create_payment', body: input, context }, () => begin(deps, input, context));
+    onceByKeyOutside(context.db, { endpoint: 'webshop_create_payment', body: input, context }, () => start(deps, input, context));
 
-async function begin(deps: OrderDeps, { identifier, payment }: Input, { db, lang, address }: CallContext): Promise<Outcome<CreatedPayment>> {
+async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang, address }: CallContext): Promise<Outcome<CreatedPayment>> {
   const order = await findOrder(db, identifier);
   if (!order) return fail('error_empty_data');
   if (!canPay(order)) return fail('error_order_not_payable');
   const gateway = gatewayFor(deps, order, payment);
-  if (!gateway) return payment ? fail('error_payment_not_possible') : ok(NOTHING_BEGUN);
+  if (!gateway) return payment ? fail('error_payment_not_possible') : ok(PAYMENT_NOT_STARTED);
   const refused = await refuseAfterFailures(db, { reference: referenceOf(order.id), address });
   if (refused) return refused;
   await chooseGateway(db, order, gateway);
   // A transfer and the like begin nothing: the order's page says how.
-  if (gateway.type === 'none') return ok({ redirect_url: orderPage(deps, lang, { action: 'thank_you', identifier: orderIdentifierOf(order) }) });
-  const begun = await beginOrderPayment(db, deps, { order, gateway, lang, address });
-  return ok(begun.kind === 'begun' ? toCreatedPayment(begun.started) : NOTHING_BEGUN);
+  if (gateway.type === 'none') return ok({ redirect_url: orderPageUrl(deps, lang, { action: 'thank_you', identifier: orderIdentifierOf(order) }) });
+  const result = await startOrderPayment(db, deps, { order, gateway, lang, address });
+  return ok(result.kind === 'started' ? toCreatedPayment(result.started) : PAYMENT_NOT_STARTED);
 }
 
 /** The named one if it may pay this order; otherwise the one it was bought with, as long as the shop has it. */
 function gatewayFor(deps: OrderDeps, order: OrderRow, code: string | undefined): Gateway | undefined {
-  if (code !== undefined && code !== order.payment_code) return wayToPay(deps, order, code);
+  if (code !== undefined && code !== order.payment_code) return findPaymentMethod(deps, order, code);
   return gatewayOf(deps, order.payment_code);
 }

@@ -5,15 +5,15 @@ import { fail, type Outcome } from '../../../http/outcome.ts';
 import { countFailedPayments, hashAddress } from '../../payments/index.ts';
 
 /** Failed payments within an hour, of one thing or from one address; then it is card testing. */
-const MOST_FAILED = 5;
+const MAX_FAILED = 5;
 
 /** No payment could be begun; what is paid for stands. */
-export const NOTHING_BEGUN: CreatedPayment = { label_name: 'error_empty_payment_form' };
+export const PAYMENT_NOT_STARTED: CreatedPayment = { label_name: 'error_empty_payment_form' };
 
 /** The refusal where too many payments failed lately, of one thing or from one address. */
 export async function refuseAfterFailures(db: Db, { reference, address }: { reference: string; address: string }): Promise<Outcome<never> | null> {
   const failed = await countFailedPayments(db, { reference, addressHash: hashAddress(address) });
-  return failed >= MOST_FAILED ? fail('error_too_many_requests', { headers: { 'retry-after': '3600' } }) : null;
+  return failed >= MAX_FAILED ? fail('error_too_many_requests', { headers: { 'retry-after': '3600' } }) : null;
 }
 
 /** What a gateway began, as the browser goes on with it. */
@@ -26,6 +26,6 @@ export function toCreatedPayment(started: StartedPayment): CreatedPayment {
     case 'frame':
       return { frame_url: started.url };
     case 'none':
-      return NOTHING_BEGUN;
+      return PAYMENT_NOT_STARTED;
   }
 }

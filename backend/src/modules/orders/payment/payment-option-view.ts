@@ -14,11 +14,11 @@ export const toPaymentOption = ({ text }: OrderDeps, lang: LanguageCode, { code,
 });
 
 /** Ways to pay an order that is made: those of its currency that cost nothing more; not at the door, as the parcel was not sent so. */
-export const waysToPay = (deps: OrderDeps, { currency }: Pick<OrderRow, 'currency'>): Gateway[] =>
+export const paymentMethodsFor = (deps: OrderDeps, { currency }: Pick<OrderRow, 'currency'>): Gateway[] =>
   deps.gateways.filter((gateway) => gateway.currencies.includes(currency) && gateway.waitMinutes !== null && gateway.fee(currency) === 0);
 
 /** The gateway of a code, if an order may be paid by it. */
-export function wayToPay(deps: OrderDeps, order: Pick<OrderRow, 'currency'>, code: string): Gateway | undefined {
+export function findPaymentMethod(deps: OrderDeps, order: Pick<OrderRow, 'currency'>, code: string): Gateway | undefined {
   const gateway = gatewayOf(deps, code);
-  return gateway && waysToPay(deps, order).includes(gateway) ? gateway : undefined;
+  return gateway && paymentMethodsFor(deps, order).includes(gateway) ? gateway : undefined;
 }

@@ -4,13 +4,13 @@ import { readReference } from '../order-identifier.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 
 /** What a payment is for: an order, or a sum asked for on one. */
-export interface PaidFor {
+export interface PaymentSubject {
   order: OrderRow;
   additional: AdditionalRow | null;
 }
 
 /** What a payment's reference names; `null`: nothing that we have. */
-export async function selectPaidFor(db: Db, reference: string): Promise<PaidFor | null> {
+export async function findPaymentSubject(db: Db, reference: string): Promise<PaymentSubject | null> {
   const named = readReference(reference);
   const additional = named?.kind === 'additional' ? await selectAdditional(db, named.id) : null;
   const orderId = named?.kind === 'order' ? named.id : additional?.order_id;
@@ -19,8 +19,8 @@ export async function selectPaidFor(db: Db, reference: string): Promise<PaidFor 
 }
 
 /** The same as it is now, held until the transaction ends: the order before what was asked for on it, here and everywhere. */
-export async function lockPaidFor(db: Db, reference: string): Promise<PaidFor | null> {
-  const found = await selectPaidFor(db, reference);
+export async function lockPaymentSubject(db: Db, reference: string): Promise<PaymentSubject | null> {
+  const found = await findPaymentSubject(db, reference);
   const order = found && (await lockOrder(db, found.order.id));
   return order && { order, additional: found.additional && (await lockAdditional(db, found.additional.id)) };
 }

@@ -6,7 +6,8 @@ import { sandboxGateways } from '../../../adapters/payments/index.ts';
 import { DEFAULT_SITE } from '../../../site-config.ts';
 import { startTestBackend, TEST_SANDBOX, type TestBackend } from '../../../testing/test-backend.ts';
 import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
-import { checkPayments, expireOrders, type OrderDeps } from '../index.ts';
+import { checkPayments } from '../../payments/index.ts';
+import { expireOrders, type OrderDeps, paymentDeps } from '../index.ts';
 
 type Kind = GatewayEvent['kind'];
 
@@ -23,7 +24,7 @@ afterEach(() => {
 afterAll(() => shop.stop());
 
 /** An order with a payment begun. */
-async function begin(payment: string = 'sandbox-form'): Promise<{ identifier: string; payment: PaymentFacts }> {
+async function startPayment(payment: string = 'sandbox-form'): Promise<{ identifier: string; payment: PaymentFacts }> {
   const { identifier } = await buy(shop, { productId: product, payment });
   if (payment !== 'sandbox-direct') await shop.get(webshopOrders.createPayment, { identifier });
   const [first] = await paymentsOf(shop, identifier);
@@ -125,13 +126,13 @@ describe('beginning a payment', () => {
       await say((await paymentsOf(shop, identifier)).at(-1) as PaymentFacts, 'failed');
     }
     expect(await shop.call(webshopOrders.createPayment, { identifier })).toMatchObject({ success: false, data: { statusCode: 429 } });
-    expect((await begin()).payment.status).toBe('created');
+    expect((await startPayment()).payment.status).toBe('created');
   });
 });
 
 describe('callbacks', () => {
   it('paid: the order is confirmed, one mail, however often it is said [F12]', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     const replies = await Promise.all(Array.from({ length: 50 }, () => say(payment, 'paid')));
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
@@ -140,7 +141,7 @@ describe('callbacks', () => {
   });
 
   it('failed: the order stays, is told by mail and can be paid again', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await say(payment, 'failed');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'failed', can_pay: true });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'payment-failed']);
@@ -150,7 +151,7 @@ describe('callbacks', () => {
   });
 
   it('cancelled: the order stands unpaid, and nobody is told that something failed', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await say(payment, 'pending');
     await say(payment, 'cancelled');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'failed', can_pay: true });
@@ -159,13 +160,13 @@ describe('callbacks', () => {
   });
 
   it('pending: on hold, not to be paid twice', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await say(payment, 'pending');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'pending', can_pay: false });
   });
 
   it('a second capture is to be given back [T8]', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await shop.get(webshopOrders.createPayment, { identifier });
     const [, second] = await paymentsOf(shop, identifier);
     await say(payment, 'paid');
@@ -179,8 +180,8 @@ describe('callbacks', () => {
   });
 
   it('that are forged, old, of another sum, currency or payment change nothing [T6, T7]', async () => {
-    const { identifier, payment } = await begin();
-    const other = await begin();
+    const { identifier, payment } = await startPayment();
+    const other = await startPayment();
     const good = bankMessage(payment, 'paid');
     const seconds = Math.floor(Date.now() / 1000);
     const path = '/api/webshop/payment-callback/sandbox-form/';
@@ -216,7 +217,7 @@ describe('callbacks', () => {
   });
 
   it('coming back from the bank makes nothing paid', async () => {
-    const { identifier } = await begin();
+    const { identifier } = await startPayment();
     await shop.get(webshopOrders.order, { identifier });
     expect(await statusOf(identifier)).toEqual({ status: 'new', payment_status: 'unpaid' });
   });
@@ -242,7 +243,7 @@ describe('cancelling', () => {
   });
 
   it('a paid order owes its money until the gateway gave it back', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await say(payment, 'paid');
     expect(await shop.get(webshopOrders.cancelOrder, { identifier })).toEqual({ status: 'cancelled', payment_status: 'refund_due' });
     await Promise.all(Array.from({ length: 10 }, () => say(payment, 'refunded')));
@@ -251,7 +252,7 @@ describe('cancelling', () => {
   });
 
   it('money that comes after it is to be given back; the buyer is told that it came too late, and once it is back', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await shop.get(webshopOrders.cancelOrder, { identifier });
     await Promise.all(Array.from({ length: 10 }, () => say(payment, 'paid')));
     expect(await statusOf(identifier)).toEqual({ status: 'cancelled', payment_status: 'refund_due' });
@@ -278,7 +279,7 @@ describe('time', () => {
   });
 
   it('paid and cash orders never end', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await say(payment, 'paid');
     await buy(shop, { productId: product, payment: 'cash-on-delivery' });
     expect(await expireNow(identifier)).toBe(0);
@@ -286,7 +287,7 @@ describe('time', () => {
 
   it('money after the end takes the pieces again [F14]', async () => {
     const before = await stockOf(shop, product);
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     expect(await expireNow(identifier)).toBe(1);
     await say(payment, 'paid');
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
@@ -296,7 +297,7 @@ describe('time', () => {
   });
 
   it('or is to be given back where none are left [F14]', async () => {
-    const { identifier, payment } = await begin();
+    const { identifier, payment } = await startPayment();
     await expireNow(identifier);
     await setStock(shop, product, 0);
     await say(payment, 'paid');
@@ -306,7 +307,7 @@ describe('time', () => {
   });
 
   it('payments nobody told about are asked for; a day on hold is too long [G17]', async () => {
-    const [asked, hung] = [await begin(), await begin()];
+    const [asked, hung] = [await startPayment(), await startPayment()];
     await say(hung.payment, 'pending');
     await sql`update payments set updated_at = now() - interval '2 hours', created_at = now() - interval '25 hours'
       where code in (${asked.payment.code}, ${hung.payment.code})`.execute(shop.database.db);
@@ -318,11 +319,11 @@ describe('time', () => {
           : null,
     }));
     const deps: OrderDeps = { config: DEFAULT_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
-    expect(await checkPayments(shop.database.db, deps)).toBe(2);
+    expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(2);
     expect(await statusOf(asked.identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await statusOf(hung.identifier)).toEqual({ status: 'new', payment_status: 'failed' });
     expect((await say(asked.payment, 'paid')).status).toBe(200);
-    expect(await checkPayments(shop.database.db, deps)).toBe(0);
+    expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(0);
   });
 });
 

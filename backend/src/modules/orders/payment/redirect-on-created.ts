@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CallContext } from '../../../http/context.ts';
 import type { Db } from '../../../db/index.ts';
-import { beginOrderPayment } from './start-order-payment.ts';
+import { startOrderPayment } from './start-order-payment.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
-import { orderPage } from '../views/order-urls.ts';
+import { orderPageUrl } from '../views/order-urls.ts';
 import { orderIdentifierOf } from '../order-identifier.ts';
 import { findOrder, type OrderRow } from '../order-queries.ts';
 
 const WAIT_MS = 100;
-const MOST_WAITS = 30;
+const MAX_WAITS = 30;
 
 /**
  * Where the browser goes after creation of a `direct_credit_cart_form` order: the provider's page, or ours for another payment
@@ -22,14 +22,15 @@ export async function redirectOnCreated(
 ): Promise<string> {
   if (order.redirect_url_on_created) return order.redirect_url_on_created;
   const identifier = orderIdentifierOf(order);
-  for (let i = 0; !isFirst && i < MOST_WAITS; i += 1) {
+  for (let i = 0; !isFirst && i < MAX_WAITS; i += 1) {
     await pause(WAIT_MS);
     const url = (await findOrder(db, identifier))?.redirect_url_on_created;
     if (url) return url;
   }
   const gateway = gatewayOf(deps, order.payment_code);
-  const begun = gateway && (await beginOrderPayment(db, deps, { order, gateway, lang, address }));
-  const url = begun?.kind === 'begun' && begun.started.kind === 'redirect' ? begun.started.url : orderPage(deps, lang, { action: 'payment_new', identifier });
+  const result = gateway && (await startOrderPayment(db, deps, { order, gateway, lang, address }));
+  const url =
+    result?.kind === 'started' && result.started.kind === 'redirect' ? result.started.url : orderPageUrl(deps, lang, { action: 'payment_new', identifier });
   return saveRedirect(db, order.id, url);
 }
 

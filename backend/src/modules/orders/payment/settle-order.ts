@@ -1,42 +1,42 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { type Payment, standingOf, updatePayment } from '../../payments/index.ts';
+import { type Payment, paymentStatusOf, updatePayment } from '../../payments/index.ts';
 import { insertOrderEvent, type OrderRow, updateOrderState } from '../order-queries.ts';
-import { returnCoupons } from '../../promotions/index.ts';
-import { oweAdditionals } from '../additional/settle-additional.ts';
+import { releaseCoupons } from '../../promotions/index.ts';
+import { refundAdditionals } from '../additional/settle-additional.ts';
 import { canBecome } from '../order-states.ts';
-import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
-import { returnStock, takeStock } from '../placing/stock.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
+import { releaseStock, reserveStock } from '../placing/stock.ts';
 
 /**
  * Brings a locked order in line with its payments, in the transaction of the event that moved one of them. Whatever the order
  * in which events came, the same set of them leaves the same state.
  */
 export async function settleOrder(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
-  const standing = standingOf(payments.map((payment) => payment.status));
+  const standing = paymentStatusOf(payments.map((payment) => payment.status));
   if (standing === 'paid') return settlePaid(db, order, payments);
   if (standing === order.payment_status) return;
   if (standing === 'refunded') return settleRefunded(db, order);
   await updateOrderState(db, { ...order, payment_status: standing });
   if (standing === 'pending') await insertOrderEvent(db, order.id, 'payment_pending');
   if (standing === 'refund_due') await insertOrderEvent(db, order.id, 'refund_due');
-  if (standing === 'failed') await tellFailure(db, order, payments.at(-1));
+  if (standing === 'failed') await notifyFailure(db, order, payments.at(-1));
 }
 
 /** Who turned back at the bank knows it; a payment that failed may have done so behind the shopper's back. */
-async function tellFailure(db: Db, order: OrderRow, last: Payment | undefined): Promise<void> {
+async function notifyFailure(db: Db, order: OrderRow, last: Payment | undefined): Promise<void> {
   if (last?.status === 'cancelled') return insertOrderEvent(db, order.id, 'payment_cancelled');
   await insertOrderEvent(db, order.id, 'payment_failed');
-  if (order.status === 'new') await writeOrderMail(db, order, 'payment-failed', String(last?.id));
+  if (order.status === 'new') await enqueueOrderMail(db, order, 'payment-failed', String(last?.id));
 }
 
 async function settlePaid(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
-  if (order.payment_status === 'paid') return tellSecondPayment(db, order, payments);
-  const isOver = order.status === 'cancelled' || (order.status === 'failed' && !(await takeAgain(db, order.id)));
+  if (order.payment_status === 'paid') return notifySecondPayment(db, order, payments);
+  const isOver = order.status === 'cancelled' || (order.status === 'failed' && !(await reserveAgain(db, order.id)));
   if (isOver) {
     for (const payment of payments.filter((one) => one.status === 'paid')) {
       await updatePayment(db, { ...payment, status: 'refund_due' });
-      await writeOrderMail(db, order, 'payment-refund-due', String(payment.id), { reason: 'late' });
+      await enqueueOrderMail(db, order, 'payment-refund-due', String(payment.id), { reason: 'late' });
     }
     await updateOrderState(db, { ...order, payment_status: 'refund_due' });
     return insertOrderEvent(db, order.id, 'refund_due');
@@ -45,23 +45,23 @@ async function settlePaid(db: Db, order: OrderRow, payments: readonly Payment[])
   await updateOrderState(db, { ...order, status, payment_status: 'paid' });
   await insertOrderEvent(db, order.id, order.status === 'failed' ? 'paid_late' : 'paid');
   // What was paid at the door is with the buyer already: there is nothing to announce.
-  if (status !== 'shipped' && status !== 'delivered') await writeOrderMail(db, order, 'order-paid');
+  if (status !== 'shipped' && status !== 'delivered') await enqueueOrderMail(db, order, 'order-paid');
 }
 
 /** An order that is paid was paid again: the buyer hears that the second sum goes back, and when it has gone. */
-async function tellSecondPayment(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
+async function notifySecondPayment(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   for (const { id, status } of payments) {
-    if (status === 'refund_due') await writeOrderMail(db, order, 'payment-refund-due', String(id), { reason: 'second' });
-    if (status === 'refunded') await writeOrderMail(db, order, 'payment-refunded', String(id));
+    if (status === 'refund_due') await enqueueOrderMail(db, order, 'payment-refund-due', String(id), { reason: 'second' });
+    if (status === 'refunded') await enqueueOrderMail(db, order, 'payment-refunded', String(id));
   }
 }
 
 /** Money that came after the order had ended takes the pieces again, if they are still there. */
-async function takeAgain(db: Db, orderId: number): Promise<boolean> {
+async function reserveAgain(db: Db, orderId: number): Promise<boolean> {
   const { rows: lines } = await sql<{ productId: number; qty: number }>`
     select product_id as "productId", -sum(qty)::integer as qty from stock_movements
     where order_id = ${orderId}::bigint and reason = 'order' group by product_id`.execute(db);
-  return (await takeStock(db, { orderId, lines, reason: 'late-payment' })).length === 0;
+  return (await reserveStock(db, { orderId, lines, reason: 'late-payment' })).length === 0;
 }
 
 /** The gateway gave all of it back: what was not packed yet is not sent. One mail tells of it, whether or not the order ends by it. */
@@ -69,10 +69,10 @@ async function settleRefunded(db: Db, order: OrderRow): Promise<void> {
   const ends = canBecome(order.status, 'cancelled');
   await updateOrderState(db, { ...order, status: ends ? 'cancelled' : order.status, payment_status: 'refunded' });
   await insertOrderEvent(db, order.id, 'refunded');
-  if (!ends) return writeOrderMail(db, order, 'payment-refunded');
-  await oweAdditionals(db, order.id);
-  await returnCoupons(db, order.id);
-  await returnStock(db, { orderId: order.id, reason: 'cancel' });
+  if (!ends) return enqueueOrderMail(db, order, 'payment-refunded');
+  await refundAdditionals(db, order.id);
+  await releaseCoupons(db, order.id);
+  await releaseStock(db, { orderId: order.id, reason: 'cancel' });
   await insertOrderEvent(db, order.id, 'cancelled');
-  await writeOrderMail(db, order, 'order-cancelled');
+  await enqueueOrderMail(db, order, 'order-cancelled');
 }

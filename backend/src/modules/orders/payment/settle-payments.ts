@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/index.ts';
 import type { Payment } from '../../payments/index.ts';
 import { settleAdditional } from '../additional/settle-additional.ts';
-import type { PaidFor } from './payment-subject.ts';
+import type { PaymentSubject } from './payment-subject.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Brings what is paid for in line with its payments. It is locked, in the transaction of the event that moved one of them. */
-export const settlePayments = (db: Db, { order, additional }: PaidFor, payments: readonly Payment[]): Promise<void> =>
+export const settlePayments = (db: Db, { order, additional }: PaymentSubject, payments: readonly Payment[]): Promise<void> =>
   additional ? settleAdditional(db, { order, additional, payments }) : settleOrder(db, order, payments);

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { BrowserReturn, Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { type BegunPayment, beginPayment } from '../../payments/index.ts';
+import { type PaymentStartResult, startPayment } from '../../payments/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { buyerOf } from './payment-buyer.ts';
+import { paymentBuyer } from './payment-buyer.ts';
 import { orderNumber, referenceOf } from '../order-identifier.ts';
 import { callbackUrl } from '../views/order-urls.ts';
-import { pageAfterPayment } from './payment-return-page.ts';
+import { paymentReturnUrl } from './payment-return-url.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 
-interface Begin {
+interface StartInput {
   order: OrderRow;
   gateway: Gateway;
   lang: LanguageCode;
@@ -18,11 +18,11 @@ interface Begin {
   address: string;
 }
 
-/** Begins a payment of an order's whole total at a gateway. */
-export async function beginOrderPayment(db: Db, deps: OrderDeps, { order, gateway, lang, address }: Begin): Promise<BegunPayment> {
-  const page = (end: BrowserReturn['page']) => pageAfterPayment(deps, lang, { order, additional: null }, end);
+/** Starts a payment of an order's whole total at a gateway. */
+export async function startOrderPayment(db: Db, deps: OrderDeps, { order, gateway, lang, address }: StartInput): Promise<PaymentStartResult> {
+  const page = (end: BrowserReturn['page']) => paymentReturnUrl(deps, lang, { order, additional: null }, end);
   const { customer } = await selectSnapshot(db, order.id);
-  const begun = await beginPayment(db, gateway, {
+  const result = await startPayment(db, gateway, {
     reference: referenceOf(order.id),
     title: orderNumber(order.id),
     amount: order.total,
@@ -30,14 +30,14 @@ export async function beginOrderPayment(db: Db, deps: OrderDeps, { order, gatewa
     email: order.email,
     lang,
     address,
-    ...(customer && { buyer: buyerOf(customer) }),
+    ...(customer && { buyer: paymentBuyer(customer) }),
     successUrl: page('success'),
     failureUrl: page('failure'),
     cancelUrl: page('canceled'),
     callbackUrl: callbackUrl(deps, gateway.code),
   });
-  if (begun.kind === 'failed') deps.logError(begun.error);
-  return begun;
+  if (result.kind === 'failed') deps.logError(result.error);
+  return result;
 }
 
 /**

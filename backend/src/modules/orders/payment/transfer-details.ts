@@ -10,11 +10,11 @@ import type { OrderRow } from '../order-queries.ts';
 import { canPay } from '../order-states.ts';
 
 /** What is needed to pay an order by a transfer, in the language it was bought in; `null` where it is paid otherwise or no more. */
-export function transferOf(deps: OrderDeps, order: OrderRow, { customer }: Pick<Cart, 'customer'>): BankTransfer | null {
+export function orderTransfer(deps: OrderDeps, order: OrderRow, { customer }: Pick<Cart, 'customer'>): BankTransfer | null {
   if (order.payment_code !== 'bank-transfer' || !canPay(order)) return null;
   const number = orderNumber(order.id);
   const purpose = deps.text(order.lang, 'transfer_purpose').replace('{number}', number);
-  return transferFor(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer, until: order.expires_at });
+  return transferDetails(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer, until: order.expires_at });
 }
 
 interface Owed {
@@ -31,7 +31,7 @@ interface Owed {
 }
 
 /** What is needed to pay a sum by a transfer, with the code that banks in the buyer's country read. */
-export function transferFor(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer {
+export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer {
   const { recipient, iban, bic } = deps.config.bankAccounts[lang];
   const reference = orderReference(lang, number);
   const country = isCountryCode(customer?.country) ? customer.country : COUNTRY_OF_LANGUAGE[lang];

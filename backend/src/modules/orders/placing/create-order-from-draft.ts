@@ -1,18 +1,18 @@
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { type FirstState, firstState, paymentTypeOf } from './initial-state.ts';
-import { holdGoods } from './reserve-goods.ts';
+import { type InitialState, initialState, paymentTypeOf } from './initial-state.ts';
+import { reserveGoods } from './reserve-goods.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { makeOrderCode, orderIdentifierOf } from '../order-identifier.ts';
+import { createOrderCode, orderIdentifierOf } from '../order-identifier.ts';
 import { insertOrderEvent } from '../order-queries.ts';
 import { limitOrders } from '../waiting/limit-orders.ts';
 import { CONFIRM_MINUTES } from '../waiting/order-limits.ts';
 import { orderSource } from '../waiting/order-source.ts';
-import { writeConfirmMail } from '../mail/enqueue-confirm-mail.ts';
-import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
+import { enqueueConfirmMail } from '../mail/enqueue-confirm-mail.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 interface Making {
   draft: OrderDraft;
@@ -34,23 +34,23 @@ interface Made {
  * together. Beyond the limits it waits, without coupons and stock. After a label the transaction must be rolled back: some of it
  * may have been written.
  */
-export async function createOrder(db: Db, { draft, deps, address }: Making): Promise<Outcome<Made>> {
+export async function createOrderFromDraft(db: Db, { draft, deps, address }: Making): Promise<Outcome<Made>> {
   const source = orderSource(draft, address);
   const admission = deps.config.orderLimits ? await limitOrders(db, draft, source) : 'place';
   if (admission === 'refuse') return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
   const isWaiting = admission === 'wait';
-  const code = makeOrderCode();
-  const confirmCode = isWaiting ? makeOrderCode() : null;
-  const first: FirstState = isWaiting ? { status: 'waiting', paymentStatus: 'unpaid', waitMinutes: CONFIRM_MINUTES } : firstState(draft, deps);
+  const code = createOrderCode();
+  const confirmCode = isWaiting ? createOrderCode() : null;
+  const first: InitialState = isWaiting ? { status: 'waiting', paymentStatus: 'unpaid', waitMinutes: CONFIRM_MINUTES } : initialState(draft, deps);
   const id = await insertOrder(db, { draft, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
   const order = { id, email: draft.email, lang: draft.lang };
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
-  if (confirmCode !== null) await writeConfirmMail(db, order, confirmCode);
+  if (confirmCode !== null) await enqueueConfirmMail(db, order, confirmCode);
   else {
-    const held = await holdGoods(db, { orderId: id, draft });
+    const held = await reserveGoods(db, { orderId: id, draft });
     if (!held.ok) return held;
     if (first.status === 'confirmed') await insertOrderEvent(db, id, 'confirmed');
-    await writeOrderMail(db, order, 'order-received');
+    await enqueueOrderMail(db, order, 'order-received');
   }
   return ok({ id, identifier: orderIdentifierOf({ id, code }), paymentType: isWaiting ? 'none' : paymentTypeOf(draft), isWaiting });
 }

@@ -2,7 +2,7 @@ import type { PaymentType } from '@vitrina/contract/orders';
 import type { OrderDraft } from './order-draft.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 
-export interface FirstState {
+export interface InitialState {
   status: 'waiting' | 'new' | 'confirmed';
   paymentStatus: 'unpaid' | 'paid';
   /** `null`: it does not end by itself. */
@@ -10,7 +10,7 @@ export interface FirstState {
 }
 
 /** Of an order that is placed: what costs nothing is paid; what is paid at the door is confirmed at once; all else waits for its money. */
-export function firstState({ total, payment }: Pick<OrderDraft, 'total' | 'payment'>, deps: OrderDeps): FirstState {
+export function initialState({ total, payment }: Pick<OrderDraft, 'total' | 'payment'>, deps: OrderDeps): InitialState {
   if (total === 0) return { status: 'confirmed', paymentStatus: 'paid', waitMinutes: null };
   const waitMinutes = gatewayOf(deps, payment.code)?.waitMinutes ?? null;
   return { status: waitMinutes === null ? 'confirmed' : 'new', paymentStatus: 'unpaid', waitMinutes };

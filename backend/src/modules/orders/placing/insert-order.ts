@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { type FirstState, paymentTypeOf } from './initial-state.ts';
+import { type InitialState, paymentTypeOf } from './initial-state.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-type NewOrder = FirstState & {
+type NewOrder = InitialState & {
   draft: OrderDraft;
   code: string;
   /** Of an order that waits. */

@@ -2,12 +2,12 @@ import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { redeemCoupons } from '../../promotions/index.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { takeStock } from './stock.ts';
+import { reserveStock } from './stock.ts';
 
 /** Redeems an order's coupons and takes its pieces, in its transaction; after a label that must be rolled back. */
-export async function holdGoods(db: Db, { orderId, draft }: { orderId: number; draft: Pick<OrderDraft, 'coupons' | 'lines'> }): Promise<Outcome<null>> {
+export async function reserveGoods(db: Db, { orderId, draft }: { orderId: number; draft: Pick<OrderDraft, 'coupons' | 'lines'> }): Promise<Outcome<null>> {
   if (!(await redeemCoupons(db, { orderId, coupons: draft.coupons }))) return fail('error_coupon_used');
-  const short = await takeStock(db, { orderId, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });
+  const short = await reserveStock(db, { orderId, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });
   if (short.length === 0) return ok(null);
   return fail('error_quantity_not_available', {
     errors: short.map(({ productId, available }) => ({ field: `p-${productId}`, label_name: 'error_quantity_not_available', available })),

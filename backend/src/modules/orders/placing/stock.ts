@@ -23,7 +23,7 @@ export function sumDemand(lines: readonly Demand[]): Demand[] {
  * Takes pieces out of stock in the order's transaction, from the fullest warehouse first. Gives the products that have too few
  * pieces; then nothing was taken.
  */
-export async function takeStock(
+export async function reserveStock(
   db: Db,
   { orderId, lines, reason }: { orderId: number; lines: readonly Demand[]; reason: 'order' | 'late-payment' },
 ): Promise<{ productId: number; available: number }[]> {
@@ -64,7 +64,7 @@ function pick({ productId, qty }: Demand, rows: readonly Move[]): Move[] {
 }
 
 /** Brings back what an order still holds, in the order's transaction; what came back already does not come twice. */
-export async function returnStock(db: Db, { orderId, reason }: { orderId: number; reason: 'cancel' | 'expiry' }): Promise<void> {
+export async function releaseStock(db: Db, { orderId, reason }: { orderId: number; reason: 'cancel' | 'expiry' }): Promise<void> {
   const { rows } = await sql<Move>`
     select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements
     where order_id = ${orderId}::bigint group by product_id, warehouse_id having sum(qty) < 0 order by product_id, warehouse_id`.execute(db);

@@ -5,10 +5,10 @@ import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
-import { refundOwed } from '../receive-payment-event.ts';
-import { carryOutWithdrawal } from '../withdrawal/carry-out-withdrawal.ts';
-import { selectUnprovenOf } from '../withdrawal/withdrawal-queries.ts';
-import { findOrderByName } from './find-order-by-name.ts';
+import { requestRefunds } from '../payment/link-payments.ts';
+import { executeWithdrawal } from '../withdrawal/execute-withdrawal.ts';
+import { selectUnconfirmedWithdrawal } from '../withdrawal/withdrawal-queries.ts';
+import { findOrderForStaff } from './find-order-for-staff.ts';
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
@@ -16,11 +16,11 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 export const agreeToWithdrawal =
   (deps: OrderDeps) =>
   async ({ identifier }: { identifier: string }, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
-    const found = await findOrderByName(db, identifier);
+    const found = await findOrderForStaff(db, identifier);
     if (!found) return fail('error_empty_data');
     try {
       const outcome = await withShortLocks(db, (db) => agree(db, found.id, actor.userId));
-      if (outcome.ok) await refundOwed(db, deps);
+      if (outcome.ok) await requestRefunds(db, deps);
       return outcome.ok ? stateOf(db, found.id) : outcome;
     } catch (error) {
       if (isBusy(error)) return refuseBusy();
@@ -30,10 +30,10 @@ export const agreeToWithdrawal =
 
 async function agree(db: Db, id: number, by: number | null): Promise<Outcome<null>> {
   const order = (await lockOrder(db, id)) as OrderRow;
-  const pending = await selectUnprovenOf(db, id);
+  const pending = await selectUnconfirmedWithdrawal(db, id);
   if (!pending) return fail('error_empty_data');
   await insertOrderEvent(db, id, 'booked', { by, withdrawal: pending.id });
-  return carryOutWithdrawal(db, order, pending.id);
+  return executeWithdrawal(db, order, pending.id);
 }
 
 async function stateOf(db: Db, id: number): Promise<Outcome<State>> {

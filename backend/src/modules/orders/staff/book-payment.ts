@@ -11,9 +11,9 @@ import { chooseGateway } from '../payment/start-order-payment.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { additionalReferenceOf, referenceOf } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow, selectOrder } from '../order-queries.ts';
-import { lockPaidFor, type PaidFor } from '../payment/payment-subject.ts';
+import { lockPaymentSubject, type PaymentSubject } from '../payment/payment-subject.ts';
 import { settlePayments } from '../payment/settle-payments.ts';
-import { findOrderByName } from './find-order-by-name.ts';
+import { findOrderForStaff } from './find-order-for-staff.ts';
 
 interface Input {
   identifier: string;
@@ -45,12 +45,12 @@ interface Booking {
 }
 
 async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State>> {
-  const found = await findOrderByName(db, input.identifier);
+  const found = await findOrderForStaff(db, input.identifier);
   if (!found) return fail('error_empty_data');
   const reference = input.additional_id === undefined ? referenceOf(found.id) : additionalReferenceOf(input.additional_id);
-  const paidFor = await lockPaidFor(db, reference);
-  if (paidFor?.order.id !== found.id) return fail('error_empty_data');
-  const payment = await (input.kind === 'paid' ? newPayment(db, { deps, input, paidFor, reference }) : paymentToReturn(db, { input, reference }));
+  const subject = await lockPaymentSubject(db, reference);
+  if (subject?.order.id !== found.id) return fail('error_empty_data');
+  const payment = await (input.kind === 'paid' ? newPayment(db, { deps, input, subject, reference }) : paymentToReturn(db, { input, reference }));
   if (!payment.ok) return payment;
   const { code, gateway, amount, currency } = payment.data;
   const applied = await applyPaymentEvent(db, {
@@ -63,18 +63,18 @@ async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State
     kind: input.kind,
     payment: input.payment,
     amount,
-    ...(paidFor.additional && { additional: paidFor.additional.id }),
+    ...(subject.additional && { additional: subject.additional.id }),
   });
-  await settlePayments(db, paidFor, applied.payments);
-  return stateOf(db, paidFor);
+  await settlePayments(db, subject, applied.payments);
+  return stateOf(db, subject);
 }
 
 /** Money that came: once, and all of it. */
 async function newPayment(
   db: Db,
-  { deps, input, paidFor, reference }: Omit<Booking, 'by'> & { paidFor: PaidFor; reference: string },
+  { deps, input, subject, reference }: Omit<Booking, 'by'> & { subject: PaymentSubject; reference: string },
 ): Promise<Outcome<Payment>> {
-  const { order, additional } = paidFor;
+  const { order, additional } = subject;
   if (order.status === 'waiting') return fail('error_order_state');
   const owed = additional ? { amount: additional.amount, status: additional.payment_status } : { amount: order.total, status: order.payment_status };
   if (owed.status !== 'unpaid' && owed.status !== 'failed' && owed.status !== 'pending') return fail('error_payment_booked');
@@ -92,7 +92,7 @@ async function paymentToReturn(db: Db, { input, reference }: { input: Input; ref
   return payment.amount === toMinor(input.amount) ? ok(payment) : fail('error_amount_differs');
 }
 
-async function stateOf(db: Db, { order }: PaidFor): Promise<Outcome<State>> {
+async function stateOf(db: Db, { order }: PaymentSubject): Promise<Outcome<State>> {
   const { status, payment_status } = (await selectOrder(db, order.id)) as OrderRow;
   return ok({ status, payment_status });
 }

@@ -6,9 +6,9 @@ import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts
 import type { Db } from '../../../db/index.ts';
 import { insertOrderEvent, lockOrder, updateOrderState } from '../order-queries.ts';
 import { canMove } from '../order-states.ts';
-import { writeOrderMail } from '../mail/enqueue-order-mail.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { SiteConfig } from '../../../site-config.ts';
-import { findOrderByName } from './find-order-by-name.ts';
+import { findOrderForStaff } from './find-order-for-staff.ts';
 import { hasWarehouseGrant } from './warehouse-queries.ts';
 
 interface Input {
@@ -44,7 +44,7 @@ async function moveInTransaction(
   { identifier, state, carrier, tracking_number, tracking_url }: Input,
   { by, needsGrant }: Mover,
 ): Promise<Outcome<State>> {
-  const found = await findOrderByName(db, identifier);
+  const found = await findOrderForStaff(db, identifier);
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
   if (needsGrant && !(await hasWarehouseGrant(db, { userId: by, orderId: order.id }))) return fail('error_forbidden');
@@ -53,6 +53,6 @@ async function moveInTransaction(
   const tracking = state === 'shipped' ? { carrier, tracking_number, tracking_url } : {};
   await updateOrderState(db, { id, status: state, payment_status });
   await insertOrderEvent(db, id, state, { by, ...tracking });
-  if (state === 'shipped') await writeOrderMail(db, order, 'order-shipped', '', tracking);
+  if (state === 'shipped') await enqueueOrderMail(db, order, 'order-shipped', '', tracking);
   return ok({ status: state, payment_status });
 }

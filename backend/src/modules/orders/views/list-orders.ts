@@ -8,8 +8,8 @@ import type { OrderDeps } from '../order-deps.ts';
 import { type SummaryRow, toOrderSummary } from './order-view.ts';
 
 const PER_PAGE = 20;
-const MOST_PER_PAGE = 100;
-const MOST_TITLES = 5;
+const MAX_PER_PAGE = 100;
+const MAX_TITLES = 5;
 
 interface Page {
   page: number;
@@ -24,7 +24,7 @@ export const listOrders =
     { db, lang, actor }: Pick<CallContext, 'db' | 'lang' | 'actor'>,
   ): Promise<Outcome<{ items: z.output<typeof orderSummary>[]; pagination: Page & { total: number; pages: number } }>> => {
     if (actor.userId === null) return fail('error_unauthorized');
-    const page = { page: input.page ?? 1, per_page: Math.min(input.per_page ?? PER_PAGE, MOST_PER_PAGE) };
+    const page = { page: input.page ?? 1, per_page: Math.min(input.per_page ?? PER_PAGE, MAX_PER_PAGE) };
     const { rows, total } = await selectOrdersOf(db, actor.userId, page);
     return ok({ items: rows.map((row) => toOrderSummary(deps, lang, row)), pagination: { ...page, total, pages: Math.ceil(total / page.per_page) } });
   };
@@ -33,7 +33,7 @@ async function selectOrdersOf(db: Db, userId: number, { page, per_page }: Page):
   const [orders, count] = await Promise.all([
     sql<SummaryRow>`
       select id, code, status, payment_status, created_at, total, currency,
-        array(select item ->> 'title' from jsonb_path_query(snapshot, '$.parcels[*].items[*]') as item limit ${MOST_TITLES}) as titles
+        array(select item ->> 'title' from jsonb_path_query(snapshot, '$.parcels[*].items[*]') as item limit ${MAX_TITLES}) as titles
       from orders where user_id = ${userId}::integer order by created_at desc, id limit ${per_page} offset ${(page - 1) * per_page}::bigint`.execute(db),
     sql<{ n: number }>`select count(*)::integer as n from orders where user_id = ${userId}::integer`.execute(db),
   ]);

@@ -6,8 +6,11 @@ export const orderPath = ({ config }: Pick<OrderDeps, 'config'>, lang: LanguageC
   `${languageBase(lang, config.defaultLanguage)}webshop/${LANGUAGES[lang].ordersWord}/${identifier}/`;
 
 /** Whole address of a page below /webshop/ about one order, for a bank to lead back to. */
-export const orderPage = ({ config }: Pick<OrderDeps, 'config'>, lang: LanguageCode, { action, identifier }: { action: string; identifier: string }): string =>
-  `${config.publicUrl}${languageBase(lang, config.defaultLanguage)}webshop/${action}/?identifier=${encodeURIComponent(identifier)}`;
+export const orderPageUrl = (
+  { config }: Pick<OrderDeps, 'config'>,
+  lang: LanguageCode,
+  { action, identifier }: { action: string; identifier: string },
+): string => `${config.publicUrl}${languageBase(lang, config.defaultLanguage)}webshop/${action}/?identifier=${encodeURIComponent(identifier)}`;
 
 /** Where a gateway tells us. */
 export const callbackUrl = ({ config }: Pick<OrderDeps, 'config'>, gateway: string): string =>

@@ -10,8 +10,8 @@ import type { OrderEvent, OrderRow } from '../order-queries.ts';
 import { canCancel, canPay } from '../order-states.ts';
 import { toAdditionalSummary } from '../additional/additional-view.ts';
 import type { AdditionalRow } from '../additional/additional-queries.ts';
-import { toPaymentOption, waysToPay } from '../payment/payment-option-view.ts';
-import { transferOf } from '../payment/transfer-details.ts';
+import { toPaymentOption, paymentMethodsFor } from '../payment/payment-option-view.ts';
+import { orderTransfer } from '../payment/transfer-details.ts';
 
 interface WholeOrder {
   order: OrderRow;
@@ -41,9 +41,9 @@ export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, 
     cart: snapshot,
     can_cancel: canCancel(order),
     can_pay: payable,
-    new_payments: withPayments && payable ? waysToPay(deps, order).map((gateway) => toPaymentOption(deps, lang, gateway, 0)) : [],
+    new_payments: withPayments && payable ? paymentMethodsFor(deps, order).map((gateway) => toPaymentOption(deps, lang, gateway, 0)) : [],
     redirect_url_on_created: order.redirect_url_on_created,
-    transfer: transferOf(deps, order, snapshot),
+    transfer: orderTransfer(deps, order, snapshot),
     additional_payments: additionals.map((additional) => toAdditionalSummary(additional, order)),
     tracking: trackingOf(events),
     withdrawal,

@@ -6,7 +6,7 @@ import { UNCONFIRMED, type WaitingOrder } from './waiting-queries.ts';
 /** An order that waits or waited, for whoever has the link of its mail. */
 export function toConfirmation(order: WaitingOrder): OrderConfirmation {
   const { id, snapshot, total, currency, expires_at } = order;
-  const { state, problem } = standingOf(order);
+  const { state, problem } = paymentStatusOf(order);
   return {
     state,
     problem,
@@ -19,7 +19,7 @@ export function toConfirmation(order: WaitingOrder): OrderConfirmation {
   };
 }
 
-function standingOf({ status, cancel_reason, is_over }: WaitingOrder): Pick<OrderConfirmation, 'state' | 'problem'> {
+function paymentStatusOf({ status, cancel_reason, is_over }: WaitingOrder): Pick<OrderConfirmation, 'state' | 'problem'> {
   if (status === 'waiting') return { state: is_over ? 'over' : 'waiting', problem: null };
   const [reason, problem] = cancel_reason?.split(':') ?? [];
   if (reason !== UNCONFIRMED) return { state: 'placed', problem: null };

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/index.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
 import { countWithin } from './count-within.ts';
-import { selectHeldPieces } from './reserved-quantity.ts';
-import { isOwnMailbox } from './own-mailbox.ts';
-import { ASKED_BY_MAIL, HELD_PIECES, PLACED_AT_ONCE } from './order-limits.ts';
+import { selectReservedQuantity } from './reserved-quantity.ts';
+import { isOwnMailbox } from './is-own-mailbox.ts';
+import { CONFIRMATION_MAILS, MAX_RESERVED_QUANTITY, UNCONFIRMED_ORDERS } from './order-limits.ts';
 import type { OrderSource } from './order-source.ts';
 
 /** `wait`: until the link of a mail is followed. `refuse`: that mail was asked for too often. */
@@ -15,24 +15,24 @@ export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource
   // Strangers who order in the name of a mailbox use up nothing of what its owner may order, logged in.
   const mailbox = (await isOwnMailbox(db, draft)) ? `${source.mailbox} of its owner` : source.mailbox;
   const counts = [
-    await countWithin(db, `order of ${caller}`, PLACED_AT_ONCE.caller),
-    await countWithin(db, `order to ${mailbox}`, PLACED_AT_ONCE.mailbox),
-    network === null || (await countWithin(db, `order from ${network}`, PLACED_AT_ONCE.network)),
-    site === null || (await countWithin(db, `order from ${site}`, PLACED_AT_ONCE.site)),
+    await countWithin(db, `order of ${caller}`, UNCONFIRMED_ORDERS.caller),
+    await countWithin(db, `order to ${mailbox}`, UNCONFIRMED_ORDERS.mailbox),
+    network === null || (await countWithin(db, `order from ${network}`, UNCONFIRMED_ORDERS.network)),
+    site === null || (await countWithin(db, `order from ${site}`, UNCONFIRMED_ORDERS.site)),
   ];
-  if (!counts.includes(false) && !(await holdsTooMuch(db, draft, source))) return 'place';
+  if (!counts.includes(false) && !(await exceedsReservedQuantity(db, draft, source))) return 'place';
   const asks = [
-    await countWithin(db, `order asks ${mailbox}`, ASKED_BY_MAIL.mailbox),
-    network === null || (await countWithin(db, `order asks from ${network}`, ASKED_BY_MAIL.network)),
+    await countWithin(db, `order asks ${mailbox}`, CONFIRMATION_MAILS.mailbox),
+    network === null || (await countWithin(db, `order asks from ${network}`, CONFIRMATION_MAILS.network)),
   ];
   return asks.includes(false) ? 'refuse' : 'wait';
 }
 
 /** Accounts have a mailbox that was proven; a guest is anybody. */
-async function holdsTooMuch(db: Db, { userId, tokenId, lines }: OrderDraft, { network, site }: OrderSource): Promise<boolean> {
+async function exceedsReservedQuantity(db: Db, { userId, tokenId, lines }: OrderDraft, { network, site }: OrderSource): Promise<boolean> {
   if (userId !== null) return false;
   const pieces = lines.reduce((sum, line) => sum + line.qty, 0);
-  const held = await selectHeldPieces(db, { tokenId, network, site });
-  const isOver = (where: keyof typeof held): boolean => held[where] + pieces > HELD_PIECES[where];
+  const held = await selectReservedQuantity(db, { tokenId, network, site });
+  const isOver = (where: keyof typeof held): boolean => held[where] + pieces > MAX_RESERVED_QUANTITY[where];
   return isOver('token') || (network !== null && isOver('network')) || (site !== null && isOver('site'));
 }

@@ -8,7 +8,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Orders placed at once, counted by who makes them; beyond one of these an order waits for the click in its mail. */
-export const PLACED_AT_ONCE = {
+export const UNCONFIRMED_ORDERS = {
   /** A guest's token or an account. */
   caller: [{ most: 10, seconds: HOUR }],
   /** Each is a mail to somebody who may never have asked: like those of sign-up and notices. */
@@ -29,16 +29,16 @@ export const PLACED_AT_ONCE = {
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** Pieces that guests hold in orders that are neither paid nor packed, the site's in IPv6 only; beyond these an order waits. */
-export const HELD_PIECES = { token: 40, network: 120, site: 960 } as const;
+export const MAX_RESERVED_QUANTITY = { token: 40, network: 120, site: 960 } as const;
 
 /** Mails that ask for the click; beyond these the order is refused. */
-export const ASKED_BY_MAIL = {
+export const CONFIRMATION_MAILS = {
   mailbox: [{ most: 3, seconds: HOUR }],
   network: [{ most: 30, seconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 /** Mails that say that an unpaid order was cancelled by its buyer, who sees it on the screen; beyond these none is written. */
-export const CANCELLED_MAILS: Limit = { most: 2, seconds: HOUR };
+export const CANCELLATION_MAILS: Limit = { most: 2, seconds: HOUR };
 
 /** Statements of withdrawal by an order's address: each is acknowledged by mail. */
 export const STATEMENTS: Limit = { most: 10, seconds: HOUR };

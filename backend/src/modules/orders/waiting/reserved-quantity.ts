@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-interface HeldPieces {
+interface ReservedQuantity {
   token: number;
   network: number;
   site: number;
 }
 
 /** Pieces in guests' orders that are neither paid nor packed, of a token, from a network and from the site around it. */
-export async function selectHeldPieces(
+export async function selectReservedQuantity(
   db: Db,
   { tokenId, network, site }: { tokenId: string | null; network: string | null; site: string | null },
-): Promise<HeldPieces> {
-  const { rows } = await sql<HeldPieces>`
+): Promise<ReservedQuantity> {
+  const { rows } = await sql<ReservedQuantity>`
     select coalesce(sum(i.qty) filter (where o.token_id = ${tokenId}::uuid), 0)::integer as token,
       coalesce(sum(i.qty) filter (where o.network = ${network}::text), 0)::integer as network,
       coalesce(sum(i.qty) filter (where o.site = ${site}::text), 0)::integer as site

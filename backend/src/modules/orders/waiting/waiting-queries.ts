@@ -3,7 +3,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { OrderStatus } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import type { FirstState } from '../placing/initial-state.ts';
+import type { InitialState } from '../placing/initial-state.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
 /** Why an order that waited was not placed: nobody clicked, or a label of what stood against it. */
@@ -28,7 +28,7 @@ export interface WaitingOrder {
 }
 
 /** The order that the link of a mail names. Unknown id and wrong code are the same: `null`, after the same work. */
-export async function findWaiting(db: Db, link: string): Promise<WaitingOrder | null> {
+export async function findWaitingOrder(db: Db, link: string): Promise<WaitingOrder | null> {
   const { id, code } = readOrderIdentifier(link);
   const { rows } = await sql<WaitingOrder>`
     select id, code, confirm_code, cart_id, lang, currency, status, total, snapshot, cancel_reason, expires_at, coalesce(expires_at < now(), false) as is_over
@@ -37,7 +37,7 @@ export async function findWaiting(db: Db, link: string): Promise<WaitingOrder | 
 }
 
 /** A locked order is placed from now on. */
-export async function updatePlaced(db: Db, id: number, { status, paymentStatus, waitMinutes }: FirstState): Promise<void> {
+export async function updatePlaced(db: Db, id: number, { status, paymentStatus, waitMinutes }: InitialState): Promise<void> {
   await sql`
     update orders set status = ${status}, payment_status = ${paymentStatus}, version = version + 1,
       paid_at = case when ${paymentStatus} = 'paid' then now() end, expires_at = now() + make_interval(mins => ${waitMinutes}::integer)

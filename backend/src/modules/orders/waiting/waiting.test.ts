@@ -8,13 +8,13 @@ import { COUPONS, CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { fillCart, postOrder, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { expireOrders } from '../cancellation/expire-orders.ts';
-import { ASKED_BY_MAIL, CANCELLED_MAILS, HELD_PIECES, PLACED_AT_ONCE } from './order-limits.ts';
+import { CONFIRMATION_MAILS, CANCELLATION_MAILS, MAX_RESERVED_QUANTITY, UNCONFIRMED_ORDERS } from './order-limits.ts';
 
 let shop: TestBackend;
 let product: number;
 const PLENTY = 5000;
 /** More pieces than a guest may hold: such an order waits. */
-const MANY = HELD_PIECES.token + 1;
+const MANY = MAX_RESERVED_QUANTITY.token + 1;
 beforeAll(async () => {
   shop = await startTestBackend('demo', { orderLimits: true });
   product = await productId(shop, 'DEMO-LAPTOP-01');
@@ -77,7 +77,7 @@ describe('orders placed at once are counted', () => {
       await fillCart(shop, { productId: product, guest, payment: 'cash-on-delivery', email: somebody() });
       outcomes.push(outcomeOf(await order(guest)));
     }
-    const { most } = PLACED_AT_ONCE.caller[0];
+    const { most } = UNCONFIRMED_ORDERS.caller[0];
     expect(counts(outcomes)).toEqual({ placed: most, waits: 26 - most });
     expect((await stockOf(shop, product)).qty).toBe(before.qty - most);
   });
@@ -92,7 +92,7 @@ describe('orders placed at once are counted', () => {
     const outcomes: string[] = [];
     for (let i = 0; i < 30; i += 6)
       outcomes.push(...(await Promise.all(tokens.slice(i, i + 6).map((token, j) => order(token, { address: addressOf(i + j + 1) }).then(outcomeOf)))));
-    const { most } = PLACED_AT_ONCE.network[0];
+    const { most } = UNCONFIRMED_ORDERS.network[0];
     expect(counts(outcomes)).toEqual({ placed: most, waits: 30 - most });
     expect((await stockOf(shop, product)).qty).toBe(before.qty - most);
     expect(outcomeOf(await order(tokens[30] ?? '', { address: beside }))).toBe('placed');
@@ -112,12 +112,12 @@ describe('orders placed at once are counted', () => {
         if (outcomeOf(answer) === 'placed') placed.push(answer.data.identifier);
       }
     }
-    const [{ most: atOnce }] = PLACED_AT_ONCE.mailbox;
-    const [{ most: asked }] = ASKED_BY_MAIL.mailbox;
+    const [{ most: atOnce }] = UNCONFIRMED_ORDERS.mailbox;
+    const [{ most: asked }] = CONFIRMATION_MAILS.mailbox;
     expect(counts(outcomes)).toEqual({ placed: atOnce, waits: asked, error_too_many_requests: 20 - atOnce - asked });
     for (const identifier of placed) expect(await shop.get(webshopOrders.cancelOrder, { identifier })).toMatchObject({ status: 'cancelled' });
-    expect(await mailsTo('polna@primer.test')).toEqual({ 'order-received': atOnce, 'order-confirm': asked, 'order-cancelled': CANCELLED_MAILS.most });
-    expect(atOnce + asked + CANCELLED_MAILS.most).toBe(10);
+    expect(await mailsTo('polna@primer.test')).toEqual({ 'order-received': atOnce, 'order-confirm': asked, 'order-cancelled': CANCELLATION_MAILS.most });
+    expect(atOnce + asked + CANCELLATION_MAILS.most).toBe(10);
   });
 
   it('a guest holds forty pieces and no more without the click; what is cancelled is held no more', async () => {
@@ -126,7 +126,7 @@ describe('orders placed at once are counted', () => {
       await fillCart(shop, { productId: product, qty, guest, email: somebody() });
       return order(guest);
     };
-    const first = await buyPieces(HELD_PIECES.token);
+    const first = await buyPieces(MAX_RESERVED_QUANTITY.token);
     expect(outcomeOf(first)).toBe('placed');
     expect(outcomeOf(await buyPieces(1))).toBe('waits');
     await shop.get(webshopOrders.cancelOrder, { identifier: first.data.identifier });
@@ -135,9 +135,9 @@ describe('orders placed at once are counted', () => {
 
   it('a /48 holds eight times what one of its networks may, however many networks and tokens it has', async () => {
     const buyPieces = async (qty: number, address: string) => order(await fillCart(shop, { productId: product, qty, email: somebody() }), { address });
-    const { data } = await buyPieces(HELD_PIECES.token, '2001:db8:48:1::1');
+    const { data } = await buyPieces(MAX_RESERVED_QUANTITY.token, '2001:db8:48:1::1');
     // As if two dozen such orders had been placed before.
-    await sql`update order_items set qty = ${HELD_PIECES.site - 1} where order_id = ${idOf(data.identifier)}`.execute(shop.database.db);
+    await sql`update order_items set qty = ${MAX_RESERVED_QUANTITY.site - 1} where order_id = ${idOf(data.identifier)}`.execute(shop.database.db);
     const outcomes = await Promise.all([2, 3, 4, 5, 6].map((i) => buyPieces(1, `2001:db8:48:${i}::1`).then(outcomeOf)));
     expect(counts(outcomes)).toEqual({ placed: 1, waits: 4 });
     expect(outcomeOf(await buyPieces(1, '2001:db8:49:1::1'))).toBe('placed');

@@ -5,17 +5,17 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
-import { refundOwed } from '../receive-payment-event.ts';
-import { carryOutWithdrawal } from './carry-out-withdrawal.ts';
+import { requestRefunds } from '../payment/link-payments.ts';
+import { executeWithdrawal } from './execute-withdrawal.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
-import { findUnproven, selectUnprovenOf } from './withdrawal-queries.ts';
+import { findUnconfirmedWithdrawal, selectUnconfirmedWithdrawal } from './withdrawal-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
 
 type Link = { identifier: string };
 
 /** What the link of an acknowledgement is about. Mail scanners open links too: this changes nothing. */
-export async function readUnproven({ identifier }: Link, { db }: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> {
-  const found = await findUnproven(db, identifier);
+export async function getWithdrawalConfirmation({ identifier }: Link, { db }: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> {
+  const found = await findUnconfirmedWithdrawal(db, identifier);
   const order = found && (await selectOrder(db, found.order_id));
   if (!order) return fail('error_empty_data');
   const { name, message, cancels, receivedAt, confirmedAt } = found;
@@ -31,21 +31,21 @@ export const confirmWithdrawal =
   (deps: OrderDeps) =>
   async (link: Link, context: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> => {
     const { db } = context;
-    const found = await findUnproven(db, link.identifier);
+    const found = await findUnconfirmedWithdrawal(db, link.identifier);
     if (!found) return fail('error_empty_data');
     try {
-      await withShortLocks(db, (db) => carryOutPending(db, found.order_id, found.id));
-      await refundOwed(db, deps);
+      await withShortLocks(db, (db) => executePending(db, found.order_id, found.id));
+      await requestRefunds(db, deps);
     } catch (error) {
       if (isBusy(error)) return refuseBusy();
       throw error;
     }
-    return readUnproven(link, context);
+    return getWithdrawalConfirmation(link, context);
   };
 
-async function carryOutPending(db: Db, orderId: number, id: number): Promise<Outcome<null>> {
+async function executePending(db: Db, orderId: number, id: number): Promise<Outcome<null>> {
   const order = (await lockOrder(db, orderId)) as OrderRow;
-  const pending = await selectUnprovenOf(db, orderId);
-  if (pending?.id === id) await carryOutWithdrawal(db, order, id);
+  const pending = await selectUnconfirmedWithdrawal(db, orderId);
+  if (pending?.id === id) await executeWithdrawal(db, order, id);
   return ok(null);
 }

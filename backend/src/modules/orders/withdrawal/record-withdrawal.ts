@@ -7,18 +7,18 @@ import { insertOrderEvent, lockOrder, type OrderRow } from '../order-queries.ts'
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { insertWithdrawal, selectLastWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
-import { writeWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
+import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
 type Said = Pick<Statement, 'items' | 'name' | 'message'> & {
   /** Whether the end of the order is told by a mail of its own. */
-  isTold: (db: Db, order: OrderRow) => Promise<boolean>;
+  shouldNotify: (db: Db, order: OrderRow) => Promise<boolean>;
 };
 
 /**
  * Records a confirmed statement in the caller's transaction, with the acknowledgement's mail. Of an order that nothing is packed
  * of, a withdrawal from everything is its cancellation. What was said before gives the acknowledgement of then.
  */
-export async function recordWithdrawal(db: Db, id: number, { items, name, message, isTold }: Said): Promise<Outcome<Withdrawal>> {
+export async function recordWithdrawal(db: Db, id: number, { items, name, message, shouldNotify }: Said): Promise<Outcome<Withdrawal>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   const plan = await planWithdrawal(db, order, items);
   if (!plan.ok) return plan;
@@ -30,7 +30,7 @@ export async function recordWithdrawal(db: Db, id: number, { items, name, messag
   const { id: withdrawalId, receivedAt } = await insertWithdrawal(db, { orderId: id, name, message, cancels, lines });
   await insertOrderEvent(db, id, 'withdrawn', { withdrawal: withdrawalId });
   const withdrawal = await toWithdrawal(db, order, { name, message, cancels, receivedAt, items: lines });
-  await writeWithdrawalMail(db, order, { withdrawal, withdrawalId, confirmCode: null });
-  const cancelled = cancels ? await cancelInTransaction(db, id, { isTold }) : null;
+  await enqueueWithdrawalMail(db, order, { withdrawal, withdrawalId, confirmCode: null });
+  const cancelled = cancels ? await cancelInTransaction(db, id, { shouldNotify }) : null;
   return cancelled?.ok === false ? cancelled : ok(withdrawal);
 }

@@ -3,12 +3,12 @@ import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
-import { refundOwed } from '../receive-payment-event.ts';
+import { requestRefunds } from '../payment/link-payments.ts';
 import type { Statement } from './check-statement.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOrder } from '../order-queries.ts';
 import { countWithin } from '../waiting/count-within.ts';
-import { mayTellCancel } from '../waiting/should-notify-cancellation.ts';
+import { shouldNotifyCancellation } from '../waiting/should-notify-cancellation.ts';
 import { STATEMENTS } from '../waiting/order-limits.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { recordWithdrawal } from './record-withdrawal.ts';
@@ -33,8 +33,8 @@ export async function withdrawByIdentifier(
   if (deps.config.orderLimits && !(await countWithin(db, `statement ${mailboxOf(order.email)}`, [STATEMENTS])))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(STATEMENTS.seconds) } });
   try {
-    const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, { ...statement, isTold: mayTellCancel(deps) }));
-    if (outcome.ok && outcome.data.cancels) await refundOwed(db, deps);
+    const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, { ...statement, shouldNotify: shouldNotifyCancellation(deps) }));
+    if (outcome.ok && outcome.data.cancels) await requestRefunds(db, deps);
     return outcome;
   } catch (error) {
     if (isBusy(error)) return refuseBusy();

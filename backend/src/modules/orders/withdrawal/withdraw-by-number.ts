@@ -7,9 +7,9 @@ import type { Db } from '../../../db/index.ts';
 import { idOfTypedNumber, type Statement } from './check-statement.ts';
 import { limitWithdrawals } from './limit-withdrawals.ts';
 import { type OrderRow, selectOrder } from '../order-queries.ts';
-import { recordUnproven } from './record-unproven.ts';
+import { recordUnconfirmedWithdrawal } from './record-unconfirmed-withdrawal.ts';
 import { selectWithdrawalDeadline } from './withdrawal-queries.ts';
-import { writeWithdrawalRefusal } from '../mail/enqueue-withdrawal-mail.ts';
+import { enqueueWithdrawalRefusal } from '../mail/enqueue-withdrawal-mail.ts';
 
 /** No answer comes sooner, so that how long it takes tells little of whether there is such an order. */
 const LEAST_MS = 300;
@@ -37,10 +37,10 @@ async function recordIfKnown(db: Db, statement: Statement): Promise<void> {
   const order = await orderOf(db, statement);
   // It is not made yet: there is nothing to withdraw from.
   if (!order || order.status === 'waiting') return;
-  const outcome = await withShortLocks(db, (db) => recordUnproven(db, order.id, statement));
+  const outcome = await withShortLocks(db, (db) => recordUnconfirmedWithdrawal(db, order.id, statement));
   if (outcome.ok) return;
   const { until } = await selectWithdrawalDeadline(db, order.id);
-  await writeWithdrawalRefusal(db, order, { reason: outcome.label === 'error_withdrawal_late' ? 'late' : 'over', until });
+  await enqueueWithdrawalRefusal(db, order, { reason: outcome.label === 'error_withdrawal_late' ? 'late' : 'over', until });
 }
 
 async function orderOf(db: Db, { number = '', email = '' }: Statement): Promise<OrderRow | null> {

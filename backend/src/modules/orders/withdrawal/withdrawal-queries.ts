@@ -83,7 +83,7 @@ export async function insertWithdrawal(db: Db, { orderId, name, message, cancels
 }
 
 /** A statement by number and e-mail, as the link of its acknowledgement names it. */
-export interface UnprovenRow {
+export interface UnconfirmedWithdrawalRow {
   id: number;
   order_id: number;
   confirm_code: string | null;
@@ -95,25 +95,32 @@ export interface UnprovenRow {
   confirmedAt: Date | null;
 }
 
-const UNPROVEN = sql.raw('id, order_id, confirm_code, name, message, cancels, received_at as "receivedAt", confirmed_at as "confirmedAt"');
+const UNCONFIRMED_COLUMNS = sql.raw('id, order_id, confirm_code, name, message, cancels, received_at as "receivedAt", confirmed_at as "confirmedAt"');
 
 /** The statement of a link. Unknown id and wrong code are the same: `null`, after the same work. */
-export async function findUnproven(db: Db, link: string): Promise<UnprovenRow | null> {
+export async function findUnconfirmedWithdrawal(db: Db, link: string): Promise<UnconfirmedWithdrawalRow | null> {
   const { id, code } = readOrderIdentifier(link);
-  const { rows } = await sql<UnprovenRow>`select ${UNPROVEN} from withdrawals where id = ${Number.isSafeInteger(id) ? id : 0}::bigint`.execute(db);
+  const { rows } =
+    await sql<UnconfirmedWithdrawalRow>`select ${UNCONFIRMED_COLUMNS} from withdrawals where id = ${Number.isSafeInteger(id) ? id : 0}::bigint`.execute(db);
   return isSameCode(code, rows[0]?.confirm_code ?? NO_CODE) ? (rows[0] ?? null) : null;
 }
 
 /** The statement about an order that waits to be confirmed. */
-export async function selectUnprovenOf(db: Db, orderId: number): Promise<UnprovenRow | null> {
-  const { rows } = await sql<UnprovenRow>`select ${UNPROVEN} from withdrawals where order_id = ${orderId}::bigint and confirmed_at is null`.execute(db);
+export async function selectUnconfirmedWithdrawal(db: Db, orderId: number): Promise<UnconfirmedWithdrawalRow | null> {
+  const { rows } =
+    await sql<UnconfirmedWithdrawalRow>`select ${UNCONFIRMED_COLUMNS} from withdrawals where order_id = ${orderId}::bigint and confirmed_at is null`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }
 
-type NewUnproven = Omit<NewWithdrawal, 'lines'> & { confirmCode: string };
+type NewUnconfirmedWithdrawal = Omit<NewWithdrawal, 'lines'> & { confirmCode: string };
 
 /** Writes a statement that counts no pieces yet, in the transaction that holds the order. */
-export async function insertUnproven(db: Db, { orderId, name, message, cancels, confirmCode }: NewUnproven): Promise<{ id: number; receivedAt: Date }> {
+export async function insertUnconfirmedWithdrawal(
+  db: Db,
+  { orderId, name, message, cancels, confirmCode }: NewUnconfirmedWithdrawal,
+): Promise<{ id: number; receivedAt: Date }> {
   const { rows } = await sql<{ id: number; receivedAt: Date }>`
     insert into withdrawals (order_id, name, message, cancels, confirm_code, confirmed_at)
     values (${orderId}::bigint, ${name}, ${message}, ${cancels}, ${confirmCode}, null) returning id, received_at as "receivedAt"`.execute(db);
@@ -121,7 +128,7 @@ export async function insertUnproven(db: Db, { orderId, name, message, cancels, 
 }
 
 /** Carries a statement out and counts its pieces, in the transaction that holds the order. */
-export async function confirmUnproven(
+export async function confirmWithdrawalRow(
   db: Db,
   { id, orderId, cancels, lines }: Pick<NewWithdrawal, 'orderId' | 'cancels' | 'lines'> & { id: number },
 ): Promise<void> {

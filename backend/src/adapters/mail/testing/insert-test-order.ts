@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Cart } from '@vitrina/contract/cart';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+
+export interface TestOrder {
+  lang?: LanguageCode;
+  status?: string;
+  paymentStatus?: string;
+  paymentCode?: string;
+  paymentType?: string;
+  shipping?: string;
+  title?: string;
+  fields?: Record<string, string>;
+  /** A sum asked for on it, by how its payment stands. */
+  additional?: 'unpaid' | 'paid';
+}
+
+interface Written {
+  id: number;
+  identifier: string;
+  total: number;
+  currency: string;
+  additional: { id: number; identifier: string } | null;
+}
+
+/** An order as the database keeps it; gives what names it. */
+export async function insertTestOrder(db: Db, order: TestOrder = {}): Promise<Written> {
+  const { lang = 'si', status = 'new', paymentStatus = 'unpaid', paymentCode = 'bank-transfer', paymentType = 'none' } = order;
+  const { currency } = LANGUAGES[lang];
+  const code = randomBytes(16).toString('base64url');
+  const snapshot = snapshotOf(order, currency);
+  const { rows } = await sql<{ id: number }>`
+    insert into orders (code, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, expires_at)
+    values (${code}, ${lang}, ${currency}, 'ana@example.com', ${status}, ${paymentStatus}, ${paymentCode}, ${paymentType}, 251998, ${JSON.stringify(snapshot)}::jsonb,
+      now() + interval '5 days')
+    returning id`.execute(db);
+  const id = rows[0]?.id as number;
+  const additional = order.additional ? await writtenAdditional(db, { id, currency, paymentStatus: order.additional }) : null;
+  return { id, identifier: `${id}-${code}`, total: 2519.98, currency, additional };
+}
+
+async function writtenAdditional(db: Db, { id, currency, paymentStatus }: { id: number; currency: string; paymentStatus: string }) {
+  const code = randomBytes(16).toString('base64url');
+  const { rows } = await sql<{ id: number }>`
+    insert into additional_payments (code, order_id, amount, currency, reason, payment_status)
+    values (${code}, ${id}, 1250, ${currency}, 'Dostava v nadstropje <b>', ${paymentStatus}) returning id`.execute(db);
+  const { id: own } = rows[0] as { id: number };
+  return { id: own, identifier: `${own}-${code}` };
+}
+
+function snapshotOf({ shipping = 'delivery', title = 'Prenosnik Kvant Arc 14', fields = {} }: TestOrder, currency: string): Cart {
+  const item = { id: 1, shopping_cart_code: 'p-1', code: 'X-1', title, text_lang: null, url_without_domain: '/x-izdelki-1/', main_image: null, facts: '16 GB' };
+  const price = {
+    qty: 2,
+    available_qty: 5,
+    is_available: true,
+    price: 1299.99,
+    basic_price: 1299.99,
+    lowest_price_30_days: null,
+    total: 2599.98,
+    vat_rate: 22,
+  };
+  const payment = { code: 'bank-transfer', title: 'Bančno nakazilo', description: '', type: 'none' as const, fee: 0 };
+  return {
+    parcels: [
+      {
+        id: 'own-1',
+        seller_title: null,
+        warehouse_title: 'Ljubljana',
+        items: [{ ...item, ...price, age_verification: false, energy: null }],
+        shipping_options: [],
+        shipping: { code: shipping, title: 'Dostava na dom', price: 0, date: '2026-11-24', point: null },
+      },
+    ],
+    qty: 2,
+    currency,
+    customer: {
+      type: 'webshop.guest',
+      country: 'SI',
+      is_company: false,
+      fields: { email: 'ana@example.com', name: 'Ana', surname: 'Črešnar Žižek', street: 'Đurđevska 5', post_code: '1000', town: 'Ljubljana', ...fields },
+    },
+    continue_as_guest: true,
+    payment_type: payment,
+    coupons: [{ code: 'VITRINA10', title: '10 %', discount: -80, label_name: '' }],
+    totals: { items: 2599.98, discount: -80, shipping: 0, payment_fee: 0, vat: [{ rate: 22, base: 2065.56, vat: 454.42 }], total: 2519.98 },
+    warnings: [],
+    missing: [],
+    age_verification: false,
+    age_confirmed: false,
+    free_shipping_missing: null,
+  };
+}

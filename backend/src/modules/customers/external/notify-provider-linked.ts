@@ -1,0 +1,12 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { enqueueMail } from '../../../adapters/mail/outbox.ts';
+import type { Db } from '../../../db/index.ts';
+import { selectUser } from '../customer-queries.ts';
+
+/** Tells the owner of an account that a provider logs in to it from now on. */
+export async function notifyProviderLinked(db: Db, { userId, provider, lang }: { userId: number; provider: string; lang: LanguageCode }): Promise<void> {
+  const user = await selectUser(db, userId);
+  if (!user) return;
+  const dedupeKey = `provider-added:${userId}:${provider}:${Date.now()}`;
+  await enqueueMail(db, { dedupeKey, kind: 'provider-added', recipient: user.email, lang, data: { provider } });
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { languageBase } from '@vitrina/contract/values/languages';
+import { safePath } from '@vitrina/contract/values/safe-path';
+import { SOCIAL_CALLBACK_PATH } from '@vitrina/contract/endpoints';
+import type { ExternalProblem, ProviderName } from '@vitrina/contract/values/external-login';
+import type { CallContext } from '../../../http/context.ts';
+import { isOverLimit, limitsOfAddress } from '../attempt-limits.ts';
+import { hasRecentAuthentication } from '../recent-authentication.ts';
+import type { ExternalDeps } from './external-deps.ts';
+import { insertProviderLogin } from './identity-queries.ts';
+import { problemOf } from './problem-of.ts';
+
+/** Where the visitor's browser goes from here, with which token. */
+export interface BrowserRedirect {
+  /** A path of the shop, or an address at the provider. */
+  to: string;
+  /** The visitor's token from now on. */
+  token?: string;
+  /** Of a browser that has logged in. */
+  device?: string;
+}
+
+const MINUTE = 60;
+const MAX_ATTEMPTS = 30;
+
+export interface Asked {
+  provider: string;
+  /** Where it shall lead in the end; only paths of this shop count. */
+  redirect: string | null;
+  /** From a page of ours: only then an account is tied. */
+  isOwnSite: boolean;
+}
+
+/** Sends a visitor to a provider of identity. A guest logs in there; who is logged in ties the provider to the account. `null`: no such provider. */
+export async function startExternalLogin(
+  { provider: name, redirect, isOwnSite }: Asked,
+  context: CallContext,
+  deps: ExternalDeps,
+): Promise<BrowserRedirect | null> {
+  const provider = deps.providers.find((one) => one.name === name);
+  if (!provider) return null;
+  const { db, actor, address, lang } = context;
+  const home = languageBase(lang, deps.site.defaultLanguage);
+  const target = (redirect && safePath(redirect)) || home + deps.site.auth.loggedInRedirect.replace(/^\//, '');
+  if (actor.userId !== null && !isOwnSite) return { to: target };
+  const refuse = (problem: ExternalProblem): BrowserRedirect => ({ to: problemPage({ problem, lang, target, userId: actor.userId }, deps) });
+  if (await isOverLimit(db, limitsOfAddress('external', address, MAX_ATTEMPTS), MINUTE)) return refuse('busy');
+
+  if (actor.userId !== null && !(await hasRecentAuthentication(db, actor))) return refuse('proof');
+  const tokenId = actor.tokenId ?? randomUUID();
+  const secret = () => randomBytes(32).toString('base64url');
+  const attempt = { redirectUri: callbackUrl(provider.name, deps), state: secret(), nonce: secret(), codeVerifier: secret() };
+  try {
+    const to = await provider.begin(attempt);
+    const { state, nonce, codeVerifier: code_verifier } = attempt;
+    await insertProviderLogin(db, { state, provider: provider.name, token_id: tokenId, user_id: actor.userId, nonce, code_verifier, lang, redirect: target });
+    return { to: to.href, ...(actor.tokenId === null && { token: await deps.tokens.issue({ userId: null, tokenId }) }) };
+  } catch (error) {
+    return refuse(problemOf(error, deps));
+  }
+}
+
+export const callbackUrl = (provider: ProviderName, { site }: ExternalDeps): string => site.publicUrl + SOCIAL_CALLBACK_PATH.replace('{provider}', provider);
+
+/** The page that says what went wrong: the login, or the settings of who is logged in. */
+export function problemPage(
+  { problem, lang, target, userId }: { problem: ExternalProblem; lang: CallContext['lang']; target: string; userId: number | null },
+  { site }: ExternalDeps,
+): string {
+  const home = languageBase(lang, site.defaultLanguage);
+  if (userId !== null) return `${home}auth/edit/?external=${problem}#logins`;
+  return `${home}auth/login/?${new URLSearchParams({ external: problem, redirect: target })}`;
+}

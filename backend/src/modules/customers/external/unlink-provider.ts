@@ -1,0 +1,15 @@
+import type { Profile } from '@vitrina/contract/accounts';
+import type { ProviderName } from '@vitrina/contract/values/external-login';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { getProfile } from '../profile.ts';
+import { removeLoginMethod } from '../remove-login-method.ts';
+import { deleteIdentity } from './identity-queries.ts';
+
+/** Unties a provider from the customer's account, unless it is the last way to log in. */
+export async function unlinkProvider({ provider }: { provider: ProviderName }, context: CallContext): Promise<Outcome<Profile>> {
+  const { userId } = context.actor;
+  if (userId === null) return fail('error_unauthorized');
+  const untied = await removeLoginMethod(context.db, userId, (db) => deleteIdentity(db, { provider, userId }));
+  return untied.ok ? getProfile(null, context) : untied;
+}

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import { createHashQueue, type Rank, type Turn } from './hash-queue.ts';
+
+export interface HashingCost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+export type HashingJob = { kind: 'hash'; password: string; cost: HashingCost } | { kind: 'verify'; password: string; stored: string };
+export type HashingAnswer = { done: string | boolean } | { error: string };
+
+let thread: Worker | undefined;
+/** Of the job that the thread has now. */
+let running: { resolve: (done: string | boolean) => void; reject: (error: Error) => void } | undefined;
+const queue = createHashQueue<HashingJob>(runAside);
+
+/** Whether somebody of this rank would be turned away: to be asked before anything else is done for them. */
+export const isHashingFull = (rank: Rank): boolean => queue.isFull(rank);
+
+/** The hash of a password; one at a time, away from the thread that serves pages. */
+export const hashInThread = (password: string, cost: HashingCost, turn: Turn): Promise<string> => queue.ask({ kind: 'hash', password, cost }, turn);
+
+/** Whether a password fits a hash; in the same queue. */
+export const verifyInThread = (stored: string, password: string, turn: Turn): Promise<boolean> => queue.ask({ kind: 'verify', stored, password }, turn);
+
+function runAside(job: HashingJob): Promise<string | boolean> {
+  thread ??= startThread();
+  // It keeps the process alive only while it has something to do.
+  thread.ref();
+  return new Promise((resolve, reject) => {
+    running = { resolve, reject };
+    thread?.postMessage(job);
+  });
+}
+
+function startThread(): Worker {
+  const started = new Worker(new URL('./hashing-thread.ts', import.meta.url));
+  started.on('message', (answer: HashingAnswer) => {
+    started.unref();
+    if ('error' in answer) running?.reject(new Error(answer.error));
+    else running?.resolve(answer.done);
+  });
+  // Whoever waits for it is told; the next one gets a new thread.
+  started.on('error', (error) => {
+    thread = undefined;
+    running?.reject(error);
+  });
+  return started;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+
+/**
+ * Takes a way to log in away, in a transaction; nothing happens where it would be the last one. Who does it twice at once waits
+ * for the first. `remove`: whether there was such a one.
+ */
+export const removeLoginMethod = (db: Db, userId: number, remove: (db: Db) => Promise<boolean>): Promise<Outcome<null>> =>
+  db
+    .transaction()
+    .execute(async (db): Promise<Outcome<null>> => {
+      await sql`select 1 from users where id = ${userId}::integer for update`.execute(db);
+      if (!(await remove(db))) return fail('error_empty_data');
+      if (!(await hasWay(db, userId))) throw new LastWay();
+      return ok(null);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof LastWay) return fail('error_last_login');
+      throw error;
+    });
+
+/** Ends the transaction without its changes. */
+class LastWay extends Error {}
+
+async function hasWay(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select password_hash is not null or exists (select from passkeys where user_id = u.id) or exists (select from identities where user_id = u.id) as has
+    from users u where id = ${userId}::integer`.execute(db);
+  return rows[0]?.has === true;
+}

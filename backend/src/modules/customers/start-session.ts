@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { randomUUID } from 'node:crypto';
+import type { Actor, CallContext } from '../../http/context.ts';
+import { insertDeadToken } from './customer-queries.ts';
+import { TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';
+
+export interface LoginHooks {
+  /** What was the guest's becomes the customer's; in the transaction that ends the guest's token. */
+  onLogin: (db: Db, login: { actor: Actor; userId: number; lang: LanguageCode }) => Promise<void>;
+}
+
+export interface Session {
+  jwt: string;
+  user_id: number;
+  /** For the browser, which is known from now on. */
+  device: string;
+}
+
+interface Begin {
+  userId: number;
+  version: number;
+  /** What was shown for it: only a password or a passkey is a proof for what needs a fresh one. */
+  proof: 'password' | 'passkey' | 'other';
+  context: Pick<CallContext, 'actor' | 'lang' | 'agent' | 'device'>;
+}
+
+/**
+ * Makes somebody the user, however they proved to be: the old token dies, what was the guest's becomes the customer's, and a
+ * token with a new id stands for the session. To be called in a transaction.
+ */
+export async function startSession(
+  db: Db,
+  { userId, version, proof, context: { actor, lang, agent, device } }: Begin,
+  { tokens, hooks }: { tokens: Tokens; hooks: LoginHooks },
+): Promise<Session> {
+  if (actor.tokenId) await endSession(db, actor.tokenId);
+  await hooks.onLogin(db, { actor, userId, lang });
+  const tokenId = randomUUID();
+  await sql`
+    insert into sessions (token_id, user_id, agent, proven_at)
+    values (${tokenId}::uuid, ${userId}::integer, ${agent.slice(0, 300)}, case when ${proof !== 'other'} then now() end)`.execute(db);
+  const known = tokens.devices.read(device);
+  const id = known?.userId === userId ? known.id : undefined;
+  return { jwt: await tokens.issue({ userId, version, tokenId }), user_id: userId, device: tokens.devices.issue({ id, userId, version }) };
+}
+
+/** The token is dead from now on. */
+export async function endSession(db: Db, tokenId: string): Promise<void> {
+  await insertDeadToken(db, { tokenId, expiresAt: Math.floor(Date.now() / 1000) + TOKEN_LIFE_SECONDS });
+  await sql`delete from sessions where token_id = ${tokenId}::uuid`.execute(db);
+}

@@ -1,0 +1,31 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
+
+/** Networks that are remembered. */
+const KEPT = 20_000;
+const WINDOW_SECONDS = 600;
+/** A provider of mobile telephony has thousands of people behind one IPv4 address. */
+const MOST = 1000;
+
+/** Seconds until a network may have tokens again; `null`: it may have this one. */
+export type TokenRateLimit = (address: string) => number | null;
+
+/**
+ * Counts guest tokens by network, in this process's memory: a token costs nothing to keep, so counting it must not cost a row. Calls without an address, and
+ * of this machine, are the shop's own or those of a proxy that does not say whom it serves.
+ */
+export function createTokenRateLimit(now: () => number = Date.now): TokenRateLimit {
+  const counts = new BoundedMap<string, { n: number; until: number }>(KEPT);
+  const isOver = (key: string, most: number): number | null => {
+    const known = counts.get(key);
+    const count = known && known.until > now() ? known : { n: 0, until: now() + WINDOW_SECONDS * 1000 };
+    count.n += 1;
+    counts.set(key, count);
+    return count.n > most ? Math.ceil((count.until - now()) / 1000) : null;
+  };
+  return (address) => {
+    if (address === '' || /^(?:127\.|::1$|0\.0\.0\.0$)/.test(address)) return null;
+    const { own, site } = callerNetworks(address);
+    return isOver(own, MOST) ?? (site ? isOver(site, MOST * SITE_FACTOR) : null);
+  };
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../../db/index.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { cancelInTransaction } from '../cancellation/cancel-order.ts';
+import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
+import { planWithdrawal } from './plan-withdrawal.ts';
+import { confirmWithdrawalRow } from './withdrawal-queries.ts';
+
+/** Carries out a statement that was received before, on a locked order; how it was received is when it counts from. */
+export async function executeWithdrawal(db: Db, order: OrderRow, id: number): Promise<Outcome<null>> {
+  const plan = await planWithdrawal(db, order, undefined, { wasInTime: true });
+  if (!plan.ok) return fail(plan.label);
+  await confirmWithdrawalRow(db, { id, orderId: order.id, ...plan.data });
+  await insertOrderEvent(db, order.id, 'withdrawn', { withdrawal: id });
+  const cancelled = plan.data.cancels ? await cancelInTransaction(db, order.id) : null;
+  return cancelled?.ok === false ? cancelled : ok(null);
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../../db/index.ts';
+import { type Outcome, ok } from '../../../http/outcome.ts';
+import { createOrderCode } from '../order-identifier.ts';
+import { insertOrderEvent, lockOrder, type OrderRow } from '../order-queries.ts';
+import type { Statement } from './check-statement.ts';
+import { planWithdrawal } from './plan-withdrawal.ts';
+import { insertUnconfirmedWithdrawal, selectUnconfirmedWithdrawal } from './withdrawal-queries.ts';
+import { toWithdrawal } from './withdrawal-view.ts';
+import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
+
+/**
+ * Records a statement from everything by whoever knew number and e-mail, in the caller's transaction, with its acknowledgement:
+ * that it came and when counts from now on, but nothing follows before the link of that mail, or staff. One at a time.
+ */
+export async function recordUnconfirmedWithdrawal(db: Db, id: number, { name, message }: Pick<Statement, 'name' | 'message'>): Promise<Outcome<null>> {
+  const order = (await lockOrder(db, id)) as OrderRow;
+  const plan = await planWithdrawal(db, order, undefined);
+  if (!plan.ok) return plan;
+  const { lines, cancels } = plan.data;
+  if (lines.length === 0 || (await selectUnconfirmedWithdrawal(db, id))) return ok(null);
+  const confirmCode = createOrderCode();
+  const { id: withdrawalId, receivedAt } = await insertUnconfirmedWithdrawal(db, { orderId: id, name, message, cancels, confirmCode });
+  await insertOrderEvent(db, id, 'withdrawal_received', { withdrawal: withdrawalId });
+  const withdrawal = await toWithdrawal(db, order, { name, message, cancels, receivedAt, items: lines });
+  await enqueueWithdrawalMail(db, order, { withdrawal, withdrawalId, confirmCode });
+  return ok(null);
+}

@@ -1,0 +1,29 @@
+import type { BrowserReturn, Gateway } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import type { Payment } from './payment-queries.ts';
+
+/** What is paid for, an order or an additional payment; locked until the transaction ends. */
+export interface LockedSubject {
+  /** It is cancelled or failed: money received for it is refunded. */
+  hasEnded: boolean;
+  /** Brings its state in line with its payments, oldest first, in the transaction that holds the lock. */
+  settle: (db: Db, payments: readonly Payment[]) => Promise<void>;
+}
+
+/** What the modules above know of the subject that a payment's `reference` names. */
+export interface PaymentSubjects {
+  /** `null`: unknown reference. */
+  lock: (db: Db, reference: string) => Promise<LockedSubject | null>;
+  /** Absolute URL of the page for the shopper who returns from the gateway; `null`: unknown reference. */
+  returnUrl: (db: Db, reference: string, page: BrowserReturn['page']) => Promise<string | null>;
+}
+
+export interface PaymentDeps {
+  /** Payment methods, in the order they are offered. */
+  gateways: readonly Gateway[];
+  subjects: PaymentSubjects;
+  /** For errors that do not fail the request, such as an unreachable gateway. */
+  logError: (error: unknown) => void;
+}
+
+export const gatewayOf = ({ gateways }: Pick<PaymentDeps, 'gateways'>, code: string): Gateway | undefined => gateways.find((gateway) => gateway.code === code);

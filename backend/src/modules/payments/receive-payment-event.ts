@@ -1,0 +1,39 @@
+import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { withShortLocks } from '../../http/short-locks.ts';
+import { counted } from '../../http/watch.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { selectPaymentByCode } from './payment-queries.ts';
+import { refundDuePayments } from './refund-due-payments.ts';
+
+type Received = { kind: 'applied' | 'repeated' | 'refused' };
+
+/**
+ * Applies what a gateway reports about a payment, by callback or by status request: payment, order, stock and mail change in one
+ * transaction. The order is locked before its payments, here and everywhere.
+ */
+export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }, deps: PaymentDeps): Promise<Outcome<Received>> {
+  const payment = await selectPaymentByCode(db, event.paymentCode);
+  if (!payment) return ok({ kind: 'refused' });
+  let hasRefundDue = false;
+  const outcome = await withShortLocks(db, async (db): Promise<Outcome<Received>> => {
+    const subject = await deps.subjects.lock(db, payment.reference);
+    if (!subject) return fail('error_empty_data');
+    const applied = await applyPaymentEvent(db, { gateway, event });
+    if (applied.kind === 'refused') deps.logError(new Error(`payment event of ${gateway} refused: ${applied.reason}`));
+    if (applied.kind !== 'applied') return ok({ kind: applied.kind });
+    await subject.settle(db, applied.payments);
+    hasRefundDue = applied.payment.status === 'refund_due' || subject.hasEnded;
+    return ok({ kind: 'applied' });
+  });
+  // After the transaction: a rolled back event is not counted.
+  if (outcome.ok) counted({ what: 'payment_event', gateway, kind: event.kind, outcome: outcome.data.kind });
+  if (outcome.ok && hasRefundDue) await requestRefunds(db, deps);
+  return outcome;
+}
+
+/** Requests due refunds from their gateways. Returns how many payments were processed. */
+export const requestRefunds = (db: Db, deps: PaymentDeps): Promise<number> =>
+  refundDuePayments(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) });

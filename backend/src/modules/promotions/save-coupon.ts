@@ -1,0 +1,41 @@
+import type { webshopCart } from '@vitrina/contract/cart';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { CallContext } from '../../http/context.ts';
+import { onceByKey } from '../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { selectCouponByCode } from './coupon-queries.ts';
+import { isForAnybodyLike } from './coupon-rule.ts';
+import { limitTries } from './limit-tries.ts';
+
+type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
+
+/** Keeps a coupon for later, once for each Idempotency-Key. Unknown, over and somebody else's are answered alike. */
+export async function saveCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
+  const { db, actor } = context;
+  if (actor.userId === null) return fail('error_unauthorized');
+  const limit = await limitTries(context);
+  if (!limit.ok) return limit;
+  const coupon = await selectCouponByCode(db, input.code, []);
+  const outcome = await orBusy(() =>
+    withShortLocks(db, (db) =>
+      onceByKey<Record<string, never>>(db, { endpoint: 'webshop_my_coupon_post', body: input, context }, async () => {
+        if (!coupon || !isForAnybodyLike(coupon, actor.userId)) return fail('error_coupon_invalid_code');
+        await sql`insert into my_coupons (user_id, coupon_id) values (${actor.userId}::integer, ${coupon.id}::integer) on conflict do nothing`.execute(db);
+        return ok({});
+      }),
+    ),
+  );
+  if (outcome.ok || outcome.label !== 'error_coupon_invalid_code') await limit.data.takeBack();
+  return outcome;
+}
+
+async function orBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}

@@ -1,5 +1,0 @@
-/** Pieces of one line of the cart at most. */
-export const MOST_PIECES = 99;
-
-/** Pieces asked for as a number the shop takes: whole, one at least. */
-export const asPieces = (asked: number): number => Math.min(MOST_PIECES, Math.max(1, Math.round(asked) || 1));
