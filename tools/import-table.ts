@@ -36,7 +36,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const moduleFolder = (name: string): string => `backend/src/modules/${name}`;
-const BACKEND_BASE = ['contract', 'backend/src/http', 'backend/src/db', 'backend/src/site-config.ts', 'backend/src/adapters'];
+const BACKEND_BASE = ['contract', 'backend/src/config', 'backend/src/http', 'backend/src/db', 'backend/src/site-config.ts', 'backend/src/adapters'];
 
 const modules: Zone[] = Object.entries(MODULES).map(([name, others]) => ({
   folder: moduleFolder(name),
@@ -84,13 +84,14 @@ export const ZONES: readonly Zone[] = [
   { folder: 'contract', mayImport: [], instead: 'the contract knows nobody; what it needs is a plain value inside it' },
   {
     folder: 'backend/src/http',
-    mayImport: ['contract', 'backend/src/db', 'backend/src/site-config.ts'],
+    mayImport: ['contract', 'backend/src/db', 'backend/src/config', 'backend/src/site-config.ts'],
     instead: 'modules import http, never the other way round; pass a function in',
   },
+  { folder: 'backend/src/config', mayImport: ['contract'], instead: 'a slice of the configuration parses its variables and imports no module' },
   { folder: 'backend/src/db', mayImport: [], instead: 'the database folder knows no rules; put the query beside its module' },
   {
     folder: 'backend/src/adapters',
-    mayImport: ['contract', 'backend/src/http', 'backend/src/db'],
+    mayImport: ['contract', 'backend/src/http', 'backend/src/db', 'backend/src/config'],
     instead: 'an adapter serves a module through its interface',
   },
   ...modules,
@@ -115,7 +116,16 @@ export const ZONES: readonly Zone[] = [
   },
   {
     folder: 'server',
-    mayImport: ['contract', 'backend/src/index.ts', 'backend/src/db/index.ts', 'backend/src/seed/index.ts', 'storefront', 'shop-folder', 'demo'],
+    mayImport: [
+      'contract',
+      'backend/src/index.ts',
+      'backend/src/config/index.ts',
+      'backend/src/db/index.ts',
+      'backend/src/seed/index.ts',
+      'storefront',
+      'shop-folder',
+      'demo',
+    ],
     instead: 'the server puts things together through the packages’ doors',
   },
   {

@@ -5,8 +5,9 @@ import { BadConfig, type Config, readConfig } from '../server/src/config/read-co
 import { stopOrphan } from '../server/src/database/embedded-postgres/stop-orphan.ts';
 import { readHolder } from '../server/src/database/lock/server-lock.ts';
 
-const { dataDir, databaseUrl } = readOrEnd();
-if (databaseUrl) {
+const { storage, database } = readOrEnd();
+const { dataDir } = storage;
+if (database.url) {
   console.error(
     `DATABASE_URL is set: its database is yours to empty, and the pictures in ${dataDir} belong to it. Without DATABASE_URL the data folder is removed.`,
   );

@@ -9,6 +9,7 @@ import type { IncomingCall } from './http/incoming-call.ts';
 import { failureReply } from './http/reply.ts';
 import type { Route } from './http/route.ts';
 import { readActor, type Tokens } from './modules/customers/index.ts';
+import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AdmissionDeps {
@@ -19,7 +20,7 @@ export interface AdmissionDeps {
   config: SiteConfig;
   limits: CallLimits;
   isMaintenance: () => boolean;
-  countryHeader: string | undefined;
+  country: CountryConfig;
 }
 
 /** Answered in maintenance: finding out that it is on, and staff's log-in. */
@@ -60,7 +61,7 @@ async function readCaller(call: IncomingCall, route: Route | null, { db, reads, 
 const isClosed = (call: IncomingCall, route: Route | null, actor: Actor, { isMaintenance }: AdmissionDeps): boolean =>
   isMaintenance() && call.source === 'network' && !actor.isStaff && !(route && OPEN_IN_MAINTENANCE.test(route.template));
 
-function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, config, limits, countryHeader }: AdmissionDeps): CallContext {
+function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, config, limits, country }: AdmissionDeps): CallContext {
   const cookie = call.header('cookie');
   return {
     db,
@@ -71,7 +72,7 @@ function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, 
     consents: readConsent(cookie),
     device: readDeviceCookie(cookie),
     signal: route && abortSignalOf(call, route, limits),
-    edgeCountry: countryHeader ? (call.header(countryHeader) ?? null) : null,
+    edgeCountry: country.header ? (call.header(country.header) ?? null) : null,
     idempotencyKey: call.header('idempotency-key') ?? null,
   };
 }

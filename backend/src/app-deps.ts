@@ -9,6 +9,7 @@ import type { SignedCodes } from './http/signed-codes.ts';
 import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Tokens } from './modules/customers/index.ts';
 import type { ClientError } from './modules/site/index.ts';
+import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AppDeps {
@@ -33,8 +34,8 @@ export interface AppDeps {
   trustedTokenId: string | null;
   isMaintenance: () => boolean;
   countryOf: CountryLookUp;
-  /** Header of the shop's own edge that names the caller's country; it is believed only where it is configured. */
-  countryHeader: string | undefined;
+  /** Its header is believed only where it is configured. */
+  country: CountryConfig;
   /** Takes reports of scripts that failed in browsers. */
   reportClientError: (error: ClientError) => void;
   /** Checks replies against the contract; tests and development. */

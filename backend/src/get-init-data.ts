@@ -12,5 +12,5 @@ export const getInitData =
   async ({ lang }: { lang?: CallContext['lang'] | undefined }, context: CallContext) => {
     const [labels, table] = await Promise.all([labelsOf(context.db, lang ?? context.lang), listRoutes(context, routes)]);
     const info = siteInfo(config, fulfilment);
-    return ok({ endpoints: endpointTable(config.movedPaths), currency: currencies(), labels, info, routes: table }, ['routes']);
+    return ok({ endpoints: endpointTable(config.addresses.movedPaths), currency: currencies(), labels, info, routes: table }, ['routes']);
   };

@@ -24,8 +24,7 @@ const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 /** What modules are given of each other: a lower module reaches a higher one only through these. */
 export function linkModules({ catalogue, codes, config, gateways, logError, providers, tokens, trustedTokenId }: AppDeps) {
   const orders: OrderDeps = { config, gateways, text: shippedText, logError: (error) => logError(error, PAYMENTS) };
-  const { quickOrder: hasQuickOrder } = config.catalog;
-  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, steps: config.webshop.steps, hasQuickOrder };
+  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, checkout: config.checkout };
   const lists: ListDeps = { catalogue, trustedTokenId };
   const newsletter: NewsletterDeps = { trustedTokenId, codes };
   const routes: RouteDeps = {

@@ -1,3 +1,16 @@
+import {
+  type AddressesConfig,
+  addressesSlice,
+  type CheckoutConfig,
+  checkoutSlice,
+  defaultsOf,
+  type IdentityConfig,
+  identitySlice,
+  type LanguagesConfig,
+  languagesSlice,
+  type LiteralConfig,
+  literalSlice,
+} from './config/index.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
 /** An account of the shop as it stands on a payment slip. */
@@ -15,97 +28,54 @@ const account = (iban: string, bic: string): BankAccount => ({
 /** Of the demo shop; the numbers have right control digits and belong to nobody. */
 const HOME_ACCOUNT = account('SI56 0201 7001 2345 686', 'LJBASI2X');
 
-/** What is done as the specification's text has it; all of it is off by default (decision 0035). */
-export interface LiteralWays {
-  /** Lists of products show Error404. */
-  listsAreMissing: boolean;
-  /** Wish list and comparison are polled after every write. */
-  pollsAfterWrites: boolean;
-  /** Opening the link of a sign-up mail confirms it. */
-  confirmsByGet: boolean;
-  /** The browser's calls carry a bearer header. */
-  bearerInBrowser: boolean;
-}
-
 /** The languages that a shop speaks. */
 export const languagesOf = ({ multilanguage, defaultLanguage }: Pick<SiteConfig, 'multilanguage' | 'defaultLanguage'>): readonly LanguageCode[] =>
   multilanguage ? LANGUAGE_CODES : [defaultLanguage];
 
-/** What a shop owner decides once (specification, section 3, "Site config"). The server fills it from the environment. */
-export interface SiteConfig {
+/** What a shop owner decides once (specification, section 3, "Site config"): facts of the shop, and slices of the environment whole. */
+export interface SiteConfig extends LanguagesConfig {
   name: string;
   organizationName: string;
   /** Street, post code and town, as they stand in mails. */
   postalAddress: string;
   /** Host with scheme, without a slash at its end: `https://www.vitrina.si`. */
   publicUrl: string;
-  defaultLanguage: LanguageCode;
   phone: string;
   email: string;
   socialNetworkUrls: readonly string[];
-  auth: {
-    loggedInRedirect: string;
-    loggedOutRedirect: string;
-    dashboard: string | null /** Providers of identity, in the order they are offered. */;
-    providers: readonly string[];
-  };
-  webshop: { auth: boolean; steps: { shipping: boolean; payment: boolean; review_order: boolean } };
-  catalog: { quickOrder: boolean; perPage: number };
-  /** False: the shop speaks its default language only. */
-  multilanguage: boolean;
-  /** Where the specification's letter and safety pull apart, the letter (decision 0035). */
-  literal: LiteralWays;
-  /** The shop's own login pages lead to Keycloak. */
-  keycloak: boolean;
-  /** Addresses that only probes ask for: plain 404, no rule is looked up (decision G4). */
-  redirectIgnoredUrls: { prefixes: readonly string[]; suffixes: readonly string[] };
+  webshop: { auth: boolean };
+  catalog: { perPage: number };
   /** Minutes; `null` switches it off. */
   idleReloadTimeout: number | null;
   /** There is something to tell a caller's country by. */
   countryHint: boolean;
   /** The shop's own account for transfers, by market. */
   bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
-  /** Orders beyond the limits wait for a click in their mail. */
-  orderLimits: boolean;
-  /** Paths of the interface that are served elsewhere, by their names in the endpoint table. */
-  movedPaths: Readonly<Record<string, string>>;
-  /** Staff need a grant for the warehouses that an order's goods lie in, to say that it is packed, shipped or delivered (specification, section 6). */
-  orderWarehousePermission: boolean;
+  /** Names of the providers of identity, in the order they are offered. */
+  identityProviders: readonly string[];
+  identity: IdentityConfig;
+  checkout: CheckoutConfig;
+  addresses: AddressesConfig;
+  literal: LiteralConfig;
 }
 
+/** Without any variable set. */
 export const DEFAULT_SITE: SiteConfig = {
+  ...defaultsOf(languagesSlice),
+  identity: defaultsOf(identitySlice),
+  checkout: defaultsOf(checkoutSlice),
+  addresses: defaultsOf(addressesSlice),
+  literal: defaultsOf(literalSlice),
+  identityProviders: [],
   name: 'Vitrina',
   organizationName: 'Vitrina, d. o. o.',
   postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
   publicUrl: 'http://localhost:3000',
-  defaultLanguage: 'si',
   phone: '+386 1 200 00 00',
   email: 'pomoc@vitrina.test',
   socialNetworkUrls: [],
-  auth: { loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/', dashboard: '/auth/', providers: [] },
-  webshop: { auth: true, steps: { shipping: true, payment: true, review_order: true } },
-  catalog: { quickOrder: true, perPage: 24 },
-  multilanguage: true,
-  literal: { listsAreMissing: false, pollsAfterWrites: false, confirmsByGet: false, bearerInBrowser: false },
-  keycloak: false,
-  redirectIgnoredUrls: {
-    prefixes: [
-      '/wp-',
-      '/.git',
-      '/.env',
-      '/.well-known/',
-      '/xmlrpc',
-      '/vendor/',
-      '/cgi-bin/',
-      '/phpmyadmin',
-      '/administrator/',
-      '/.aws',
-      '/.svn',
-      '/actuator',
-      '/server-status',
-    ],
-    suffixes: ['.php', '.asp', '.aspx', '.jsp', '.cgi', '.env', '.sql', '.bak'],
-  },
+  webshop: { auth: true },
+  catalog: { perPage: 24 },
   idleReloadTimeout: 15,
   countryHint: false,
   bankAccounts: {
@@ -120,7 +90,4 @@ export const DEFAULT_SITE: SiteConfig = {
     me: account('ME25 5050 0001 2345 6789 51', 'ATCMMEPG'),
     es: account('ES91 2100 0418 4502 0005 1332', 'CAIXESBB'),
   },
-  orderLimits: true,
-  movedPaths: {},
-  orderWarehousePermission: false,
 };

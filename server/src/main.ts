@@ -1,8 +1,7 @@
 /** Starts the shop and stops it gently: `npm start` ends up here, on Node 24. With WORKERS the workers start here, too. */
 import cluster from 'node:cluster';
-import { BadConfig, type Config, readConfig } from './config/read-config.ts';
+import { BadConfig, type Config, readConfig, refusalsOf } from './config/read-config.ts';
 import { guardOutput, logError } from './telemetry/log.ts';
-import { refusalsOf } from './config/refusals.ts';
 import { settingsProblems } from './start/settings-problems.ts';
 import { StartFailed } from './shared/start-failed.ts';
 import { type Server, startServer } from './start/start-server.ts';

@@ -44,7 +44,13 @@ const routeOf = (endpoint: typeof read | typeof write | typeof login, handle: Ha
 function open({ handle, ...given }: Partial<AdmissionDeps> & { handle?: Handler } = {}) {
   const logged: unknown[] = [];
   const signed: Route = { ...routeOf(write), template: '/api/signed/{id}/', key: null, isSigned: true };
-  const deps = { config: { ...DEFAULT_SITE, publicUrl: ORIGIN }, limits: LIMITS, isMaintenance: () => false, countryHeader: 'x-country', trustedTokenId: null };
+  const deps = {
+    config: { ...DEFAULT_SITE, publicUrl: ORIGIN },
+    limits: LIMITS,
+    isMaintenance: () => false,
+    country: { header: 'x-country', table: undefined, service: undefined },
+    trustedTokenId: null,
+  };
   const dispatch = createDispatch({
     routes: [routeOf(read, handle), routeOf(write), routeOf(login), signed],
     admit: admitCall({ ...deps, ...given } as AdmissionDeps),

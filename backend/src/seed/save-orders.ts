@@ -11,6 +11,7 @@ import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../modu
 import { loadCatalogue, VAT_PERCENT } from '../modules/catalogue/index.ts';
 import { shippedText } from '../modules/labels/index.ts';
 import { json } from './ids.ts';
+import { DEFAULT_SITE } from '../site-config.ts';
 
 export interface PastEvent {
   kind: string;
@@ -86,8 +87,7 @@ const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
   catalogue,
   points: cachePickupPoints(),
   gateways: [bankTransferGateway(), cashOnDeliveryGateway(), ...sandboxGateways({ bankUrl: 'http://localhost', secret: randomBytes(16).toString('hex') })],
-  steps: { shipping: true, payment: true },
-  hasQuickOrder: false,
+  checkout: DEFAULT_SITE.checkout,
   trustedTokenId: null,
 });
 

@@ -49,11 +49,11 @@ export async function startTestBackend(
   site: Partial<SiteConfig> = {},
   gateways: readonly Gateway[] = createGateways({ sandbox: TEST_SANDBOX }),
   providers: readonly IdentityProvider[] = [],
-  more: Partial<Pick<AppDeps, 'countryOf' | 'countryHeader' | 'reportClientError'>> = {},
+  more: Partial<Pick<AppDeps, 'countryOf' | 'country' | 'reportClientError'>> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
   // Tests of buying order more than one person would.
-  const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, orderLimits: false, ...site };
+  const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, checkout: { ...DEFAULT_SITE.checkout, orderLimits: false }, ...site };
   const catalogue = await loadCatalogue({ db: database.db, defaultLanguage: config.defaultLanguage, publicUrl: ORIGIN, text: shippedText });
   const cache = createDataCache();
   const tokens = createTokens(TEST_SECRET);
@@ -74,7 +74,7 @@ export async function startTestBackend(
     trustedTokenId: null,
     isMaintenance: () => false,
     countryOf: createCountryLookUp(),
-    countryHeader: undefined,
+    country: { header: undefined, table: undefined, service: undefined },
     reportClientError: () => {},
     ...more,
     checkReplies: true,

@@ -9,12 +9,12 @@ if (!target) {
 }
 
 await runCommand('backup', async ({ config, url }) => {
-  if (config.databaseUrl) {
+  if (config.database.url) {
     console.error('DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and the folder media/ in DATA_DIR with the system’s.');
     return 1;
   }
   const begun = performance.now();
-  await backUp({ dataDir: config.dataDir, url, target });
+  await backUp({ dataDir: config.storage.dataDir, url, target });
   console.log(`Backed up to ${target} in ${((performance.now() - begun) / 1000).toFixed(1)} s. A shop on it: DATA_DIR=${target} npm start`);
   return 0;
 });

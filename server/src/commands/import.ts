@@ -20,7 +20,7 @@ await runCommand('import', async ({ config, url }) => {
       rates: args.rates,
       report: args.report,
       out: process.stdout,
-      defaultLanguage: config.defaultLanguage,
+      defaultLanguage: config.languages.defaultLanguage,
     });
     if (counts === 'busy') console.error('Another import is running on this database.');
     return counts === 'busy' || counts.bad > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ export async function runCommand(purpose: string, work: (shop: { config: Config;
 
 async function withDatabase(purpose: string, work: (shop: { config: Config; url: string }) => Promise<number>): Promise<number> {
   const config = readConfig(process.env, () => []);
-  const holder = config.databaseUrl ? null : readHolder(config.dataDir);
+  const holder = config.database.url ? null : readHolder(config.storage.dataDir);
   if (holder?.databaseUrl && holder.purpose === 'server') return work({ config, url: holder.databaseUrl });
   const database = await takeDatabase({ config, purpose, log: (line) => console.log(line) });
   const stop = () => void database.stop().then(() => process.exit(130));

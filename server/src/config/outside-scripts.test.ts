@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.ts';
 
-const scripts = (env: Record<string, string>) => readConfig(env).outsideScripts;
+const scripts = (env: Record<string, string>) => readConfig(env).storefront.outsideScripts;
 
 describe('scripts of others', () => {
   it('are none where no code is configured [S1.43]', () => {
@@ -59,7 +59,7 @@ describe('scripts of others', () => {
   ])('%s=%s stops the start by its name', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name)));
 
   it('a page is reported after two seconds unless said otherwise [S9.76]', () => {
-    expect(readConfig({}).renderTimeoutMs).toBe(2000);
-    expect(readConfig({ RENDER_TIMEOUT_MS: '500' }).renderTimeoutMs).toBe(500);
+    expect(readConfig({}).storefront.renderTimeoutMs).toBe(2000);
+    expect(readConfig({ RENDER_TIMEOUT_MS: '500' }).storefront.renderTimeoutMs).toBe(500);
   });
 });

@@ -15,30 +15,27 @@ const refusalOf = (env: Record<string, string>): string => {
 describe('configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
-      port: 3000,
-      host: '::',
-      env: 'development',
-      defaultLanguage: 'si',
-      trustedProxies: 0,
-      workers: 1,
-      databaseUrl: undefined,
-      pageCacheBytes: 128 * 1024 * 1024,
+      mode: 'development',
+      http: { port: 3000, host: '::', trustedProxies: 0, workers: 1 },
+      languages: { defaultLanguage: 'si' },
+      database: { url: undefined },
+      storage: { pageCacheBytes: 128 * 1024 * 1024 },
     });
-    expect(readConfig({}).dataDir).toMatch(/\.data$/);
+    expect(readConfig({}).storage.dataDir).toMatch(/\.data$/);
   });
 
   it('takes an empty variable for an absent one', () => {
-    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ database: { url: undefined }, http: { port: 3000 } });
   });
 
   it('names the steps of the checkout that the shop has [S2.105] [S2.106] [S2.107]', () => {
-    expect(readConfig({}).checkoutSteps).toEqual({ shipping: true, payment: true, review_order: true });
-    expect(readConfig({ CHECKOUT_WITHOUT: 'shipping, review_order' }).checkoutSteps).toEqual({ shipping: false, payment: true, review_order: false });
+    expect(readConfig({}).checkout.steps).toEqual({ shipping: true, payment: true, review_order: true });
+    expect(readConfig({ CHECKOUT_WITHOUT: 'shipping, review_order' }).checkout.steps).toEqual({ shipping: false, payment: true, review_order: false });
   });
 
   it('has quick order unless it is switched off [S2.68] [S2.69]', () => {
-    expect(readConfig({}).quickOrder).toBe(true);
-    expect(readConfig({ QUICK_ORDER: '0' }).quickOrder).toBe(false);
+    expect(readConfig({}).checkout.quickOrder).toBe(true);
+    expect(readConfig({ QUICK_ORDER: '0' }).checkout.quickOrder).toBe(false);
   });
 
   it('takes other life times of caches by their names', () => {
@@ -48,8 +45,8 @@ describe('configuration', () => {
   });
 
   it('moves paths of the interface, and says which cannot be moved so [S7.21]', () => {
-    expect(readConfig({}).movedPaths).toEqual({});
-    expect(readConfig({ ENDPOINT_PATHS: 'webshop_cart=/api/basket/,sweepstake=/api/game/{slug}/' }).movedPaths).toEqual({
+    expect(readConfig({}).addresses.movedPaths).toEqual({});
+    expect(readConfig({ ENDPOINT_PATHS: 'webshop_cart=/api/basket/,sweepstake=/api/game/{slug}/' }).addresses.movedPaths).toEqual({
       webshop_cart: '/api/basket/',
       sweepstake: '/api/game/{slug}/',
     });
@@ -59,36 +56,36 @@ describe('configuration', () => {
 
   it('reads what a shop may have otherwise [S3.134] [S4.15] [S6.11]', () => {
     expect(readConfig({})).toMatchObject({
-      multilanguage: true,
-      orderWarehousePermission: false,
-      auth: { dashboard: '/auth/', loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/' },
+      languages: { multilanguage: true },
+      checkout: { warehousePermission: false },
+      identity: { dashboard: '/auth/', loggedInRedirect: '/auth/', loggedOutRedirect: '/auth/login/' },
     });
     const others = { MULTILANGUAGE: '0', ORDER_WAREHOUSE_PERMISSION: '1', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' };
     expect(readConfig(others)).toMatchObject({
-      multilanguage: false,
-      orderWarehousePermission: true,
-      auth: { dashboard: null, loggedInRedirect: '/auth/my_orders/', loggedOutRedirect: '/' },
+      languages: { multilanguage: false },
+      checkout: { warehousePermission: true },
+      identity: { dashboard: null, loggedInRedirect: '/auth/my_orders/', loggedOutRedirect: '/' },
     });
     for (const bad of ['auth/', '//evil.example/', '/auth', 'https://evil.example/', '/a/../'])
       expect(() => readConfig({ AUTH_LOGGED_IN: bad })).toThrow('AUTH_LOGGED_IN');
   });
 
   it('names the addresses of probes otherwise, never the whole shop [S2.20] [G4]', () => {
-    expect(readConfig({}).redirectIgnoredUrls).toBeUndefined();
-    expect(readConfig({ REDIRECT_IGNORED_URLS: '/probe-, /.Git ,.bak' }).redirectIgnoredUrls).toEqual({ prefixes: ['/probe-', '/.git'], suffixes: ['.bak'] });
-    expect(readConfig({ REDIRECT_IGNORED_URLS: 'none' }).redirectIgnoredUrls).toEqual({ prefixes: [], suffixes: [] });
+    expect(readConfig({}).addresses.ignoredUrls.prefixes).toContain('/wp-');
+    expect(readConfig({ REDIRECT_IGNORED_URLS: '/probe-, /.Git ,.bak' }).addresses.ignoredUrls).toEqual({ prefixes: ['/probe-', '/.git'], suffixes: ['.bak'] });
+    expect(readConfig({ REDIRECT_IGNORED_URLS: 'none' }).addresses.ignoredUrls).toEqual({ prefixes: [], suffixes: [] });
     for (const bad of ['/', '.', 'wp-', '/a,,/b', '//', '/a?b']) expect(() => readConfig({ REDIRECT_IGNORED_URLS: bad }), bad).toThrow('REDIRECT_IGNORED_URLS');
   });
 
   it('orders are limited unless it says otherwise, and always in production', () => {
-    expect(readConfig({}).orderLimits).toBe(true);
-    expect(readConfig({ ORDER_LIMITS: 'off' }).orderLimits).toBe(false);
+    expect(readConfig({}).checkout.orderLimits).toBe(true);
+    expect(readConfig({ ORDER_LIMITS: 'off' }).checkout.orderLimits).toBe(false);
     expect(() => readConfig({ ORDER_LIMITS: 'off', NODE_ENV: 'production' })).toThrow('ORDER_LIMITS must not be off in production');
     expect(() => readConfig({ ORDER_LIMITS: 'no' })).toThrow('ORDER_LIMITS must be one of on, off');
   });
 
   it('keeps only the origin of the public address', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).publicUrl).toBe('https://www.vitrina.si');
+    expect(readConfig({ PUBLIC_URL: 'https://www.vitrina.si/shop/?x=1' }).http.publicUrl).toBe('https://www.vitrina.si');
   });
 
   it('names every bad variable at once', () => {
@@ -141,7 +138,7 @@ describe('configuration', () => {
   it.each(['https://www.vitrina.example', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://shop.localhost'])(
     'starts in production at %s',
     (url) => {
-      expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: url, SECRET_KEY: KEY }).env).toBe('production');
+      expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: url, SECRET_KEY: KEY }).mode).toBe('production');
     },
   );
 

@@ -26,18 +26,19 @@ export class FolderTaken extends StartFailed {
 
 /** The database to work on: DATABASE_URL's, else the embedded one, started with the data folder locked for `purpose`. */
 export async function takeDatabase({
-  config: { databaseUrl, dataDir, env, databaseMayForget },
+  config: { database, storage, mode },
   purpose,
   log,
 }: {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'env' | 'databaseMayForget'>;
+  config: Pick<Config, 'database' | 'storage' | 'mode'>;
   purpose: string;
   log: (line: string) => void;
 }): Promise<TakenDatabase> {
-  if (databaseUrl) {
-    await checkDatabase(databaseUrl, { mustKeep: env === 'production' && !databaseMayForget });
-    return { url: databaseUrl, isEmbedded: false, lock: null, stop: async () => {} };
+  if (database.url) {
+    await checkDatabase(database.url, { mustKeep: mode === 'production' && !database.mayForget });
+    return { url: database.url, isEmbedded: false, lock: null, stop: async () => {} };
   }
+  const { dataDir } = storage;
   const taken = lockFolder(dataDir, purpose);
   if (!taken.ok) throw new FolderTaken(dataDir, taken.holder);
   const { lock } = taken;

@@ -22,7 +22,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 
 try {
   const config = readConfig(process.env);
-  if (config.env === 'production') throw new StartFailed('`npm run dev` is not for production: leave NODE_ENV away, or use `npm start`.');
+  if (config.mode === 'production') throw new StartFailed('`npm run dev` is not for production: leave NODE_ENV away, or use `npm start`.');
   starting = serveDevelopment({ config, say, onOwnChange: () => void end(START_AGAIN, '\nStarting all of it anew …') });
   await starting;
 } catch (error) {

@@ -2,10 +2,9 @@
 import { flushCompileCache } from 'node:module';
 import { ALL_PAGES, purgeCaches, readShippedTexts } from '@vitrina/backend';
 import { connect, type Database } from '@vitrina/backend/db';
-import { type Config, readConfig } from '../config/read-config.ts';
+import { type Config, readConfig, refusalsOf } from '../config/read-config.ts';
 import { createShop, type Shop } from '../start/create-shop.ts';
 import { guardOutput, logError } from '../telemetry/log.ts';
-import { refusalsOf } from '../config/refusals.ts';
 import { settingsProblems } from '../start/settings-problems.ts';
 import { prepare } from '../start/start-server.ts';
 import type { FromShop, Question, StyleSheet, ToShop } from './messages.ts';
@@ -50,7 +49,7 @@ async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {
     : { hasDemo: false, isEmpty: false };
   shop = await createShop({
     // `npm run dev` stands in front of it and says where others come from.
-    config: { ...config, trustedProxies: config.trustedProxies + 1, limits: limitsOf(config) },
+    config: { ...config, http: { ...config.http, trustedProxies: config.http.trustedProxies + 1 }, limits: limitsOf(config) },
     databaseUrl,
     sandboxBankElsewhere: (await ask({ about: 'bank' })) as number | null,
     storefrontModule: storefront.module,
@@ -63,7 +62,7 @@ async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {
 }
 
 /** Modules are read while a page is made: unless the environment says otherwise nothing gives up on that. */
-const limitsOf = ({ limits, gatewaySettings: env }: Config): Config['limits'] => ({
+const limitsOf = ({ limits, environment: env }: Config): Config['limits'] => ({
   readMs: env.READ_LIMIT_MS ? limits.readMs : PATIENCE_MS,
   writeMs: env.WRITE_LIMIT_MS ? limits.writeMs : PATIENCE_MS,
 });

@@ -29,7 +29,7 @@ export interface Development {
  * changes. Requests wait meanwhile, and open pages take over what changed.
  */
 export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelopment): Promise<Development> {
-  const database = config.backendUrl ? null : await takeDatabase({ config, purpose: 'server', log: say });
+  const database = config.remoteBackend.url ? null : await takeDatabase({ config, purpose: 'server', log: say });
   const bank = startBankOnce(config, database?.url);
   let vite: ViteDevServer | undefined;
   let isWelcomed = false;
@@ -45,7 +45,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
     },
     onOpen: async ({ holds }, seconds) => {
       if (isWelcomed) say(`Started anew in ${seconds.toFixed(1)} s${reason}`);
-      else for (const line of welcome({ config, port: config.port, sandboxBankPort: await bank.port(), ...holds })) say(line);
+      else for (const line of welcome({ config, port: config.http.port, sandboxBankPort: await bank.port(), ...holds })) say(line);
       isWelcomed = true;
       tellPages(SHOP_CHANGED);
     },
@@ -72,8 +72,8 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
       if (!isInBrowser) tellPages(SHOP_CHANGED);
     },
   });
-  const listening = await listen(http, config).catch((error: unknown) => explainListening(error, config));
-  database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${listening.port}` });
+  const listening = await listen(http, config.http).catch((error: unknown) => explainListening(error, config.http));
+  database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${listening.port}` });
   watchFiles({
     watcher: vite.watcher,
     root: inRoot(''),

@@ -9,7 +9,7 @@ export function startBankOnce(config: Config, databaseUrl: string | undefined): 
   let bank: SandboxBank | null = null;
   return {
     port: async () => {
-      if (!databaseUrl || config.sandboxBankPort === null) return null;
+      if (!databaseUrl || config.sandboxBank.port === null) return null;
       // Only here, as a mistake in the backend shall not end the process that waits for it to be mended.
       const { startBankOfShop } = await import('../services/sandbox-bank/start-bank-of-shop.ts');
       bank ??= await startBankOfShop(config, databaseUrl);

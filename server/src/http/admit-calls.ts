@@ -1,4 +1,4 @@
-import type { Backend } from '../start/backend/local-backend.ts';
+import type { Backend } from './backend.ts';
 import type { ApiCall } from './handle-api.ts';
 import { type Answer, failure } from './send.ts';
 import type { Admission } from '../admission/admission.ts';

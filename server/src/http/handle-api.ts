@@ -3,7 +3,7 @@ import type { BackendReply } from '@vitrina/backend';
 import { consentCookie } from '@vitrina/contract/values/consent';
 import { deviceCookie, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
-import type { Backend } from '../start/backend/local-backend.ts';
+import type { Backend } from './backend.ts';
 import { readBody } from './body.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { type Answer, failure, json } from './send.ts';

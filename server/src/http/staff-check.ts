@@ -1,7 +1,7 @@
 import { inTime } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { ownCopy } from '../shared/own-copy.ts';
-import type { Backend } from '../start/backend/local-backend.ts';
+import type { Backend } from './backend.ts';
 import { steadyNow } from '../shared/steady-clock.ts';
 
 const KEPT_MS = 5000;

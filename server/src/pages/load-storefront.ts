@@ -4,7 +4,7 @@ import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
 import { isBot } from '@vitrina/contract/values/bots';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
-import type { Backend } from '../start/backend/local-backend.ts';
+import type { Backend } from '../http/backend.ts';
 import type { Config } from '../config/read-config.ts';
 import { type AccessHook, loadAccessHook } from './load-access-hook.ts';
 import { log, type LogLevel } from '../telemetry/log.ts';
@@ -58,18 +58,18 @@ export async function loadStorefront({ backend, publicUrl, config, onSlow, modul
   return createStorefront({
     send: backend.send,
     publicUrl,
-    defaultLanguage: config.defaultLanguage,
+    defaultLanguage: config.languages.defaultLanguage,
     clientFolder: CLIENT_FOLDER,
-    isProduction: config.env === 'production',
+    isProduction: config.mode === 'production',
     isBot,
     issueToken: backend.issueToken,
     cacheMinutes: config.cacheMinutes,
-    outsideScripts: config.outsideScripts,
-    alwaysAsksConsent: config.consentBanner === 'always',
-    reportsClientErrors: config.sentryDsn !== undefined,
-    renderTimeoutMs: config.renderTimeoutMs,
+    outsideScripts: config.storefront.outsideScripts,
+    alwaysAsksConsent: config.storefront.consentBanner === 'always',
+    reportsClientErrors: config.telemetry.sentryDsn !== undefined,
+    renderTimeoutMs: config.storefront.renderTimeoutMs,
     onSlow,
-    accessHook: await loadAccessHook(config.accessHook),
+    accessHook: await loadAccessHook(config.storefront.accessHook),
     log: (level, message, data = {}) => log(level, message, data),
   });
 }

@@ -16,11 +16,10 @@ export function copySpace(config: Config): string {
 }
 
 function settingsThatShow(config: Config): unknown[] {
-  const { env, publicUrl, port, defaultLanguage, checkoutSteps, quickOrder, keycloakOnly, outsideScripts, consentBanner, accessHook } = config;
-  const providers = Object.keys(config.gatewaySettings).filter((name) => name.startsWith('OIDC_'));
-  const presence = [config.sentryDsn, config.countryHeader, config.countryTable].map((setting) => setting !== undefined);
-  const address = publicUrl ?? port;
-  return [env, address, defaultLanguage, checkoutSteps, quickOrder, keycloakOnly, outsideScripts, consentBanner, accessHook, providers.sort(), presence];
+  const { mode, http, languages, checkout, identity, addresses, literal, storefront } = config;
+  const providers = Object.keys(config.environment).filter((name) => name.startsWith('OIDC_'));
+  const presence = [config.telemetry.sentryDsn, config.country.header, config.country.table].map((setting) => setting !== undefined);
+  return [mode, http.publicUrl ?? http.port, languages, checkout, identity, addresses, literal, storefront, providers.sort(), presence];
 }
 
 const codeBelow = (folder: string): string[] =>

@@ -22,10 +22,10 @@ export interface Sharing {
 
 /** `null` without REDIS_URL. `build` of the storefront: `null` until it is known. Does not wait for Redis. */
 export async function startSharing({ config, build }: { config: Config; build: () => string | null }): Promise<Sharing | null> {
-  if (!config.redisUrl) return null;
+  if (!config.redis.url) return null;
   // The client is loaded only where there is something to connect to.
   const { connectRedis } = await import('./redis-link.ts');
-  const link = connectRedis({ url: config.redisUrl, timeoutMs: config.redisTimeoutMs });
+  const link = connectRedis({ url: config.redis.url, timeoutMs: config.redis.timeoutMs });
   const history = createChangeHistory();
   const own = copySpace(config);
   const teller = createChangeTeller({ link, history });

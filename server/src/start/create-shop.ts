@@ -5,8 +5,7 @@ import { admitCalls } from '../http/admit-calls.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { BASE_COMPATIBILITY } from '@vitrina/contract/values/base-version';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
-import type { Backend } from './backend/local-backend.ts';
-import type { Config } from '../config/read-config.ts';
+import type { Backend } from '../http/backend.ts';
 import { createErrorAnswers } from '../pages/error-pages/answer-error.ts';
 import { startErrorReports } from '../telemetry/error-reports.ts';
 import { answerInTime } from '../http/answer-in-time.ts';
@@ -21,7 +20,7 @@ import { createStaffCheck } from '../http/staff-check.ts';
 import { serveDevMail } from '../services/dev-mail/serve-dev-mail.ts';
 import { createMediaFiles } from '../http/media-files.ts';
 import { createStaticFiles } from '../http/static-files.ts';
-import { CLIENT_FOLDER, loadStorefront, type Storefront, type StorefrontModule } from '../pages/load-storefront.ts';
+import { CLIENT_FOLDER, loadStorefront, type Storefront } from '../pages/load-storefront.ts';
 import { logError } from '../telemetry/log.ts';
 import { createMaintenance } from '../http/maintenance.ts';
 import { createPageServer } from '../pages/page-cache/handle-page.ts';
@@ -30,27 +29,12 @@ import { createPageCache, type PageCache } from '../pages/page-cache/page-cache.
 import { pageFigures } from '../pages/page-cache/page-cache-metrics.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { startSharing } from '../redis/start-sharing.ts';
+import type { ShopOptions } from './shop-options.ts';
 import { startBackend } from './backend/start-backend.ts';
 import { createClearCaches } from '../pages/page-cache/clear-by-query.ts';
 import { createThumbServer } from '../thumbs/serve-thumb.ts';
 import { VERSION } from '../shared/version.ts';
 import { warmUp } from '../pages/warm-up.ts';
-
-export interface ShopOptions {
-  config: Config;
-  /** A migrated database; not needed where the backend is elsewhere. */
-  databaseUrl?: string | undefined;
-  /** Takes the place of the built storefront in tests. */
-  storefront?: Storefront | undefined;
-  /** The storefront's code out of another place than the build. */
-  storefrontModule?: StorefrontModule | undefined;
-  /** Mails, expiry of orders and all else that happens by itself; left out: not in tests, which start what they want. */
-  withJobs?: boolean | undefined;
-  /** Port of a sandbox bank that runs in another process; `null`: there is none. Left out: this one starts it where it shall have one. */
-  sandboxBankElsewhere?: number | null | undefined;
-  /** Gives the metrics of all workers; left out: this process is alone. */
-  gatherMetrics?: (() => Promise<string>) | undefined;
-}
 
 export interface Shop {
   /** The interface without HTTP. */
@@ -75,32 +59,32 @@ const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects', ALL_PA
 /** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { config, storefront: givenStorefront } = options;
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const publicUrl = config.http.publicUrl ?? `http://localhost:${config.http.port}`;
   const isHttps = publicUrl.startsWith('https:');
   const common = securityHeaders({ isHttps });
   let storefront: Storefront | undefined = givenStorefront;
   const sharing = await startSharing({ config, build: () => storefront?.build ?? null });
-  const pageCache = createPageCache({ bytes: config.pageCacheBytes, patienceMs: config.limits.readMs * 0.6, log: logError, shared: sharing?.pages });
+  const pageCache = createPageCache({ bytes: config.storage.pageCacheBytes, patienceMs: config.limits.readMs * 0.6, log: logError, shared: sharing?.pages });
   const onChange = (tags: readonly string[]): void => {
     // Before the pages are made anew of it.
     if (KEPT_BY_STOREFRONT.some((tag) => tags.includes(tag))) storefront?.forget();
     if (tags.includes('maintenance')) void maintenance.refresh();
     pageCache.purge(tags);
   };
-  const maintenance = createMaintenance({ dataDir: config.dataDir, logError });
-  const errorAnswers = createErrorAnswers({ defaultLanguage: config.defaultLanguage, isProduction: config.env === 'production' });
-  const reports = startErrorReports(config);
-  const telemetry = await startTelemetry(config);
+  const maintenance = createMaintenance({ dataDir: config.storage.dataDir, logError });
+  const errorAnswers = createErrorAnswers({ defaultLanguage: config.languages.defaultLanguage, isProduction: config.mode === 'production' });
+  const reports = startErrorReports(config.telemetry);
+  const telemetry = await startTelemetry(config.telemetry);
   const backend = await startBackend({ ...options, publicUrl, telemetry, reports, isMaintenance: maintenance.isOn, sharing, onChange });
-  if (config.backendUrl) sharing?.follow(onChange);
+  if (config.remoteBackend.url) sharing?.follow(onChange);
   await maintenance.follow(backend.readMaintenance);
   storefront = telemetry.watchStorefront(
     givenStorefront ?? (await loadStorefront({ backend, publicUrl, config, onSlow: reports.slow, module: options.storefrontModule })),
   );
-  const admission = createAdmission({ trustedProxies: config.trustedProxies, waitingForDatabase: () => waitingIn(backend) });
+  const admission = createAdmission({ trustedProxies: config.http.trustedProxies, waitingForDatabase: () => waitingIn(backend) });
   const thumbs = createThumbServer({
-    dataDir: config.dataDir,
-    diskBytes: config.thumbsBytes,
+    dataDir: config.storage.dataDir,
+    diskBytes: config.storage.thumbsBytes,
     isPressed: admission.isPressed,
     common,
     minutes: config.cacheMinutes.thumbs,
@@ -110,7 +94,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const isStaff = createStaffCheck(backend, { withinMs: config.limits.readMs / 3 });
   let isDraining = false;
   // Whoever starts it on a laptop has no other server that would serve meanwhile.
-  let isWarming = config.env === 'production';
+  let isWarming = config.mode === 'production';
   const ownMetrics = async (): Promise<string> =>
     metrics.text(
       [telemetry.metrics],
@@ -141,27 +125,27 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...forPages,
     cache: pageCache,
     clearCaches: createClearCaches(backend, () => onChange([ALL_PAGES])),
-    privatePage: createPrivatePageServer({ ...forPages, answer: backend.answer, addressOf: (request) => addressOf(request, config.trustedProxies) }),
-    defaultLanguage: config.defaultLanguage,
+    privatePage: createPrivatePageServer({ ...forPages, answer: backend.answer, addressOf: (request) => addressOf(request, config.http.trustedProxies) }),
+    defaultLanguage: config.languages.defaultLanguage,
     isClosed: maintenance.isOn,
     errors: errorAnswers,
     logError,
   });
   const routes: Routes = {
-    publicUrl: config.publicUrl,
+    publicUrl: config.http.publicUrl,
     isHttps,
-    allowLocal: config.env !== 'production',
-    trustedProxies: config.trustedProxies,
-    metricsToken: config.metricsToken,
+    allowLocal: config.mode !== 'production',
+    trustedProxies: config.http.trustedProxies,
+    metricsToken: config.http.metricsToken,
     // A proxy on this machine that adds no header asks like anyone here, so a shop that is published needs the token.
-    showsFiguresHere: config.env !== 'production' && isLocalName(new URL(publicUrl).hostname),
+    showsFiguresHere: config.mode !== 'production' && isLocalName(new URL(publicUrl).hostname),
     common,
-    ownPath: createPathReader(config.movedPaths),
+    ownPath: createPathReader(config.addresses.movedPaths),
     api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps, hasHandles: config.literal.bearerInBrowser }), backend.answer),
     page: answerInTime(telemetry.watchPages(pages), config.limits),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,
-    media: createMediaFiles({ dataDir: config.dataDir, common }),
+    media: createMediaFiles({ dataDir: config.storage.dataDir, common }),
     devMail: openMailbox ? async (path) => serveDevMail(path, await openMailbox()) : null,
     health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
     notReady: async () => (isDraining ? ['the server is stopping'] : isWarming ? ['the first pages are being made'] : backend.notReady()),
@@ -174,7 +158,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     common,
     errors: errorAnswers,
     logError,
-    isBehindProxy: config.trustedProxies > 0,
+    isBehindProxy: config.http.trustedProxies > 0,
     onDone: telemetry.onDone,
   });
 
@@ -183,9 +167,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     sandboxBankPort: backend.sandboxBankPort,
     pageCache,
     metrics: ownMetrics,
-    listen: async ({ port = config.port, host = config.host } = {}) => {
+    listen: async ({ port = config.http.port, host = config.http.host } = {}) => {
       const listening = await http.listen({ port, host });
-      const homes = (config.multilanguage ? LANGUAGE_CODES : [config.defaultLanguage]).map((code) => languageBase(code, config.defaultLanguage));
+      const homes = (config.languages.multilanguage ? LANGUAGE_CODES : [config.languages.defaultLanguage]).map((code) =>
+        languageBase(code, config.languages.defaultLanguage),
+      );
       if (isWarming)
         void warmUp({ storefront, origin: publicUrl, homes, logError }).then(() => {
           isWarming = false;
@@ -195,7 +181,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     drain,
     close: async () => {
       drain();
-      if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000);
+      if (config.http.drainSeconds > 0) await sleep(config.http.drainSeconds * 1000);
       await http.close(FINISH_WITHIN_SECONDS);
       admission.stop();
       maintenance.stop();

@@ -24,12 +24,12 @@ type Say = (line: string) => void;
 
 /** The whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints for people. */
 export async function startServer(config: Config, say: Say): Promise<Server> {
-  const database = config.backendUrl ? null : await takeDatabase({ config, purpose: 'server', log: say });
+  const database = config.remoteBackend.url ? null : await takeDatabase({ config, purpose: 'server', log: say });
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
     const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
-    const open = await timed(say, 'Catalogue read', () => (config.workers > 1 ? openByWorkers : openHere)(config, database?.url));
-    database?.lock?.update({ address: config.publicUrl ?? `http://localhost:${open.port}` });
+    const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
+    database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
     for (const line of welcome({ config, port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds })) say(line);
     return {
       port: open.port,
@@ -54,17 +54,17 @@ export async function prepare(
   const migrated = await timed(say, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates.
-  if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, config.defaultLanguage);
-  if (config.env === 'production') await keepLoginsClosed(url, say);
-  if (!config.mayShowDemo || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
+  if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, config.languages.defaultLanguage);
+  if (config.mode === 'production') await keepLoginsClosed(url, say);
+  if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
   say('Loading the demo shop, once …');
   await noteDemoBegun(url);
   await timed(say, 'Demo shop loaded', () =>
     loadDemoShop({
       databaseUrl: url,
-      dataDir: config.dataDir,
-      defaultLanguage: config.defaultLanguage,
-      withLogins: config.env !== 'production',
+      dataDir: config.storage.dataDir,
+      defaultLanguage: config.languages.defaultLanguage,
+      withLogins: config.mode !== 'production',
       log: (line) => say(`  ${line}`),
     }),
   );
@@ -94,7 +94,7 @@ function refuseWeakRole(error: unknown): never {
   );
 }
 
-async function writeRoutes(url: string, defaultLanguage: Config['defaultLanguage']): Promise<void> {
+async function writeRoutes(url: string, defaultLanguage: Config['languages']['defaultLanguage']): Promise<void> {
   const { db, close } = connect({ url, size: 1 });
   try {
     await saveStorefrontRoutes(db, defaultLanguage);
@@ -117,7 +117,7 @@ async function openHere(config: Config, databaseUrl: string | undefined): Promis
     return { port, sandboxBankPort: shop.sandboxBankPort, stop: shop.close };
   } catch (error) {
     await shop.close();
-    return explainListening(error, config);
+    return explainListening(error, config.http);
   }
 }
 

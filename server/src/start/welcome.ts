@@ -13,9 +13,9 @@ interface WelcomeFacts {
 
 /** What is printed when the shop is up. */
 export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
-  const origin = config.publicUrl ?? `http://localhost:${port}`;
-  const others = LANGUAGE_CODES.filter((code) => config.multilanguage && code !== config.defaultLanguage).map((code) =>
-    languageBase(code, config.defaultLanguage),
+  const origin = config.http.publicUrl ?? `http://localhost:${port}`;
+  const others = LANGUAGE_CODES.filter((code) => config.languages.multilanguage && code !== config.languages.defaultLanguage).map((code) =>
+    languageBase(code, config.languages.defaultLanguage),
   );
   return [
     '',
@@ -24,12 +24,12 @@ export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: Wel
     `  interface        ${origin}/api/openapi.json`,
     ...(hasDemo ? [demoOf(config)] : []),
     ...(sandboxBankPort === null ? [] : [`  sandbox bank     ${bankUrl(origin, sandboxBankPort)}/ (pays no money; from this machine)`]),
-    ...(config.env === 'production' || config.smtpUrl || config.backendUrl
+    ...(config.mode === 'production' || config.mail.smtpUrl || config.remoteBackend.url
       ? []
       : [`  mails            ${origin}/dev/mail/ (none are sent; shown to this machine)`]),
     `  data             ${dataOf(config)}`,
     ...(isEmpty
-      ? ['', `The database is empty. ${config.env === 'production' ? '' : '`npm run demo` or '}\`npm run import -- FILE\` fills it, also while the shop runs.`]
+      ? ['', `The database is empty. ${config.mode === 'production' ? '' : '`npm run demo` or '}\`npm run import -- FILE\` fills it, also while the shop runs.`]
       : []),
     '',
     'Ctrl+C stops it.',
@@ -37,12 +37,12 @@ export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: Wel
   ];
 }
 
-function demoOf({ env }: Config): string {
-  if (env === 'production') return '  demo shop        without its logins: nobody is staff, and who wants an account signs up';
+function demoOf({ mode }: Config): string {
+  if (mode === 'production') return '  demo shop        without its logins: nobody is staff, and who wants an account signs up';
   return `  demo logins      ${CUSTOMER.email} and ${STAFF.email}, password ${STAFF.password}`;
 }
 
-function dataOf({ backendUrl, databaseUrl, dataDir }: Config): string {
-  if (backendUrl) return `the backend at ${backendUrl}`;
-  return databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+function dataOf({ remoteBackend, database, storage }: Config): string {
+  if (remoteBackend.url) return `the backend at ${remoteBackend.url}`;
+  return database.url ? 'the database of DATABASE_URL' : storage.dataDir;
 }

@@ -1,5 +1,5 @@
 import { type ClientError, createSentryReporter, type ErrorReporter } from '@vitrina/backend';
-import type { Config } from '../config/read-config.ts';
+import type { TelemetryConfig } from '../config/telemetry.ts';
 import { pathForLog } from './path-for-log.ts';
 import { log, sendErrorsTo } from './log.ts';
 import { currentId } from './request-context.ts';
@@ -13,9 +13,9 @@ export interface ErrorReports {
 }
 
 /** Where errors go besides the log: to Sentry, where SENTRY_DSN names it. Nothing personal goes into a report. */
-export function startErrorReports({ sentryDsn, env }: Pick<Config, 'sentryDsn' | 'env'>): ErrorReports {
+export function startErrorReports({ sentryDsn, mode }: TelemetryConfig): ErrorReports {
   const report: ErrorReporter = sentryDsn
-    ? createSentryReporter({ dsn: sentryDsn, environment: env, release: VERSION, onTrouble: (why) => log('warn', 'errors could not be reported', { why }) })
+    ? createSentryReporter({ dsn: sentryDsn, environment: mode, release: VERSION, onTrouble: (why) => log('warn', 'errors could not be reported', { why }) })
     : () => {};
   sendErrorsTo(report);
   return {

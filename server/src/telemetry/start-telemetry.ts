@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { watchWith } from '@vitrina/backend';
 import type { Registry } from 'prom-client';
-import type { Config } from '../config/read-config.ts';
+import type { TelemetryConfig } from '../config/telemetry.ts';
 import type { RequestKind } from './request-metrics.ts';
 import { pathForLog } from './path-for-log.ts';
 import { logEach, setLogLevel } from './log.ts';
@@ -41,12 +41,7 @@ export interface Telemetry {
 type Serve<Served> = (request: IncomingMessage, response: ServerResponse) => Served | Promise<Served>;
 
 /** Where the work of the backend, of pages and of requests is counted and, where OTEL_EXPORTER_OTLP_ENDPOINT says so, followed. */
-export async function startTelemetry({
-  logLevel,
-  logRequests,
-  slowQueryMs,
-  traces,
-}: Pick<Config, 'logLevel' | 'logRequests' | 'slowQueryMs' | 'traces'>): Promise<Telemetry> {
+export async function startTelemetry({ logLevel, logRequests, slowQueryMs, traces }: TelemetryConfig): Promise<Telemetry> {
   setLogLevel(logLevel);
   const { tracer, exporter } = traces ? await startTraces(traces) : { tracer: null, exporter: null };
   const watcher = createShopWatcher({ tracer, slowMs: slowQueryMs });
@@ -86,7 +81,7 @@ export async function startTelemetry({
 const TEMPLATE = 'x-page-template';
 
 /** Loaded only where traces are wanted. */
-async function startTraces({ endpoint, headers, service, share }: NonNullable<Config['traces']>): Promise<{ tracer: Tracer; exporter: SpanExporter }> {
+async function startTraces({ endpoint, headers, service, share }: NonNullable<TelemetryConfig['traces']>): Promise<{ tracer: Tracer; exporter: SpanExporter }> {
   const [{ createOtlpExporter }, { createTracer }] = await Promise.all([import('./otlp-exporter.ts'), import('./tracer.ts')]);
   const exporter = createOtlpExporter({ endpoint, headers, service, version: VERSION });
   return { tracer: createTracer({ exporter, share }), exporter };

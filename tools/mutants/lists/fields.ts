@@ -56,9 +56,9 @@ export const FIELDS: readonly Mutant[] = [
   },
   {
     name: 'configured-probes-ignored',
-    file: 'server/src/start/backend/start-backend.ts',
-    find: '...(config.redirectIgnoredUrls && { redirectIgnoredUrls: config.redirectIgnoredUrls }),',
-    replace: '',
+    file: 'backend/src/config/addresses.ts',
+    find: 'ignoredUrls: env.REDIRECT_IGNORED_URLS',
+    replace: 'ignoredUrls: DEFAULT_IGNORED_URLS',
     test: 'server/src/start/backend/site-settings.test.ts',
     title: 'addresses of probes are those that whoever runs the shop names',
   },

@@ -54,7 +54,10 @@ describe('the country of a caller', () => {
     folder = mkdtempSync(join(tmpdir(), 'vitrina-country-'));
     writeFileSync(join(folder, 'table.csv'), TABLE);
     const countryOf = createCountryLookUp({ table: join(folder, 'table.csv') });
-    shop = await startTestBackend('empty', { countryHint: true }, undefined, undefined, { countryOf, countryHeader: 'cf-ipcountry' });
+    shop = await startTestBackend('empty', { countryHint: true }, undefined, undefined, {
+      countryOf,
+      country: { header: 'cf-ipcountry', table: undefined, service: undefined },
+    });
   });
   afterAll(async () => {
     await shop.stop();

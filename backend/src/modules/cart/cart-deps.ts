@@ -1,5 +1,5 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
-import type { SiteConfig } from '../../site-config.ts';
+import type { CheckoutConfig } from '../../config/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { PickupPointsOf } from './delivery/cache-pickup-points.ts';
 
@@ -9,10 +9,8 @@ export interface CartDeps {
   points: PickupPointsOf;
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
-  /** Steps of the checkout: where there is none for shipping or payment, the first way offered is the shopper's. */
-  steps: Pick<SiteConfig['webshop']['steps'], 'shipping' | 'payment'>;
-  /** Whether many products can be ordered by their codes at once. */
-  hasQuickOrder: boolean;
+  /** Without a step for shipping or payment the first way offered is the shopper's. */
+  checkout: CheckoutConfig;
   /** Id of the storefront's own token: it is shared by everybody, so it never has a cart. */
   trustedTokenId: string | null;
 }

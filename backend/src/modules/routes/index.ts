@@ -2,26 +2,23 @@ import { staffRedirects } from '@vitrina/contract/redirects';
 import { site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
-import type { SiteConfig } from '../../site-config.ts';
 import { listRedirects } from './list-redirects.ts';
 import { findRoute } from './find-route.ts';
 import { listRoutes, type RouteDeps } from './list-routes.ts';
 import { listRules } from './list-rules.ts';
 import { removeRedirect } from './remove-redirect.ts';
-import { saveRedirect } from './save-redirect.ts';
+import { type RedirectConfig, saveRedirect } from './save-redirect.ts';
 
 export { type RouteRow, saveRoutes } from './route-queries.ts';
 export { type AddressChange, recordRedirects } from './record-redirect.ts';
 export { createHitCounter, type HitCounter } from './count-hits.ts';
 export { listRoutes, type RouteDeps } from './list-routes.ts';
 
-type Site = Pick<SiteConfig, 'defaultLanguage' | 'redirectIgnoredUrls'>;
-
-export const routeRoutes = ({ defaultLanguage, redirectIgnoredUrls }: Site, deps: RouteDeps): Binding[] => [
+export const routeRoutes = (config: RedirectConfig, deps: RouteDeps): Binding[] => [
   bind(site.routes, async (_input, context) => ok({ items: await listRoutes(context, deps) }, ['routes'])),
   bind(site.redirects, (_input, context) => listRules(context, deps)),
   bind(staffRedirects.list, listRedirects),
-  bind(staffRedirects.save, (input, context) => saveRedirect(input, context, { defaultLanguage, redirectIgnoredUrls })),
+  bind(staffRedirects.save, (input, context) => saveRedirect(input, context, config)),
   bind(staffRedirects.remove, removeRedirect),
   bind(site.pages, async (input, context) => {
     const route = await findRoute(input, context, deps);

@@ -21,7 +21,5 @@ export async function loadPageAddresses(db: Db, { defaultLanguage }: Pick<SiteCo
 }
 
 /** Addresses that no rule is looked up for. */
-export const isIgnored = (path: string, { defaultLanguage, redirectIgnoredUrls }: Pick<SiteConfig, 'defaultLanguage' | 'redirectIgnoredUrls'>): boolean =>
-  isProbe(path, { prefixes: [...redirectIgnoredUrls.prefixes], suffixes: [...redirectIgnoredUrls.suffixes] }) ||
-  isBlocked(splitLanguage(path, defaultLanguage).rest) ||
-  FILES.test(path);
+export const isIgnored = (path: string, { defaultLanguage, addresses }: Pick<SiteConfig, 'defaultLanguage' | 'addresses'>): boolean =>
+  isProbe(path, addresses.ignoredUrls) || isBlocked(splitLanguage(path, defaultLanguage).rest) || FILES.test(path);

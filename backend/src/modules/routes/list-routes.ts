@@ -6,7 +6,7 @@ import { languagesOf, type SiteConfig } from '../../site-config.ts';
 import { selectRoutes, type StoredRoute } from './route-queries.ts';
 
 export interface RouteDeps {
-  site: Pick<SiteConfig, 'webshop' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
+  site: Pick<SiteConfig, 'checkout' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
   /** Keys of pages that only staff see, by the rules of those whose pages they are. */
   hiddenPages: (db: Db) => Promise<string[]>;
   /** Those of the products named, codes in small letters, that only staff see. */
@@ -26,8 +26,8 @@ export async function servedTo({ db, actor }: Pick<CallContext, 'db' | 'actor'>,
 }
 
 /** A route as this shop has it. `null`: a step of the checkout that is switched off, or a language that the shop does not speak. */
-function servedRoute(route: Route, { webshop, ...site }: RouteDeps['site']): Route | null {
-  const isOn: Readonly<Record<string, boolean>> = webshop.steps;
+function servedRoute(route: Route, { checkout, ...site }: RouteDeps['site']): Route | null {
+  const isOn: Readonly<Record<string, boolean>> = checkout.steps;
   if ((route.controller === 'webshop' && isOn[route.action] === false) || !languagesOf(site).includes(route.lang)) return null;
   const template = site.literal.listsAreMissing && route.content_type === 'list' ? 'Error404' : route.template;
   // Of what is not spoken this is the nearest.

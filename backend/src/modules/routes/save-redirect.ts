@@ -13,7 +13,7 @@ import { endOfChain, leadsInCircle } from './redirect-chain.ts';
 import { insertChange, insertRedirect, leadRulesOn, selectStaffRedirects, updateRedirect, type WrittenRedirect } from './redirect-queries.ts';
 
 type Input = z.output<typeof staffRedirects.save.input>;
-export type RedirectConfig = Pick<SiteConfig, 'defaultLanguage' | 'redirectIgnoredUrls'>;
+export type RedirectConfig = Pick<SiteConfig, 'defaultLanguage' | 'addresses'>;
 
 /**
  * Writes a rule of staff. Every problem is named by its field and nothing is written then. Where the rule leads on to another

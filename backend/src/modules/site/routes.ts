@@ -19,8 +19,8 @@ interface SiteDeps extends ClientErrorDeps, OfferedMethods {
 
 export function siteRoutes({ config, gateways, collection, cache, isMaintenance, countryOf, ...clientErrors }: SiteDeps): Binding[] {
   return [
-    bind(site.endpoints, async () => ok(endpointTable(config.movedPaths))),
-    bind(site.ownEndpoints, async () => ok(endpointTable(config.movedPaths))),
+    bind(site.endpoints, async () => ok(endpointTable(config.addresses.movedPaths))),
+    bind(site.ownEndpoints, async () => ok(endpointTable(config.addresses.movedPaths))),
     bind(site.setMaintenance, setMaintenance),
     bind(site.isMaintenance, async () => (isMaintenance() ? fail('error_maintenance') : ok({}))),
     bind(site.info, async () => ok(siteInfo(config, { gateways, collection }))),

@@ -12,6 +12,7 @@ export interface OfferedMethods {
 
 /** Site info as the storefront reads it. */
 export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods): SiteInfo {
+  const { dashboard, loggedInRedirect, loggedOutRedirect } = config.identity;
   return {
     name: config.name,
     host: config.publicUrl,
@@ -30,14 +31,14 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
         socialNetworkUrls: [...config.socialNetworkUrls],
       },
     },
-    auth: { ...config.auth, providers: [...config.auth.providers] },
-    webshop: { auth: config.webshop.auth, steps: { ...config.webshop.steps } },
-    catalog: { quickOrder: config.catalog.quickOrder, fetch: { per_page: config.catalog.perPage } },
+    auth: { dashboard, loggedInRedirect, loggedOutRedirect, providers: [...config.identityProviders] },
+    webshop: { auth: config.webshop.auth, steps: { ...config.checkout.steps } },
+    catalog: { quickOrder: config.checkout.quickOrder, fetch: { per_page: config.catalog.perPage } },
     layouts: [...LAYOUTS],
-    keycloak: config.keycloak,
+    keycloak: config.identity.keycloakOnly,
     multilanguage: config.multilanguage,
     literal: { pollsAfterWrites: config.literal.pollsAfterWrites, bearerInBrowser: config.literal.bearerInBrowser },
-    redirectIgnoredUrls: { prefixes: [...config.redirectIgnoredUrls.prefixes], suffixes: [...config.redirectIgnoredUrls.suffixes] },
+    redirectIgnoredUrls: config.addresses.ignoredUrls,
     idleReloadTimeout: config.idleReloadTimeout,
     countryHint: config.countryHint,
     payments: [...new Set(gateways.map(({ code }) => paymentKind(code)))],

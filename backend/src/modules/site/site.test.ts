@@ -7,6 +7,7 @@ import { type Route, site } from '@vitrina/contract/site';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { KNOWN, STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { DEFAULT_SITE } from '../../site-config.ts';
 
 let shop: TestBackend;
 let staff: string;
@@ -56,18 +57,21 @@ describe('bootstrap calls', () => {
       collection: ['AT', 'BA', 'HR', 'ME', 'RS', 'SI'],
     });
     const auth = { loggedInRedirect: '/auth/edit/', loggedOutRedirect: '/', dashboard: null, providers: ['google'] };
+    const { providers, ...redirects } = auth;
     const webshop = { auth: false, steps: { shipping: false, payment: true, review_order: false } };
     const ignored = { prefixes: ['/probe-'], suffixes: ['.bak'] };
     const about = { name: 'Luč', organizationName: 'Luč, d. o. o.', phone: '+385 1 1', email: 'a@luc.test', socialNetworkUrls: ['https://social.test/luc'] };
-    const more = { multilanguage: false, keycloak: true, idleReloadTimeout: null, countryHint: true, redirectIgnoredUrls: ignored };
+    const more = { multilanguage: false, idleReloadTimeout: null, countryHint: true, addresses: { movedPaths: {}, ignoredUrls: ignored } };
     const literal = { listsAreMissing: true, pollsAfterWrites: true, confirmsByGet: true, bearerInBrowser: true };
     const config = {
       ...about,
       ...more,
-      auth,
-      webshop,
+      identity: { ...redirects, keycloakOnly: true },
+      identityProviders: providers,
+      webshop: { auth: webshop.auth },
+      checkout: { ...DEFAULT_SITE.checkout, steps: webshop.steps, quickOrder: false },
       literal,
-      catalog: { quickOrder: false, perPage: 12 },
+      catalog: { perPage: 12 },
       publicUrl: 'https://luc.test',
       defaultLanguage: 'hr',
     } as const;
@@ -75,7 +79,11 @@ describe('bootstrap calls', () => {
     const info = await other.get(site.info);
     await other.stop();
     expect(info).toEqual({
-      ...more,
+      multilanguage: false,
+      keycloak: true,
+      idleReloadTimeout: null,
+      countryHint: true,
+      redirectIgnoredUrls: ignored,
       auth,
       webshop,
       name: 'Luč',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Backend } from '../../start/backend/local-backend.ts';
+import type { Backend } from '../../http/backend.ts';
 import { isOwnSite } from '../../http/token-rules.ts';
 
 /** Names as they stand in a query: `labels,menus`. */

@@ -4,7 +4,7 @@ import { deviceCookie, looksLikeDevice, readDeviceCookie } from '@vitrina/contra
 import { isBot } from '@vitrina/contract/values/bots';
 import { isConsentPath } from '@vitrina/contract/values/private-path';
 import type { Admission } from '../../admission/admission.ts';
-import type { Backend } from '../../start/backend/local-backend.ts';
+import type { Backend } from '../../http/backend.ts';
 import { readBody } from '../../http/body.ts';
 import { readCookie } from '../../http/read-cookie.ts';
 import { send, text } from '../../http/send.ts';

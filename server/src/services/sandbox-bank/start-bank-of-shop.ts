@@ -7,8 +7,11 @@ import { type SandboxBank, startSandboxBank } from './start-sandbox-bank.ts';
 export const bankSecretOf = (secret: string): string => createHmac('sha256', secret).update('sandbox bank').digest('hex');
 
 /** The sandbox bank of a shop whose workers run in other processes; `null`: this shop has none. */
-export async function startBankOfShop({ sandboxBankPort, secretKey }: Config, databaseUrl: string): Promise<SandboxBank | null> {
-  if (sandboxBankPort === null) return null;
+export async function startBankOfShop(
+  { sandboxBank: { port }, secretKey }: Pick<Config, 'sandboxBank' | 'secretKey'>,
+  databaseUrl: string,
+): Promise<SandboxBank | null> {
+  if (port === null) return null;
   const secret = bankSecretOf(await readSecret({ url: databaseUrl, given: secretKey }));
-  return startSandboxBank({ port: sandboxBankPort, secret });
+  return startSandboxBank({ port, secret });
 }

@@ -1,7 +1,7 @@
 import { overHttp } from '@vitrina/contract/client';
 import { type CallLimits, traced } from '@vitrina/backend';
 import { createAsker } from './backend-client.ts';
-import type { Backend } from './local-backend.ts';
+import type { Backend } from '../../http/backend.ts';
 
 const READY_WITHIN_MS = 2000;
 

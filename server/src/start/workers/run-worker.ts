@@ -26,7 +26,7 @@ export function runWorker(config: Config): void {
         sandboxBankElsewhere: order.sandboxBankPort,
         gatherMetrics: () => metrics.gather(ownMetrics),
       });
-      const { port } = await (await shop).listen().catch((error: unknown) => explainListening(error, config));
+      const { port } = await (await shop).listen().catch((error: unknown) => explainListening(error, config.http));
       tell({ kind: 'open', port });
     } catch (error) {
       if (!(error instanceof StartFailed)) logError('a worker could not open the shop', error);

@@ -89,11 +89,11 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
     isStopping = true;
     const ended = [...living.values()].map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())));
     for (const worker of living.values()) tell(worker, { kind: 'stop' });
-    await Promise.race([Promise.all(ended), sleep(END_WITHIN_MS + config.drainSeconds * 1000, undefined, { ref: false })]);
+    await Promise.race([Promise.all(ended), sleep(END_WITHIN_MS + config.http.drainSeconds * 1000, undefined, { ref: false })]);
     for (const worker of living.values()) worker.process.kill('SIGKILL');
   };
 
-  const places = Array.from({ length: config.workers }, (_, i) => i + 1);
+  const places = Array.from({ length: config.http.workers }, (_, i) => i + 1);
   try {
     const ports = await Promise.all(places.map((index) => fork(index)));
     isOpen = true;

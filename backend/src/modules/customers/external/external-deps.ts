@@ -6,7 +6,7 @@ import type { Tokens } from '../tokens.ts';
 /** What logging in by a provider needs of the shop. */
 export interface ExternalDeps {
   providers: readonly IdentityProvider[];
-  site: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'auth'>;
+  site: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'identity'>;
   tokens: Tokens;
   hooks: SignupHooks;
   /** Told when a provider does not answer. */

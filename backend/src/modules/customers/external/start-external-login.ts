@@ -41,7 +41,7 @@ export async function startExternalLogin(
   if (!provider) return null;
   const { db, actor, address, lang } = context;
   const home = languageBase(lang, deps.site.defaultLanguage);
-  const target = (redirect && safePath(redirect)) || home + deps.site.auth.loggedInRedirect.replace(/^\//, '');
+  const target = (redirect && safePath(redirect)) || home + deps.site.identity.loggedInRedirect.replace(/^\//, '');
   if (actor.userId !== null && !isOwnSite) return { to: target };
   const refuse = (problem: ExternalProblem): BrowserRedirect => ({ to: problemPage({ problem, lang, target, userId: actor.userId }, deps) });
   if (await isOverLimit(db, limitsOfAddress('external', address, MAX_ATTEMPTS), MINUTE)) return refuse('busy');

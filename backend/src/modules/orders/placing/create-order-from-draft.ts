@@ -36,7 +36,7 @@ interface Made {
  */
 export async function createOrderFromDraft(db: Db, { draft, deps, address }: Making): Promise<Outcome<Made>> {
   const source = orderSource(draft, address);
-  const admission = deps.config.orderLimits ? await limitOrders(db, draft, source) : 'place';
+  const admission = deps.config.checkout.orderLimits ? await limitOrders(db, draft, source) : 'place';
   if (admission === 'refuse') return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
   const isWaiting = admission === 'wait';
   const code = createOrderCode();

@@ -4,12 +4,13 @@ import { staffOrders } from '@vitrina/contract/staff-orders';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { buy, productId, setStock } from '../../../testing/test-buyer.ts';
 import { changeWarehouseGrant } from './warehouse-queries.ts';
+import { DEFAULT_SITE } from '../../../site-config.ts';
 
 let shop: TestBackend;
 let staff: string;
 let product: number;
 beforeAll(async () => {
-  shop = await startTestBackend('demo', { orderWarehousePermission: true });
+  shop = await startTestBackend('demo', { checkout: { ...DEFAULT_SITE.checkout, warehousePermission: true } });
   staff = await shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
   product = await productId(shop, 'DEMO-PROMO-01');
   await setStock(shop, product, 50);

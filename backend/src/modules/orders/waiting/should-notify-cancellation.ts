@@ -9,4 +9,4 @@ import { CANCELLATION_MAILS } from './order-limits.ts';
 export const shouldNotifyCancellation =
   ({ config }: Pick<OrderDeps, 'config'>) =>
   async (db: Db, { email, payment_status }: Pick<OrderRow, 'email' | 'payment_status'>): Promise<boolean> =>
-    !config.orderLimits || payment_status === 'paid' || countWithin(db, `order cancelled ${mailboxOf(email)}`, [CANCELLATION_MAILS]);
+    !config.checkout.orderLimits || payment_status === 'paid' || countWithin(db, `order cancelled ${mailboxOf(email)}`, [CANCELLATION_MAILS]);

@@ -30,7 +30,7 @@ export async function withdrawByIdentifier(
     const before = lines.length === 0 ? await selectLastWithdrawal(db, order.id) : null;
     return ok(await toWithdrawal(db, order, before ?? { name: statement.name, message: statement.message, cancels, items: lines, receivedAt: null }));
   }
-  if (deps.config.orderLimits && !(await countWithin(db, `statement ${mailboxOf(order.email)}`, [STATEMENTS])))
+  if (deps.config.checkout.orderLimits && !(await countWithin(db, `statement ${mailboxOf(order.email)}`, [STATEMENTS])))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(STATEMENTS.seconds) } });
   try {
     const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, { ...statement, shouldNotify: shouldNotifyCancellation(deps) }));

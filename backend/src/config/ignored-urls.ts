@@ -6,11 +6,30 @@ export interface IgnoredUrls {
   suffixes: string[];
 }
 
+export const DEFAULT_IGNORED_URLS: IgnoredUrls = {
+  prefixes: [
+    '/wp-',
+    '/.git',
+    '/.env',
+    '/.well-known/',
+    '/xmlrpc',
+    '/vendor/',
+    '/cgi-bin/',
+    '/phpmyadmin',
+    '/administrator/',
+    '/.aws',
+    '/.svn',
+    '/actuator',
+    '/server-status',
+  ],
+  suffixes: ['.php', '.asp', '.aspx', '.jsp', '.cgi', '.env', '.sql', '.bak'],
+};
+
 const PREFIX = /^\/[^\s/?#][^\s?#]*$/;
 const SUFFIX = /^\.[\w.-]+$/;
 
 /** `/wp-,/.git,.php` by commas: beginnings and endings; `none`: no address is ignored. `/` alone would be the whole shop. */
-export function ignoredUrls(text: string, context: z.core.$RefinementCtx): IgnoredUrls {
+export function parseIgnoredUrls(text: string, context: z.core.$RefinementCtx): IgnoredUrls {
   const parts = text === 'none' ? [] : text.split(',').map((part) => part.trim().toLowerCase());
   const bad = parts.filter((part) => !PREFIX.test(part) && !SUFFIX.test(part));
   if (bad.length > 0) context.addIssue(`must be beginnings such as /wp- and endings such as .php, not ${bad.map((part) => JSON.stringify(part)).join(', ')}`);

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { defineSlice, type ValueOf, whole } from '@vitrina/backend/config';
+
+const MEGABYTE = 1024 * 1024;
+
+export const storageSlice = defineSlice(
+  {
+    DATA_DIR: z.string().min(1).default('.data'),
+    PAGE_CACHE_MB: whole(1, 65_536).default(128),
+    THUMBS_MB: whole(1, 1_048_576).default(1024),
+  },
+  (env) => ({
+    /** Absolute path of the folder with the embedded database, originals of pictures and thumbnails. */
+    dataDir: resolve(env.DATA_DIR),
+    /** In memory. */
+    pageCacheBytes: env.PAGE_CACHE_MB * MEGABYTE,
+    /** On disk. */
+    thumbsBytes: env.THUMBS_MB * MEGABYTE,
+  }),
+);
+export type StorageConfig = ValueOf<typeof storageSlice>;

@@ -1,0 +1,32 @@
+import type { BackendReply, BuildFile, Mailbox } from '@vitrina/backend';
+import type { Transport } from '@vitrina/contract/client';
+import type { Figures } from '../telemetry/metric-family.ts';
+
+/** The backend as the server calls it: in this process, or in another one over HTTP. */
+export interface Backend {
+  /** Answers a request from outside; `body` stands for the request's own. HEAD is answered as GET. */
+  answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
+  /** The same for the storefront's own calls. */
+  send: Transport;
+  /** The origin its calls are made under. */
+  origin: string;
+  /** Makes a token for the storefront's own calls; undefined where the backend is elsewhere. */
+  issueToken: (() => Promise<string>) | undefined;
+  /** Done when every change written before is known to this process, caches and all. */
+  catchUp: () => Promise<void>;
+  /** Whether staff have closed the shop. */
+  readMaintenance: () => Promise<boolean>;
+  /** A file of another browser build than this server's own. */
+  findBuildFile: (path: string) => Promise<BuildFile | null>;
+  /** Counts followed redirect rules by their ids. */
+  countRedirects: (rules: readonly number[]) => void;
+  notReady: () => Promise<string[]>;
+  figures: () => Figures[];
+  /** What waits in the database, for the metrics; nothing of what cannot be read in time. */
+  backlog: () => Promise<Figures[]>;
+  /** Port of the sandbox bank; `null`: there is none. */
+  sandboxBankPort: number | null;
+  /** Written mails, to be shown where none are sent; `null` where they are, and in production. */
+  mailbox: (() => Promise<Mailbox>) | null;
+  close: () => Promise<void>;
+}
