@@ -24,7 +24,7 @@ const code = (id: number | undefined) => `p-${id}`;
 /** Titles of the columns, in their order. */
 const columns = (html: string) => {
   const [head = ''] = /<thead>.*?<\/tr>/s.exec(html) ?? [];
-  return [...head.matchAll(/<span class="name">(.*?)<\/span>/g)].map(([, title = '']) => textOf(title));
+  return [...head.matchAll(/<span class="name">(.*?)<\/a>/g)].map(([, title = '']) => textOf(title).replaceAll(' , ', ', '));
 };
 const rowsOf = (html: string) => html.split('<tr').filter((row) => row.includes('scope="row"')).length;
 const titles = async (ids: readonly number[], lang: 'si' | 'hr' | 'en' = 'si') =>

@@ -61,7 +61,7 @@ describe('eight rightful logins among 130 wrong ones', () => {
     await vi.advanceTimersByTimeAsync(1000);
     askMany('right', 8, RANKS.clean);
     // Eight turns of theirs and three of whoever waits longest, each with its rest.
-    await vi.advanceTimersByTimeAsync(11 * 300);
+    await vi.advanceTimersByTimeAsync(11 * 400);
     expect(people('right').sort()).toEqual(RIGHT);
   });
 

@@ -36,8 +36,8 @@ const MAX_WAITING = 300;
 const IN_ORDER = 10;
 /** Every so many turns whoever waits longest, whatever the rank: nobody is forgotten. */
 const OLDEST_EVERY = 4;
-/** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a few people wait who did nothing wrong; very many are a flood. */
-const REST = 2;
+/** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a known device or a few callers without failures wait; very many are a flood. */
+const REST = 6;
 const REST_WHILE_PEOPLE_WAIT = 0.5;
 /** On a busy machine a hash takes long by the clock and not by what it uses. */
 const LONGEST_REST_MS = 300;
@@ -65,8 +65,9 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
     return waiter;
   };
   const restAfter = (ms: number): number => {
-    const good = waiting.filter(({ rank }) => rank <= RANKS.doubtful).length;
-    return Math.min(LONGEST_REST_MS, ms * (good > 0 && good <= IN_ORDER ? REST_WHILE_PEOPLE_WAIT : REST));
+    const blameless = waiting.filter(({ rank }) => rank <= RANKS.doubtful).length;
+    const isQuick = waiting.some(({ rank }) => rank === RANKS.known) || (blameless > 0 && blameless <= IN_ORDER);
+    return Math.min(LONGEST_REST_MS, ms * (isQuick ? REST_WHILE_PEOPLE_WAIT : REST));
   };
   const next = (): void => {
     const waiter = isBusy ? undefined : take();

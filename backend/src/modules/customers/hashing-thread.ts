@@ -4,8 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashingAnswer, HashingJob } from './hash-in-thread.ts';
 
-/** Weighs a third of what a page does: less, and on a busy machine a login would take seconds. The rest between hashes spares the pages (hash-queue.ts). */
-const PRIORITY = 5;
+/** Nice value: a tenth of the weight of the thread that serves pages. More, and pages wait in a flood; less, and on a busy machine a login takes seconds. */
+const PRIORITY = 10;
 // On Linux each thread has a priority; elsewhere it would be the whole process's.
 if (process.platform === 'linux') setPriority(PRIORITY);
 

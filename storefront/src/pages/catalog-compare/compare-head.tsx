@@ -7,6 +7,7 @@ import { cartUrl, compareUrl, ownCompareUrl } from '../../links/page-links.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ShoppingBag, X } from '../../ui/icons.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
+import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { columnClass } from './column-class.ts';
 
@@ -60,7 +61,9 @@ function Name({ product }: { product: TileProduct }) {
           isEager
         />
       </span>
-      <span className="name">{product.title}</span>
+      <span className="name">
+        <ProductName title={product.title} />
+      </span>
     </a>
   );
 }
