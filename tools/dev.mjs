@@ -1,4 +1,5 @@
 /** `npm run dev`: the shop out of its sources; every change is taken over while it runs (decision 0043). */
+import { buildMails } from './lib/build-mails.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, nodePath } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -10,6 +11,8 @@ await install();
 // Sources that were read once, without their types: a new start reads nothing but what changed.
 const env = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...process.env };
 let code;
-do code = await run(nodePath(), [inRoot('server', 'src', 'development', 'main.ts')], { env });
-while (code === START_AGAIN);
+do {
+  await buildMails();
+  code = await run(nodePath(), [inRoot('server', 'src', 'development', 'main.ts')], { env });
+} while (code === START_AGAIN);
 process.exit(code);

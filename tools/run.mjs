@@ -1,4 +1,5 @@
 /** Runs one of our TypeScript programs on Node 24: `node tools/run.mjs FILE …`. */
+import { buildMails } from './lib/build-mails.mjs';
 import { install } from './lib/install.mjs';
 import { fail, inRoot, nodePath } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -6,4 +7,5 @@ import { run } from './lib/run.mjs';
 const [file, ...args] = process.argv.slice(2);
 if (!file) fail('Which program? node tools/run.mjs FILE …');
 await install();
+await buildMails();
 process.exit(await run(nodePath(), [inRoot(file), ...args]));

@@ -2,6 +2,7 @@
  * `npm test`: checks, tests on a real PostgreSQL, browser tests. `npm test -- WORD …` runs only the test files whose path holds a
  * word, on what they need. `npm run test:watch` runs what your changes touch, again at every change.
  */
+import { buildMails } from './lib/build-mails.mjs';
 import { buildStorefront } from './lib/build-storefront.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
@@ -10,6 +11,7 @@ import { run } from './lib/run.mjs';
 
 const words = process.argv.slice(2);
 await install();
+await buildMails();
 const isWhole = words.length === 0;
 // The check of sizes measures it.
 if (isWhole) await buildStorefront();

@@ -3,9 +3,11 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
-import { fail, inRoot, nodePath } from './paths.mjs';
-import { capture, seconds } from './run.mjs';
+import { inRoot } from './paths.mjs';
+import { seconds } from './run.mjs';
+import { runVite } from './run-vite.mjs';
 
+const FAILED = 'The storefront could not be built';
 const DIST = inRoot('storefront', 'dist');
 const STAMP = join(DIST, '.stamp');
 const SOURCES = ['storefront/src', 'storefront/public', 'storefront/vite.config.ts', 'storefront/package.json', 'contract/src', 'package-lock.json'];
@@ -18,8 +20,8 @@ export async function buildStorefront() {
   const begun = performance.now();
   console.log('Building the storefront …');
   forgetBuild();
-  await vite(['build']);
-  await vite(['build', '--ssr']);
+  await runVite('storefront', ['build'], FAILED);
+  await runVite('storefront', ['build', '--ssr'], FAILED);
   await compressAll(join(DIST, 'client'));
   writeFileSync(STAMP, wanted);
   console.log(`Storefront built (${seconds(begun)})`);
@@ -27,17 +29,6 @@ export async function buildStorefront() {
 
 /** What lies in `dist` from now on is not the build of any noted sources. */
 const forgetBuild = () => rmSync(STAMP, { force: true });
-
-const viteScript = () => inRoot('node_modules', 'vite', 'bin', 'vite.js');
-
-async function vite(args) {
-  const { code, output } = await capture(nodePath(), [viteScript(), ...args, '--logLevel', 'warn'], {
-    cwd: inRoot('storefront'),
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (code !== 0) fail(`The storefront could not be built:\n${output.trim()}`);
-  if (output.trim() !== '') console.warn(output.trim());
-}
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -1,4 +1,4 @@
 /** Builds the storefront of the checkout this file lies in. */
-import { buildStorefront } from '../lib/build-storefront.mjs';
+import { buildShop } from '../lib/build-shop.mjs';
 
-await buildStorefront();
+await buildShop();

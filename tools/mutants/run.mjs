@@ -1,13 +1,13 @@
 /** `npm run mutants`: breaks the code on purpose, one place at a time, and holds that the tests notice. */
 import { findChromium } from '../lib/browser.mjs';
-import { buildStorefront } from '../lib/build-storefront.mjs';
+import { buildShop } from '../lib/build-shop.mjs';
 import { install } from '../lib/install.mjs';
 import { inRoot, nodePath } from '../lib/paths.mjs';
 import { findRedisServer } from '../lib/redis.mjs';
 import { run } from '../lib/run.mjs';
 
 await install();
-await buildStorefront();
+await buildShop();
 const [chromium, redis] = [await findChromium(), await findRedisServer()];
 const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), ...(redis && { REDIS_SERVER_PATH: redis }) };
 process.exit(await run(nodePath(), [inRoot('tools', 'mutants', 'run-mutants.ts'), ...process.argv.slice(2)], { env }));

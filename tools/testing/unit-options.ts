@@ -9,6 +9,8 @@ export const UNIT_OPTIONS = {
   include: ['{contract,backend,storefront,backoffice,server,shop-folder,demo,bench,tools}/**/*.test.{ts,tsx}'],
   exclude: ['**/node_modules/**', '**/dist/**'],
   environment: 'node',
+  // Tests read the source, not the build of the mails.
+  alias: { '#mail-page': `${root}backend/src/adapters/mail/html/mail-page.tsx` },
   setupFiles: ['watch-log', 'wait-patiently'].map((name) => `${root}backend/src/testing/${name}.ts`),
   // Against hanging only: a machine that is busy with other things may take its time.
   testTimeout: 600_000,

@@ -16,7 +16,7 @@ export function makeRelease(name: string): string {
   linkPackages(folder);
   // Another entry gives every script that imports it another name.
   appendFileSync(join(folder, 'storefront/src/browser/entry-browser.tsx'), `\nObject.assign(globalThis, { vitrinaRelease: ${JSON.stringify(name)} });\n`);
-  const build = "import { buildStorefront } from './tools/lib/build-storefront.mjs'; await buildStorefront();";
+  const build = "import { buildShop } from './tools/lib/build-shop.mjs'; await buildShop();";
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', build], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`release ${name} could not be built:\n${stdout}${stderr}`);
   return folder;

@@ -10,6 +10,7 @@ it.each([
   ['contract/src/cart.ts', 'shop'],
   ['server/src/config/read-config.ts', 'shop'],
   ['server/src/development/run-shop.ts', 'shop'],
+  ['backend/src/adapters/mail/html/mail-page.tsx', 'all'],
   ['server/src/development/pass-on.ts', 'all'],
   ['server/src/services/sandbox-bank/bank-page.ts', 'all'],
   ['storefront/vite.config.ts', 'all'],

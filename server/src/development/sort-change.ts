@@ -12,6 +12,9 @@ const OWN = [
   'server/src/database/lock/',
   'server/src/services/sandbox-bank/',
   'storefront/vite.config.ts',
+  // Built before the shop's process starts.
+  'backend/src/adapters/mail/html/',
+  'backend/vite.config.ts',
 ];
 /** Of the development folder this runs in the shop's process. */
 const OF_THE_SHOP = ['server/src/development/run-shop.ts', 'server/src/development/storefront-by-vite.ts', 'server/src/development/in-development.ts'];

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
 import type { SignedCodes } from '../../http/signed-codes.ts';
-import { mailPage } from './html/mail-page.ts';
+import { mailPage } from '#mail-page';
 import { accountExists, type AccountMail, loginLink, newPassword, passkeyAdded, passwordChanged, providerAdded, signup } from './kinds/account-mails.ts';
 import { additionalPaid } from './kinds/additional-paid.ts';
 import { additionalPayment } from './kinds/additional-payment.ts';
