@@ -3,7 +3,7 @@ import { readDeviceCookie } from '@vitrina/contract/values/device-cookie';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from './db/index.ts';
 import type { CallLimits } from './http/call-limits.ts';
-import { type Actor, type CallContext, NOBODY } from './http/context.ts';
+import { type Actor, type CallContext, ANONYMOUS } from './http/context.ts';
 import type { Admission } from './http/dispatch.ts';
 import type { IncomingCall } from './http/incoming-call.ts';
 import { failureReply } from './http/reply.ts';
@@ -34,7 +34,7 @@ export const admitCall =
   (deps: AdmissionDeps) =>
   async (call: IncomingCall, route: Route | null): Promise<Admission> => {
     // Gateways call by themselves or through a browser that comes from their page; their signature is what counts.
-    if (route?.isSigned) return { refusal: null, context: contextOf(call, route, NOBODY, deps) };
+    if (route?.isSigned) return { refusal: null, context: contextOf(call, route, ANONYMOUS, deps) };
     if (isForeignOrigin(call, deps.config)) return { refusal: failureReply('error_bad_origin') };
     const actor = await readCaller(call, route, deps);
     if (!actor) return { refusal: failureReply('error_unauthorized') };
@@ -51,10 +51,10 @@ function isForeignOrigin(call: IncomingCall, { publicUrl }: SiteConfig): boolean
 /** The caller by the header Authorization; `null`: its token is dead or forged. */
 async function readCaller(call: IncomingCall, route: Route | null, { db, reads, tokens, trustedTokenId }: AdmissionDeps): Promise<Actor | null> {
   const header = call.header('authorization');
-  if (!header) return NOBODY;
+  if (!header) return ANONYMOUS;
   const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
   const actor = jwt ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt, trustedTokenId }) : null;
-  return actor ?? (route && OPEN_TO_DEAD_TOKENS.test(route.template) ? NOBODY : null);
+  return actor ?? (route && OPEN_TO_DEAD_TOKENS.test(route.template) ? ANONYMOUS : null);
 }
 
 /** Pages are closed where they are answered: the calls of one that is shown, as staff's log-in, are let in. */

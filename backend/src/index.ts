@@ -16,9 +16,10 @@ export {
   signMessage,
 } from './adapters/payments/index.ts';
 export { callerNetworks, SITE_FACTOR } from './http/caller-networks.ts';
-export { type CallLimits, inTime, limitsByPath, TooLate } from './http/call-limits.ts';
+export { type CallLimits, limitsByPath } from './http/call-limits.ts';
+export { TimeoutError, withTimeout } from './http/with-timeout.ts';
 export type { BackendReply } from './http/reply.ts';
-export { type Counted, traced, type Watcher, watchWith } from './http/watch.ts';
+export { type Instrumentation, type InstrumentationEvent, setInstrumentation, trace } from './http/instrumentation.ts';
 export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type RecentChanges } from './http/change-history.ts';
 export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';
 export { createSharedCopies, type SharedCopies, type SharedStore } from './http/shared-copies.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { CircuitOpen } from '../db/index.ts';
-import { createLimiter, inTime, isFinal, limitsByPath, TooLate } from './call-limits.ts';
+import { createLimiter, isFinal, limitsByPath } from './call-limits.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 const LIMITS = { readMs: 30, writeMs: 90 };
 const never = () => new Promise<never>(() => {});
@@ -20,7 +21,7 @@ describe('time limits of calls [F2]', () => {
 
   it('one kind of read that never answers is given a rest after ten calls, and no other call', async () => {
     const limiter = createLimiter(LIMITS);
-    for (let i = 0; i < 10; i += 1) expect(await failureOf(limiter.run(catalogue.products, never))).toBeInstanceOf(TooLate);
+    for (let i = 0; i < 10; i += 1) expect(await failureOf(limiter.run(catalogue.products, never))).toBeInstanceOf(TimeoutError);
     const refused = await failureOf(limiter.run(catalogue.products, never));
     expect(refused).toBeInstanceOf(CircuitOpen);
     expect(isFinal(new Error('a cache says so', { cause: refused }))).toBe(true);
@@ -36,7 +37,7 @@ describe('time limits of calls [F2]', () => {
     for (let i = 0; i < 12; i += 1)
       expect(await failureOf(limiter.run(catalogue.products, () => Promise.reject(new Error('wrong'))))).not.toBeInstanceOf(CircuitOpen);
     const late = wait(40).then(() => Promise.reject(new Error('late')));
-    expect(await failureOf(inTime(late, 10, 'it'))).toBeInstanceOf(TooLate);
+    expect(await failureOf(withTimeout(late, 10, 'it'))).toBeInstanceOf(TimeoutError);
     await wait(60);
   });
 });

@@ -2,6 +2,7 @@ import type { Endpoint } from '@vitrina/contract/endpoint';
 import { allEndpoints } from '@vitrina/contract/endpoints';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '../db/index.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** How long an answer may take, in milliseconds. */
 export interface CallLimits {
@@ -22,41 +23,14 @@ export const timeLimits =
   (kind) =>
     kind === 'provider' ? PROVIDER_MS : kind === 'read' ? readMs : writeMs;
 
-/** The answer did not come in time; what made it may still end well, for whoever asks next. */
-export class TooLate extends Error {
-  /** As the system says it, so that it counts as an outage. */
-  readonly code = 'ETIMEDOUT';
-  /** Of a page that was waited for. */
-  readonly statusCode = 503;
-  constructor(what: string, ms: number) {
-    super(`${what} took longer than ${ms} ms`);
-  }
-}
-
 /** Changes nothing but counters. */
 const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || key === 'catalog_price_qty';
 export const kindOf = (endpoint: Endpoint): Exclude<CallKind, 'provider'> => (isRead(endpoint) ? 'read' : 'write');
 
-/** The result, or `TooLate`. Nobody hears of a late failure. */
-export async function inTime<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // Once more through the loop: after a standstill of this process what was waited for may be there already.
-    timer = setTimeout(() => setImmediate(reject, new TooLate(what, ms)), ms);
-  });
-  late.catch(() => {});
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Whether asking once more at once would only cost: the answer was not to be had in time, or nobody was asked. */
+/** Whether a retry at once would be useless: the work timed out, or its circuit is open. */
 export function isFinal(error: unknown): boolean {
   const { cause } = (error ?? {}) as { cause?: unknown };
-  return error instanceof TooLate || error instanceof CircuitOpen || (cause !== undefined && cause !== error && isFinal(cause));
+  return error instanceof TimeoutError || error instanceof CircuitOpen || (cause !== undefined && cause !== error && isFinal(cause));
 }
 
 export interface Limiter {
@@ -79,11 +53,11 @@ export function createLimiter({ readMs }: CallLimits): Limiter {
       const circuit = circuitOf(endpoint);
       circuit.enter();
       try {
-        const result = await inTime(work(), readMs, endpoint.key);
+        const result = await withTimeout(work(), readMs, endpoint.key);
         circuit.succeeded();
         return result;
       } catch (error) {
-        if (error instanceof TooLate) circuit.failed();
+        if (error instanceof TimeoutError) circuit.failed();
         throw error;
       }
     },

@@ -30,4 +30,4 @@ export interface CallContext {
   idempotencyKey: string | null;
 }
 
-export const NOBODY: Actor = { tokenId: null, userId: null, isStaff: false };
+export const ANONYMOUS: Actor = { tokenId: null, userId: null, isStaff: false };

@@ -1,11 +1,12 @@
 import { NO_RETRY } from '@vitrina/contract/client';
 import { CircuitOpen, isOutage } from '../db/index.ts';
-import { inTime, isFinal, type TimeLimits } from './call-limits.ts';
+import { isFinal, type TimeLimits } from './call-limits.ts';
 import type { CallContext } from './context.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { type BackendReply, failureReply } from './reply.ts';
 import type { Route } from './route.ts';
 import { createRouter, type Match } from './router.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Why a call is not let in, or the context that its route is given. */
 export type Admission = { refusal: BackendReply } | { refusal: null; context: CallContext };
@@ -42,7 +43,7 @@ export function createDispatch({ routes, admit, limitOf, logError }: DispatchDep
     const match = find(call);
     const { route } = match;
     try {
-      return await inTime(answer(call, match), limitOf(route?.kind ?? (call.method === 'GET' ? 'read' : 'write')), route?.key ?? 'a call');
+      return await withTimeout(answer(call, match), limitOf(route?.kind ?? (call.method === 'GET' ? 'read' : 'write')), route?.key ?? 'a call');
     } catch (error) {
       // The failures that opened a circuit breaker were logged; thousands of refusals may follow.
       if (!(error instanceof CircuitOpen)) logError(error, { method: call.method, path: route?.template ?? 'unknown' });

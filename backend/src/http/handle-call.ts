@@ -6,7 +6,7 @@ import type { CallContext } from './context.ts';
 import type { DataCache } from './data-cache.ts';
 import type { Outcome } from './outcome.ts';
 import { type BackendReply, dataOf, failureReply, successReply } from './reply.ts';
-import { counted, traced } from './watch.ts';
+import { increment, trace } from './instrumentation.ts';
 
 export interface HandlerDeps {
   cache: DataCache;
@@ -30,11 +30,11 @@ interface BoundCall {
 export async function handleCall(call: BoundCall): Promise<BackendReply> {
   const { key } = call.binding.endpoint;
   try {
-    const reply = await traced('call', key, () => answerCall(call));
-    counted({ what: 'call', endpoint: key, status: reply.status });
+    const reply = await trace('call', key, () => answerCall(call));
+    increment({ what: 'call', endpoint: key, status: reply.status });
     return reply;
   } catch (error) {
-    counted({ what: 'call', endpoint: key, status: isOutage(error) ? 503 : 500 });
+    increment({ what: 'call', endpoint: key, status: isOutage(error) ? 503 : 500 });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, poolSizeOf } from '../db/index.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { inTransaction } from './in-transaction.ts';
 import { fail, type Outcome } from './outcome.ts';
 
 /** One wait for a row that somebody else holds. */
@@ -12,20 +13,11 @@ const GIVE_UP_MS = 2000;
  * Whoever waits for a row keeps a connection meanwhile. Half of them may be so kept, so that whoever only reads finds one however
  * many buyers want the same product.
  */
-const gates = new WeakMap<Db, Gate>();
-function gateOf(db: Db): Gate {
-  const gate = gates.get(db) ?? createGate(Math.max(1, Math.floor(poolSizeOf(db) / 2)));
-  gates.set(db, gate);
-  return gate;
-}
-
-/** Carries a refusal out of a transaction, so that what was written before it is undone. */
-class Undo extends Error {
-  readonly outcome: Extract<Outcome<never>, { ok: false }>;
-  constructor(outcome: Extract<Outcome<never>, { ok: false }>) {
-    super(outcome.label);
-    this.outcome = outcome;
-  }
+const semaphores = new WeakMap<Db, Semaphore>();
+function semaphoreOf(db: Db): Semaphore {
+  const semaphore = semaphores.get(db) ?? createSemaphore(Math.max(1, Math.floor(poolSizeOf(db) / 2)));
+  semaphores.set(db, semaphore);
+  return semaphore;
 }
 
 /**
@@ -36,7 +28,7 @@ export async function withShortLocks<T>(db: Db, work: (db: Db) => Promise<Outcom
   let until: number | undefined;
   for (;;) {
     try {
-      return await gateOf(db)(() => {
+      return await semaphoreOf(db)(() => {
         until ??= performance.now() + GIVE_UP_MS;
         return tryOnce(db, work);
       });
@@ -46,19 +38,11 @@ export async function withShortLocks<T>(db: Db, work: (db: Db) => Promise<Outcom
   }
 }
 
-async function tryOnce<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await db.transaction().execute(async (db) => {
-      await sql`select set_config('lock_timeout', ${`${TRY_MS}ms`}, true)`.execute(db);
-      const outcome = await work(db);
-      if (!outcome.ok) throw new Undo(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.outcome;
-    throw error;
-  }
-}
+const tryOnce = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+  inTransaction(db, async (db) => {
+    await sql`select set_config('lock_timeout', ${`${TRY_MS}ms`}, true)`.execute(db);
+    return work(db);
+  });
 
 /** Lock not available, deadlock, serialization failure: trying again helps. */
 const BUSY = new Set(['55P03', '40P01', '40001']);

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { inBackground } from '../http/watch.ts';
+import { inBackground } from '../http/instrumentation.ts';
 import type { Job } from './job.ts';
 
 interface SchedulerOptions {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CallLimits, inTime } from '@vitrina/backend';
+import { type CallLimits, withTimeout } from '@vitrina/backend';
 
 /** Whoever asks for a page hears something in time, if only that it cannot be had now; what was begun goes on and is kept for others. */
 export function answerInTime<T extends string>(
@@ -9,6 +9,6 @@ export function answerInTime<T extends string>(
   return (request, response) => {
     const served = answer(request, response);
     if (typeof served === 'string') return served;
-    return inTime(served, request.method === 'POST' ? writeMs + readMs : readMs, 'a page');
+    return withTimeout(served, request.method === 'POST' ? writeMs + readMs : readMs, 'a page');
   };
 }

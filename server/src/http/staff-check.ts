@@ -1,4 +1,4 @@
-import { inTime } from '@vitrina/backend';
+import { withTimeout } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { ownCopy } from '../shared/own-copy.ts';
 import type { Backend } from './backend.ts';
@@ -19,7 +19,7 @@ export function createStaffCheck(
   const ask = async (token: string): Promise<boolean> => {
     try {
       const asked = answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
-      const reply = await inTime(asked, withinMs, 'the look-up of a token');
+      const reply = await withTimeout(asked, withinMs, 'the look-up of a token');
       const body = JSON.parse(reply.text) as { data?: { is_staff?: boolean } };
       return reply.status === 200 && body.data?.is_staff === true;
     } catch {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { chooseEncoding } from './encodings.ts';
 import { type Answer, compressed } from './send.ts';
 
@@ -10,7 +10,7 @@ const KEPT = 24;
 
 /** Sends the tables with a mark by which a client asks whether they are still the same, and compresses each once. */
 export function createTableAnswers(): (request: IncomingMessage, path: string, answer: Answer) => Promise<Answer> {
-  const kept = new BoundedMap<string, Promise<Answer>>(KEPT);
+  const memo = createBoundedMemo<Promise<Answer>>(KEPT);
   return (request, path, answer) => {
     const isTable = request.method !== 'POST' && answer.status === 200 && TABLES.test(path) && !answer.headers.includes('Set-Cookie');
     if (!isTable) return compressed(request, answer);
@@ -18,11 +18,7 @@ export function createTableAnswers(): (request: IncomingMessage, path: string, a
     const headers = ['Cache-Control', 'private, no-cache', 'ETag', mark, 'Vary', 'Accept-Encoding, X-Lang'];
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(mark)) return Promise.resolve({ status: 304, headers, body: '' });
     const key = `${chooseEncoding(request.headers['accept-encoding'])}:${mark}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = compressed(request, { ...answer, headers: [...without(answer.headers, /^(?:cache-control|vary)$/i), ...headers] });
-    kept.set(key, made);
-    return made;
+    return memo(key, () => compressed(request, { ...answer, headers: [...without(answer.headers, /^(?:cache-control|vary)$/i), ...headers] }));
   };
 }
 

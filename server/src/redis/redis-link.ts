@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { SharedStore } from '@vitrina/backend';
+import { type SharedStore, withTimeout } from '@vitrina/backend';
 import { Redis } from 'ioredis';
 import { log } from '../telemetry/log.ts';
 
@@ -76,7 +75,7 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
     get: async (key) => {
       if (!mayAsk()) return null;
       try {
-        const replies = await within(client.pipeline().getBuffer(key).pttl(key).exec(), timeoutMs);
+        const replies = await withTimeout(client.pipeline().getBuffer(key).pttl(key).exec(), timeoutMs, 'Redis');
         const [[getError, bytes], [lifeError, msLeft]] = replies as [[Error | null, Buffer | null], [Error | null, number]];
         if (getError || lifeError) throw getError ?? lifeError;
         failures = 0;
@@ -106,22 +105,4 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
       client.disconnect();
     },
   };
-}
-
-/** What came in time. An answer that has arrived and was not read yet, as the process was busy, counts. */
-async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
-  answer.catch(() => {});
-  const stop = new AbortController();
-  const late = async (): Promise<never> => {
-    await sleep(ms, undefined, { signal: stop.signal });
-    await new Promise((resolve) => setImmediate(resolve));
-    throw new Error(`no answer within ${ms} ms`);
-  };
-  const limit = late();
-  limit.catch(() => {});
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    stop.abort();
-  }
 }

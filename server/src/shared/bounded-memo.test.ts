@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createStaffCheck } from '../http/staff-check.ts';
-import { createMemory } from './bounded-memo.ts';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
+import { ownCopy } from './own-copy.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -18,7 +19,7 @@ it.each<[string, () => (text: string) => unknown]>([
   [
     'a memory of texts',
     () => {
-      const memory = createMemory<boolean>(2000);
+      const memory = createBoundedMemo<boolean>(2000, { keepKey: ownCopy });
       return (text) => memory(text, () => true);
     },
   ],
@@ -34,7 +35,7 @@ it.each<[string, () => (text: string) => unknown]>([
 
 it('remembers what was made for a text, the last ones only', () => {
   const made: string[] = [];
-  const memory = createMemory<string | null>(2);
+  const memory = createBoundedMemo<string | null>(2);
   const ask = (text: string) =>
     memory(text, () => {
       made.push(text);

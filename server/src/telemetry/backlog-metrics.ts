@@ -1,4 +1,4 @@
-import type { Backlog } from '@vitrina/backend';
+import { type Backlog, withTimeout } from '@vitrina/backend';
 import type { Figures } from './metric-family.ts';
 
 const KEPT_MS = 15_000;
@@ -22,11 +22,7 @@ export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { kep
   return async () => {
     if (kept && Date.now() - kept.at < keptMs) return kept.figures;
     asking ??= ask();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Figures[]>((resolve) => {
-      timer = setTimeout(() => resolve([]), withinMs);
-    });
-    return Promise.race([asking, late]).finally(() => clearTimeout(timer));
+    return withTimeout(asking, withinMs, () => []);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Counted, DataCache, Watcher } from '@vitrina/backend';
+import type { DataCache, Instrumentation, InstrumentationEvent } from '@vitrina/backend';
 import type { OnStatement } from '@vitrina/backend/db';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from './log.ts';
@@ -7,7 +7,7 @@ import { ownWork, within } from './request-context.ts';
 import { statementText } from './statement-text.ts';
 import type { Tracer } from './tracer.ts';
 
-export interface ShopWatcher extends Watcher {
+export interface ShopInstrumentation extends Instrumentation {
   onStatement: OnStatement;
   /** The same cache, watched. */
   watchCache(cache: DataCache): DataCache;
@@ -21,7 +21,7 @@ const ORDER = 'webshop_order_post';
 const TOO_MANY = 429;
 
 /** Counts what happens in the backend for the metrics, tells the log of slow and failed statements, and passes the rest to the tracer, if there is one. */
-export function createShopWatcher({ tracer, slowMs }: { tracer: Tracer | null; slowMs: number }): ShopWatcher {
+export function createShopInstrumentation({ tracer, slowMs }: { tracer: Tracer | null; slowMs: number }): ShopInstrumentation {
   const metrics = new Registry();
   const counts = createCounts(metrics);
   const statements = createStatementMetrics(metrics);
@@ -49,9 +49,9 @@ export function createShopWatcher({ tracer, slowMs }: { tracer: Tracer | null; s
   };
 
   return {
-    traced: tracer ? tracer.traced : (_kind, _name, work) => work(),
+    trace: tracer ? tracer.trace : (_kind, _name, work) => work(),
     inBackground,
-    counted: (event) => counts.note(event),
+    increment: (event) => counts.note(event),
     onStatement: (text, milliseconds, error) => {
       statements.seconds.observe(milliseconds / 1000);
       statements.outcomes.inc({ outcome: error === undefined ? 'ok' : 'failed' });
@@ -115,7 +115,7 @@ function createCounts(registry: Registry) {
     if (endpoint === ORDER) counts.orders.inc({ outcome: outcomeOf(status, 'placed') });
     else if (LOGINS.has(endpoint)) counts.logins.inc({ outcome: outcomeOf(status, 'ok') });
   };
-  const note = (event: Counted): void => {
+  const note = (event: InstrumentationEvent): void => {
     if (event.what === 'call') noteCall(event.endpoint, event.status);
     else if (event.what === 'mail') counts.mails.inc({ outcome: event.outcome });
     else if (event.what === 'payment_started') counts.started.inc({ gateway: event.gateway, outcome: event.outcome });

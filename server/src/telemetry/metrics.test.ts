@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { STAFF } from '@vitrina/demo/known';
-import { inBackground } from '../../../backend/src/http/watch.ts';
+import { inBackground } from '../../../backend/src/http/instrumentation.ts';
 import { allowLogged } from '../../../backend/src/testing/expect-logged.ts';
 import { log } from './log.ts';
 import { rawRequest, type RawReply } from '../testing/raw-request.ts';

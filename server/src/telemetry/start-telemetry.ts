@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { watchWith } from '@vitrina/backend';
+import { setInstrumentation } from '@vitrina/backend';
 import type { Registry } from 'prom-client';
 import type { TelemetryConfig } from '../config/telemetry.ts';
 import type { RequestKind } from './request-metrics.ts';
@@ -10,7 +10,7 @@ import { VERSION } from '../shared/version.ts';
 import type { Figures } from './metric-family.ts';
 import type { SpanExporter } from './otlp-exporter.ts';
 import { currentWork, giveRequestId, idOf, type Work } from './request-context.ts';
-import { createShopWatcher, type ShopWatcher } from './instrumentation.ts';
+import { createShopInstrumentation, type ShopInstrumentation } from './instrumentation.ts';
 import type { Tracer } from './tracer.ts';
 
 /** A request that has been answered. */
@@ -24,7 +24,7 @@ export interface DoneRequest {
 }
 
 export interface Telemetry {
-  watcher: ShopWatcher;
+  watcher: ShopInstrumentation;
   /** `undefined`: nobody wants to know. */
   onDone: ((done: DoneRequest) => void) | undefined;
   /** The same storefront: what it makes belongs to a request with an id. */
@@ -44,8 +44,8 @@ type Serve<Served> = (request: IncomingMessage, response: ServerResponse) => Ser
 export async function startTelemetry({ logLevel, logRequests, slowQueryMs, traces }: TelemetryConfig): Promise<Telemetry> {
   setLogLevel(logLevel);
   const { tracer, exporter } = traces ? await startTraces(traces) : { tracer: null, exporter: null };
-  const watcher = createShopWatcher({ tracer, slowMs: slowQueryMs });
-  watchWith(watcher);
+  const watcher = createShopInstrumentation({ tracer, slowMs: slowQueryMs });
+  setInstrumentation(watcher);
   const isWatched = tracer !== null || logRequests;
   return {
     watcher,
@@ -63,7 +63,7 @@ export async function startTelemetry({ logLevel, logRequests, slowQueryMs, trace
       handleRequest: async (request, facts) => {
         giveRequestId();
         const work = currentWork();
-        const answer = await watcher.traced('inner', 'make page', () => storefront.handleRequest(request, facts));
+        const answer = await watcher.trace('inner', 'make page', () => storefront.handleRequest(request, facts));
         const template = answer.headers.get(TEMPLATE);
         if (template !== null) answer.headers.delete(TEMPLATE);
         if (work && template) work.template = template;

@@ -1,17 +1,14 @@
-import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 
 const LONGEST = 1000;
-const known = new BoundedMap<string, string>(2000);
+const memo = createBoundedMemo<string>(2000);
 
 /** A statement as it may be written down: on one line, cut, and without the few values that stand in its text. */
-export function statementText(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const short = text
+export const statementText = (text: string): string => memo(text, shorten);
+
+const shorten = (text: string): string =>
+  text
     .replace(/'(?:[^']|'')*'/g, "'…'")
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST);
-  known.set(text, short);
-  return short;
-}

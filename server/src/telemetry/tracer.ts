@@ -1,11 +1,11 @@
-import { describeError, type Watcher } from '@vitrina/backend';
+import { describeError, type Instrumentation } from '@vitrina/backend';
 import type { SpanExporter } from './otlp-exporter.ts';
 import { type FinishedSpan, SPAN_KIND, type SpanFacts } from './otlp-format.ts';
 import { currentWork, idOf, type Work, withinSpan } from './request-context.ts';
 import { newSpanId, newTraceId, type Span } from './trace-parent.ts';
 
 export interface Tracer {
-  traced: Watcher['traced'];
+  trace: Instrumentation['trace'];
   /** Notes a statement that is done. */
   statement(text: string, milliseconds: number, error: unknown): void;
   /** Ends what is going on as a whole: a request, or a job. Does nothing where it was not followed. */
@@ -42,7 +42,7 @@ export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter,
 
   return {
     decide,
-    traced: (kind, name, run) => {
+    trace: (kind, name, run) => {
       const work = currentWork();
       const above = work && decide(work);
       return work && above ? follow(work, above, { name, kind: kind === 'outgoing' ? SPAN_KIND.outgoing : SPAN_KIND.inner, run }) : run();

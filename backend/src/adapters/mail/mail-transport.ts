@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { withTimeout } from '../../http/with-timeout.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { RenderedMail } from './render-mail.ts';
 
@@ -26,15 +27,10 @@ export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: strin
   return {
     send: async (mail) => {
       const transporter = nodemailer.createTransport(options);
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<Delivery>((resolve) => {
-        timer = setTimeout(() => resolve({ kind: 'failed', why: 'the mail server took too long' }), giveUpMs);
-      });
       const sent = transporter.sendMail(message(mail, shop)).then((): Delivery => ({ kind: 'sent' }), failureOf);
       try {
-        return await Promise.race([sent, late]);
+        return await withTimeout(sent, giveUpMs, (): Delivery => ({ kind: 'failed', why: 'the mail server took too long' }));
       } finally {
-        clearTimeout(timer);
         transporter.close();
       }
     },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { counted, inBackground, traced } from '../../http/watch.ts';
+import { inBackground, increment, trace } from '../../http/instrumentation.ts';
 import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MAX_ATTEMPTS, retryDelaySeconds } from './due-mails.ts';
 import { isMailAddress } from './is-mail-address.ts';
 import type { Delivery, MailTransport } from './mail-transport.ts';
@@ -42,9 +42,7 @@ async function deliver(deps: SenderDeps, mail: ClaimedMail): Promise<Outcome> {
     const made = await renderMail(deps, mail);
     if (made.kind === 'not_needed') return made;
     const { kind: _, ...rendered } = made;
-    return await traced('outgoing', 'mail server', () =>
-      deps.transport.send({ recipient: mail.recipient, messageId: messageId(mail, deps.shop), ...rendered }),
-    );
+    return await trace('outgoing', 'mail server', () => deps.transport.send({ recipient: mail.recipient, messageId: messageId(mail, deps.shop), ...rendered }));
   } catch (error) {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
   }
@@ -53,12 +51,12 @@ async function deliver(deps: SenderDeps, mail: ClaimedMail): Promise<Outcome> {
 async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome): Promise<void> {
   const { id, kind, attempts } = mail;
   if (outcome.kind === 'sent') {
-    counted({ what: 'mail', outcome: 'sent' });
+    increment({ what: 'mail', outcome: 'sent' });
     return insist(() => markSent(db, id));
   }
   const { why } = outcome;
   const isLast = outcome.kind !== 'failed' || attempts >= MAX_ATTEMPTS;
-  counted({ what: 'mail', outcome: outcome.kind === 'not_needed' ? 'not_needed' : isLast ? 'given_up' : 'failed' });
+  increment({ what: 'mail', outcome: outcome.kind === 'not_needed' ? 'not_needed' : isLast ? 'given_up' : 'failed' });
   if (outcome.kind !== 'not_needed') log(isLast ? 'a mail was given up' : 'a mail could not be sent', { mail: id, kind, attempts, why: codeOf(why) });
   await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: retryDelaySeconds(attempts) }));
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CartCustomer, CartWarning } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import type { CartOwner } from './cart-owner.ts';
+import type { Owner } from '../../http/owner-of.ts';
 
 export interface ItemRow {
   product_id: number;
@@ -45,11 +45,11 @@ export interface CartRow {
   account_email: string | null;
 }
 
-const of = ({ userId, tokenId }: CartOwner) =>
+const of = ({ userId, tokenId }: Owner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
 /** The owner's open cart with all that lies in it. */
-export const selectCart = (db: Db, owner: CartOwner): Promise<CartRow | null> => selectWholeCart(db, of(owner));
+export const selectCart = (db: Db, owner: Owner): Promise<CartRow | null> => selectWholeCart(db, of(owner));
 
 /** The same of a cart that became an order. */
 export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
@@ -88,13 +88,13 @@ export async function selectAbandonedCart(db: Db, restoreCode: string): Promise<
 }
 
 /** Locks the owner's open cart until the transaction ends. What lies in it must be read afterwards: only then nobody else writes. */
-export async function lockCart(db: Db, owner: CartOwner): Promise<number | null> {
+export async function lockCart(db: Db, owner: Owner): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select c.id from carts c where ${of(owner)} for update`.execute(db);
   return rows[0]?.id ?? null;
 }
 
 /** The same, making one where there is none. */
-export async function lockOrCreateCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
+export async function lockOrCreateCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number> {
   // An order may end the cart while we wait for it; then the next one is ours.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockCart(db, owner);
@@ -108,7 +108,7 @@ export async function lockOrCreateCart(db: Db, owner: CartOwner, lang: LanguageC
 }
 
 /** Begins a write: the same as `lockOrCreateCart`, and what was told before is over. */
-export async function touchCart(db: Db, owner: CartOwner, lang: LanguageCode): Promise<number> {
+export async function touchCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number> {
   const touch = async () => {
     const { rows } = await sql<{ id: number }>`update carts c set updated_at = now(), lang = ${lang}, notices = '[]' where ${of(owner)} returning c.id`.execute(
       db,

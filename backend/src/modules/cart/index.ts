@@ -1,5 +1,4 @@
 export type { CartDeps } from './cart-deps.ts';
-export { type CartOwner, ownerOf } from './cart-owner.ts';
 export type { CartRow } from './cart-queries.ts';
 export { cartView, decimalFee } from './view/cart-view.ts';
 export { closeCart, selectRecentlyOrderedCart } from './ordering/close-cart.ts';

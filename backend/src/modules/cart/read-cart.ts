@@ -1,6 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { ownerOf } from './cart-owner.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { type CartRow, selectCart } from './cart-queries.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 

@@ -1,9 +1,10 @@
 import type { Cart } from '@vitrina/contract/cart';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
+import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { ownerOf } from './cart-owner.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { type CartRow, selectCart, touchCart } from './cart-queries.ts';
 import { cartView } from './view/cart-view.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
@@ -18,34 +19,16 @@ export interface CartWrite {
   check?: (priced: PricedCart) => Refusal | null;
 }
 
-/** Undoes the transaction; never leaves this file. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super('refused');
-    this.refusal = refusal;
-  }
-}
-
 /** Every write to a cart: one after another for each cart, all or nothing, answered with the whole cart as it is then. */
 export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps, { change, check }: CartWrite): Promise<Outcome<{ cart: Cart }>> {
   const owner = ownerOf(actor, deps);
   if (!owner) return fail('error_unauthorized');
-  try {
-    return await db.transaction().execute(async (db) => {
-      const id = await touchCart(db, owner, lang);
-      refuse(await change(db, id));
-      const row = (await selectCart(db, owner)) as CartRow;
-      const priced = await priceCart(db, row, { lang, deps });
-      if (check) refuse(check(priced));
-      return ok({ cart: cartView(await acknowledgePriceChanges(db, priced), deps) });
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
-}
-
-function refuse(refusal: Refusal | null): void {
-  if (refusal) throw new Refused(refusal);
+  return inTransaction(db, async (db) => {
+    const id = await touchCart(db, owner, lang);
+    const refused = await change(db, id);
+    if (refused) return refused;
+    const row = (await selectCart(db, owner)) as CartRow;
+    const priced = await priceCart(db, row, { lang, deps });
+    return check?.(priced) ?? ok({ cart: cartView(await acknowledgePriceChanges(db, priced), deps) });
+  });
 }

@@ -4,8 +4,9 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onceByKey } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
-import { type CartDeps, type CartOwner, closeCart, loadCartForOrder, ownerOf, selectRecentlyOrderedCart } from '../cart/index.ts';
+import { type CartDeps, closeCart, loadCartForOrder, selectRecentlyOrderedCart } from '../cart/index.ts';
 import { createOrderFromDraft, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
@@ -47,7 +48,7 @@ export const createOrder =
 
 interface Placing {
   deps: CreateOrderDeps;
-  owner: CartOwner;
+  owner: Owner;
   input: Input;
   context: CallContext;
 }
@@ -63,7 +64,7 @@ async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Pro
 }
 
 /** The order that the cart became while this call waited, or a moment before. */
-async function justOrdered(db: Db, owner: CartOwner): Promise<Outcome<Placed> | null> {
+async function justOrdered(db: Db, owner: Owner): Promise<Outcome<Placed> | null> {
   const cartId = await selectRecentlyOrderedCart(db, owner);
   const order = cartId === null ? null : await selectOrderOfCart(db, cartId);
   return order && ok({ identifier: `${order.id}-${order.code}`, isFirst: false });

@@ -3,7 +3,8 @@ import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { type CartDeps, ownerOf, writeCart } from '../cart/index.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { type CartDeps, writeCart } from '../cart/index.ts';
 
 /** Keeps whether we may write once about a cart left behind, and to which address. Taking consent back needs no address. */
 export async function saveReminderConsent(

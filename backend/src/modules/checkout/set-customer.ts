@@ -4,7 +4,8 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome } from '../../http/outcome.ts';
-import { type CartDeps, type CartWrite, ownerOf, writeCart } from '../cart/index.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { type CartDeps, type CartWrite, writeCart } from '../cart/index.ts';
 
 type Input = CartCustomer & { draft: boolean };
 

@@ -1,6 +1,6 @@
 import type { SuggestReply } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { NOBODY } from '../../http/context.ts';
+import { ANONYMOUS } from '../../http/context.ts';
 import type { DataCache } from '../../http/data-cache.ts';
 import { dataOf } from '../../http/reply.ts';
 import type { Db } from '../../db/index.ts';
@@ -31,6 +31,6 @@ export const suggestPosts =
   };
 
 async function readTitles(db: Db, lang: LanguageCode): Promise<Suggestion[]> {
-  const rows = await selectContents(db, { kind: 'post', isHere: true }, { lang, actor: NOBODY }, { order: 'newest' });
+  const rows = await selectContents(db, { kind: 'post', isHere: true }, { lang, actor: ANONYMOUS }, { order: 'newest' });
   return rows.flatMap(({ id, title, urls }) => (urls[lang] ? [{ id, title, url_without_domain: urls[lang] }] : []));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts';
-import { type Actor, NOBODY } from '../../http/context.ts';
+import { type Actor, ANONYMOUS } from '../../http/context.ts';
 import { selectSession, touchSession } from './customer-queries.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -17,14 +17,14 @@ export async function readActor({
   jwt: string | null;
   trustedTokenId: string | null;
 }): Promise<Actor | null> {
-  if (!jwt) return NOBODY;
+  if (!jwt) return ANONYMOUS;
   const claims = await tokens.read(jwt);
   if (!claims || !UUID.test(claims.tokenId)) return null;
   // The storefront's own guest token: made by this process, never given away.
-  if (claims.tokenId === trustedTokenId) return { ...NOBODY, tokenId: claims.tokenId };
+  if (claims.tokenId === trustedTokenId) return { ...ANONYMOUS, tokenId: claims.tokenId };
   const session = await selectSession(db, claims);
   if (session.is_dead) return null;
-  if (claims.userId === null) return { ...NOBODY, tokenId: claims.tokenId };
+  if (claims.userId === null) return { ...ANONYMOUS, tokenId: claims.tokenId };
   if (session.token_version !== claims.version) return null;
   if (session.is_long_unseen) await touchSession(db, claims.tokenId);
   return { tokenId: claims.tokenId, userId: claims.userId, isStaff: session.is_staff === true };

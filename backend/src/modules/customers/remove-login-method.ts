@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
+import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
 /**
@@ -7,21 +8,11 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
  * for the first. `remove`: whether there was such a one.
  */
 export const removeLoginMethod = (db: Db, userId: number, remove: (db: Db) => Promise<boolean>): Promise<Outcome<null>> =>
-  db
-    .transaction()
-    .execute(async (db): Promise<Outcome<null>> => {
-      await sql`select 1 from users where id = ${userId}::integer for update`.execute(db);
-      if (!(await remove(db))) return fail('error_empty_data');
-      if (!(await hasWay(db, userId))) throw new LastWay();
-      return ok(null);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof LastWay) return fail('error_last_login');
-      throw error;
-    });
-
-/** Ends the transaction without its changes. */
-class LastWay extends Error {}
+  inTransaction(db, async (db) => {
+    await sql`select 1 from users where id = ${userId}::integer for update`.execute(db);
+    if (!(await remove(db))) return fail('error_empty_data');
+    return (await hasWay(db, userId)) ? ok(null) : fail('error_last_login');
+  });
 
 async function hasWay(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import { lockCompared } from './compare-queries.ts';
 import type { ListDeps } from './list-deps.ts';
-import { ownerOf } from './list-owner.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 
 /**
  * At login: what the guest compares becomes the customer's. It is what they are looking at now, so it stands first; the

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
-import type { ListOwner } from './list-owner.ts';
+import type { Owner } from '../../http/owner-of.ts';
 
-const of = ({ userId, tokenId }: ListOwner) => (userId === null ? sql`token_id = ${tokenId}::uuid` : sql`user_id = ${userId}::integer`);
+const of = ({ userId, tokenId }: Owner) => (userId === null ? sql`token_id = ${tokenId}::uuid` : sql`user_id = ${userId}::integer`);
 
 /** Ids of what the owner compares, in the order of the columns. */
-export async function selectCompared(db: Db, owner: ListOwner): Promise<number[]> {
+export async function selectCompared(db: Db, owner: Owner): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`select product_id from compare_items where ${of(owner)} order by position, id`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
 /** Lets nobody else write to the owner's comparison until the transaction ends, also while there is none. */
-export async function lockCompared(db: Db, { userId, tokenId }: ListOwner): Promise<void> {
+export async function lockCompared(db: Db, { userId, tokenId }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`compare:${userId ?? tokenId}`}, 0))`.execute(db);
 }
 
 /** Puts it at the end. */
-export async function insertCompared(db: Db, owner: ListOwner, productId: number): Promise<void> {
+export async function insertCompared(db: Db, owner: Owner, productId: number): Promise<void> {
   await sql`
     insert into compare_items (token_id, user_id, product_id, position)
     values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${productId}::integer, (select coalesce(max(position), 0) + 1 from compare_items where ${of(owner)}))
@@ -24,12 +24,12 @@ export async function insertCompared(db: Db, owner: ListOwner, productId: number
 }
 
 /** Puts another product in the place of one. */
-export async function replaceCompared(db: Db, owner: ListOwner, { gone, productId }: { gone: number; productId: number }): Promise<void> {
+export async function replaceCompared(db: Db, owner: Owner, { gone, productId }: { gone: number; productId: number }): Promise<void> {
   await sql`
     update compare_items set product_id = ${productId}::integer, added_at = now() where ${of(owner)} and product_id = ${gone}::integer`.execute(db);
 }
 
-export async function deleteCompared(db: Db, owner: ListOwner, productIds: readonly number[]): Promise<void> {
+export async function deleteCompared(db: Db, owner: Owner, productIds: readonly number[]): Promise<void> {
   await sql`delete from compare_items where ${of(owner)} and product_id = any(${productIds}::integer[])`.execute(db);
 }
 

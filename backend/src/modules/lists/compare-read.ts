@@ -7,7 +7,7 @@ import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import { selectCompared, selectStandIns } from './compare-queries.ts';
 import { compareTableView } from './compare-view.ts';
 import type { ListDeps } from './list-deps.ts';
-import { type ListOwner, ownerOf } from './list-owner.ts';
+import { type Owner, ownerOf } from '../../http/owner-of.ts';
 
 type View = Pick<CallContext, 'lang' | 'actor'>;
 
@@ -25,7 +25,7 @@ export async function readCompared(
 }
 
 /** What the owner compares and may see; what is gone from the shop is left out and takes nobody's place. */
-export async function loadCompared(db: Db, owner: ListOwner, view: View, { catalogue }: ListDeps): Promise<ComparedItem[]> {
+export async function loadCompared(db: Db, owner: Owner, view: View, { catalogue }: ListDeps): Promise<ComparedItem[]> {
   const items = await catalogue.products.items(await selectCompared(db, owner), { ...view, db });
   return items.slice(0, MAX_COMPARED).map(comparedView);
 }

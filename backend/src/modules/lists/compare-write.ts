@@ -5,7 +5,7 @@ import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import { deleteCompared, insertCompared, lockCompared, replaceCompared, selectCompared, selectStandIns } from './compare-queries.ts';
 import { loadCompared } from './compare-read.ts';
 import type { ListDeps } from './list-deps.ts';
-import { ownerOf } from './list-owner.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 
 type Written = Promise<Outcome<{ items: ComparedItem[] }>>;
 

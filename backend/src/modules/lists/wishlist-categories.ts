@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/context.ts';
 import { ok, type Outcome } from '../../http/outcome.ts';
 import { categoryView } from '../catalogue/index.ts';
 import type { ListDeps } from './list-deps.ts';
-import { ownerOf } from './list-owner.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { selectWishCodes } from './wishlist-queries.ts';
 import { productsById } from './wishlist-read.ts';
 

@@ -3,7 +3,7 @@ import { MAX_WISHES } from '@vitrina/contract/wishlist';
 import type { Db } from '../../db/index.ts';
 import { fail } from '../../http/outcome.ts';
 import { availabilityOf, selectProducts } from '../catalogue/index.ts';
-import type { ListOwner } from './list-owner.ts';
+import type { Owner } from '../../http/owner-of.ts';
 import { selectOfferId, selectWishCodes, selectWishItems, selectWishLists } from './wishlist-queries.ts';
 import type { WishChange } from './wishlist-write.ts';
 
@@ -49,4 +49,4 @@ export const removeWish =
     return null;
   };
 
-export const hasList = async (db: Db, owner: ListOwner, id: number): Promise<boolean> => (await selectWishLists(db, owner)).some((list) => list.id === id);
+export const hasList = async (db: Db, owner: Owner, id: number): Promise<boolean> => (await selectWishLists(db, owner)).some((list) => list.id === id);

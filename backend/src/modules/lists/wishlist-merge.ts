@@ -3,7 +3,7 @@ import { MAX_WISH_LISTS, MAX_WISHES } from '@vitrina/contract/wishlist';
 import type { Db } from '../../db/index.ts';
 import type { Actor } from '../../http/context.ts';
 import type { ListDeps } from './list-deps.ts';
-import { ownerOf } from './list-owner.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { lockFirstList, lockOrCreateFirstList, selectWishLists } from './wishlist-queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import type { ListOwner } from './list-owner.ts';
+import type { Owner } from '../../http/owner-of.ts';
 
 export interface WishListRow {
   id: number;
@@ -23,10 +23,10 @@ export interface WishItemRow {
   title: string;
 }
 
-const of = ({ userId, tokenId }: ListOwner) => (userId === null ? sql`l.token_id = ${tokenId}::uuid` : sql`l.user_id = ${userId}::integer`);
+const of = ({ userId, tokenId }: Owner) => (userId === null ? sql`l.token_id = ${tokenId}::uuid` : sql`l.user_id = ${userId}::integer`);
 
 /** The owner's lists, the first one first. */
-export async function selectWishLists(db: Db, owner: ListOwner): Promise<WishListRow[]> {
+export async function selectWishLists(db: Db, owner: Owner): Promise<WishListRow[]> {
   const { rows } = await sql<WishListRow>`
     select l.id, l.title, l.share_code, (select count(*) from wish_items i where i.list_id = l.id)::integer as total
     from wish_lists l where ${of(owner)} order by l.title is not null, l.created_at, l.id`.execute(db);
@@ -41,14 +41,14 @@ const ITEM = (lang: LanguageCode) => sql`
   (select t.title from product_texts t where t.product_id = i.product_id order by array_position(${[lang, 'en']}::text[], t.lang), t.lang limit 1) as title`;
 
 /** What stands on all lists of the owner, newest first. */
-export async function selectWishItems(db: Db, owner: ListOwner, lang: LanguageCode): Promise<WishItemRow[]> {
+export async function selectWishItems(db: Db, owner: Owner, lang: LanguageCode): Promise<WishItemRow[]> {
   const { rows } = await sql<WishItemRow>`
     select ${ITEM(lang)} from wish_items i join wish_lists l on l.id = i.list_id where ${of(owner)} order by i.added_at desc, i.id desc`.execute(db);
   return rows;
 }
 
 /** The same by number alone. */
-export async function selectWishCodes(db: Db, owner: ListOwner): Promise<{ id: number; product_id: number }[]> {
+export async function selectWishCodes(db: Db, owner: Owner): Promise<{ id: number; product_id: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number }>`
     select i.id, i.product_id from wish_items i join wish_lists l on l.id = i.list_id where ${of(owner)} order by i.added_at desc, i.id desc`.execute(db);
   return rows;
@@ -65,13 +65,13 @@ export async function selectSharedList(db: Db, shareCode: string): Promise<{ tit
 }
 
 /** Locks the owner's first list until the transaction ends; `null`: there is none. All writers of an owner wait for each other here. */
-export async function lockFirstList(db: Db, owner: ListOwner): Promise<number | null> {
+export async function lockFirstList(db: Db, owner: Owner): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select l.id from wish_lists l where ${of(owner)} and l.title is null for update`.execute(db);
   return rows[0]?.id ?? null;
 }
 
 /** The same, making one where there is none. */
-export async function lockOrCreateFirstList(db: Db, owner: ListOwner): Promise<number> {
+export async function lockOrCreateFirstList(db: Db, owner: Owner): Promise<number> {
   // Another call may make it, and a login may end it, while we wait.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockFirstList(db, owner);

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import { type ProductRow, selectProducts } from '../catalogue/index.ts';
 import type { ListDeps } from './list-deps.ts';
-import { type ListOwner, ownerOf } from './list-owner.ts';
+import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { selectWishCodes, selectWishItems, selectWishLists } from './wishlist-queries.ts';
 import { wishlistView } from './wishlist-view.ts';
 
@@ -27,7 +27,7 @@ export async function readWishCodes({ db, actor }: CallContext, deps: ListDeps):
 }
 
 /** Everything of one owner, with prices and stock of this moment. */
-export async function loadWishlist(db: Db, owner: ListOwner, view: View, deps: ListDeps): Promise<Wishlist> {
+export async function loadWishlist(db: Db, owner: Owner, view: View, deps: ListDeps): Promise<Wishlist> {
   // One after another: in a transaction they share a connection.
   const lists = await selectWishLists(db, owner);
   const items = lists.length > 0 ? await selectWishItems(db, owner, view.lang) : [];

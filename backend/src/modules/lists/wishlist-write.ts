@@ -3,14 +3,14 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import type { ListDeps } from './list-deps.ts';
-import { type ListOwner, ownerOf } from './list-owner.ts';
+import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { lockFirstList, lockOrCreateFirstList } from './wishlist-queries.ts';
 import { loadWishlist } from './wishlist-read.ts';
 
 /** What a change gets: the owner's lists are locked, `first` is the id of the first one. */
 export interface WishScene {
   db: Db;
-  owner: ListOwner;
+  owner: Owner;
   first: number;
   context: CallContext;
   deps: ListDeps;

@@ -1,6 +1,6 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
-import { traced } from '../../http/watch.ts';
+import { trace } from '../../http/instrumentation.ts';
 import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
 import { type Payment, claimWaitingPayments } from './payment-queries.ts';
 import { receivePaymentEvent, requestRefunds } from './receive-payment-event.ts';
@@ -28,7 +28,7 @@ async function queryStatus(deps: PaymentDeps, payment: Payment & { is_over: bool
   const { code, gateway_reference: gatewayReference } = payment;
   try {
     const gateway = gatewayOf(deps, payment.gateway);
-    const event = gateway?.status ? await traced('outgoing', `${gateway.code} status`, async () => gateway.status?.({ code, gatewayReference })) : null;
+    const event = gateway?.status ? await trace('outgoing', `${gateway.code} status`, async () => gateway.status?.({ code, gatewayReference })) : null;
     if (event && (event.kind !== 'pending' || payment.status === 'created')) return event;
   } catch (error) {
     deps.logError(error);

@@ -2,7 +2,7 @@ import type { BrowserReturn, CallbackRequest } from '../../adapters/payments/gat
 import type { Db } from '../../db/index.ts';
 import { type BackendReply, failureReply } from '../../http/reply.ts';
 import { isBusy } from '../../http/short-locks.ts';
-import { counted } from '../../http/watch.ts';
+import { increment } from '../../http/instrumentation.ts';
 import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
 import { selectPaymentByCode } from './payment-queries.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
@@ -16,10 +16,10 @@ export const receiveCallback =
     const reading = await gateway.readCallback(request);
     if (reading.kind === 'refused') {
       deps.logError(new Error(`callback of ${code} refused: ${reading.reason}`));
-      counted({ what: 'payment_callback', gateway: code, outcome: 'refused' });
+      increment({ what: 'payment_callback', gateway: code, outcome: 'refused' });
       return failureReply('error_bad_input');
     }
-    counted({ what: 'payment_callback', gateway: code, outcome: 'accepted' });
+    increment({ what: 'payment_callback', gateway: code, outcome: 'accepted' });
     const redirect = reading.browser ? await redirectBrowser(db, reading.browser, deps) : null;
     if (reading.kind === 'ignored') return redirect ?? plainReply(reading.reply);
     try {

@@ -2,7 +2,7 @@ import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { withShortLocks } from '../../http/short-locks.ts';
-import { counted } from '../../http/watch.ts';
+import { increment } from '../../http/instrumentation.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { selectPaymentByCode } from './payment-queries.ts';
@@ -29,7 +29,7 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
     return ok({ kind: 'applied' });
   });
   // After the transaction: a rolled back event is not counted.
-  if (outcome.ok) counted({ what: 'payment_event', gateway, kind: event.kind, outcome: outcome.data.kind });
+  if (outcome.ok) increment({ what: 'payment_event', gateway, kind: event.kind, outcome: outcome.data.kind });
   if (outcome.ok && hasRefundDue) await requestRefunds(db, deps);
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { Gateway, GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
-import { traced } from '../../http/watch.ts';
+import { trace } from '../../http/instrumentation.ts';
 import { clearRefundRequested, claimDueRefunds } from './payment-queries.ts';
 
 const AT_ONCE = 20;
@@ -23,7 +23,7 @@ export async function refundDuePayments(db: Db, { gateways, logError, receive }:
     try {
       const gateway = gateways.find((one) => one.code === payment.gateway);
       const event = gateway?.refund
-        ? await traced('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount, currency }))
+        ? await trace('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount, currency }))
         : null;
       if (event) await receive({ gateway: payment.gateway, event });
     } catch (error) {

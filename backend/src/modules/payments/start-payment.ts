@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Gateway, PaymentStart, StartedPayment } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { callerNetworks } from '../../http/caller-networks.ts';
-import { counted, traced } from '../../http/watch.ts';
+import { increment, trace } from '../../http/instrumentation.ts';
+import { withTimeout } from '../../http/with-timeout.ts';
 import { insertPayment, saveGatewayReference } from './payment-queries.ts';
 
 const GATEWAY_WITHIN_MS = 8000;
@@ -29,13 +30,15 @@ export async function startPayment(db: Db, gateway: Gateway, wish: PaymentReques
   const { amount, currency } = start;
   const payment = await insertPayment(db, { reference, gateway: gateway.code, amount, currency, code, addressHash: hashAddress(address) });
   try {
-    const started = await traced('outgoing', `${gateway.code} start`, () => inTime(gateway.start({ ...start, code, reference: title })));
+    const started = await trace('outgoing', `${gateway.code} start`, () =>
+      withTimeout(gateway.start({ ...start, code, reference: title }), GATEWAY_WITHIN_MS, `the gateway ${gateway.code}`),
+    );
     if ('gatewayReference' in started && started.gatewayReference)
       await saveGatewayReference(db, { id: payment.id, gatewayReference: started.gatewayReference });
-    counted({ what: 'payment_started', gateway: gateway.code, outcome: 'begun' });
+    increment({ what: 'payment_started', gateway: gateway.code, outcome: 'begun' });
     return { kind: 'started', paymentId: payment.id, started };
   } catch (error) {
-    counted({ what: 'payment_started', gateway: gateway.code, outcome: 'failed' });
+    increment({ what: 'payment_started', gateway: gateway.code, outcome: 'failed' });
     return { kind: 'failed', error };
   }
 }
@@ -47,11 +50,3 @@ export const hashAddress = (address: string): string | null =>
         .update(`payment:${callerNetworks(address).own}`)
         .digest('base64url')
     : null;
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the gateway did not answer in time')), GATEWAY_WITHIN_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

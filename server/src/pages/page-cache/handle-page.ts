@@ -10,7 +10,8 @@ import { readCookie } from '../../http/read-cookie.ts';
 import { send, text } from '../../http/send.ts';
 import { isOwnSite, looksLikeToken, TOKEN_COOKIE } from '../../http/token-rules.ts';
 import { type ClearCaches, cachesToClear } from './clear-by-query.ts';
-import { createMemory } from '../../shared/bounded-memo.ts';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
+import { ownCopy } from '../../shared/own-copy.ts';
 import type { MakeReason, PageCache } from './page-cache.ts';
 import { type Lives, makeEntry, type PageEntry } from './page-entry.ts';
 import { type PageKey, pageKey } from './page-key.ts';
@@ -69,8 +70,8 @@ export const agentFor = (isBot: boolean): string => (isBot ? 'Googlebot' : 'Mozi
 /** Serves pages and page data: from the cache where it can be, made by the storefront else. */
 export function createPageServer(deps: PageDeps): (request: IncomingMessage, response: ServerResponse) => PageServed | Promise<PageServed> {
   const { cache, storefront, admission, origin, common } = deps;
-  const askedBefore = createMemory<PageKey | null>(10_000);
-  const agents = createMemory<boolean>(2000);
+  const askedBefore = createBoundedMemo<PageKey | null>(10_000, { keepKey: ownCopy });
+  const agents = createBoundedMemo<boolean>(2000, { keepKey: ownCopy });
   const audience = createAudience();
 
   const isBotsOwn = (request: IncomingMessage): boolean => agents((request.headers['user-agent'] ?? '').slice(0, 400), isBot);

@@ -1,6 +1,5 @@
 import { TooBusy } from '../../admission/too-busy.ts';
-import { ALL_PAGES } from '@vitrina/backend';
-import { orNothing } from './or-nothing.ts';
+import { ALL_PAGES, withTimeout } from '@vitrina/backend';
 import type { PageEntry } from './page-entry.ts';
 import { steadyNow } from '../../shared/steady-clock.ts';
 import { SegmentedLru } from '../../shared/segmented-lru.ts';
@@ -131,7 +130,7 @@ export function createPageCache({ bytes, log, shared, patienceMs = PATIENCE_MS, 
     const flight = known ?? fly(key, () => make(old ? 'ended' : 'missing'));
     flight.waiting += 1;
     try {
-      const entry = await (old ? orNothing(flight.promise, patienceMs) : flight.promise);
+      const entry = await (old ? withTimeout(flight.promise, patienceMs, () => null) : flight.promise);
       if (!entry || (entry.status >= 500 && old)) return stale(old as PageEntry);
       counts.misses += 1;
       return { state: 'miss', entry };

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxMessage, SandboxPayment } from '@vitrina/backend';
 import { type Decision, type EventKind, type Manner, planCalls, resultOf } from './callback-plan.ts';
@@ -16,7 +17,7 @@ export interface BankAccounts {
 
 /** What the sandbox bank remembers, in memory. */
 export function createBankAccounts(secret: string): BankAccounts {
-  const decided = new Map<string, { payment: SandboxPayment; kind: EventKind }>();
+  const decided = new BoundedMap<string, { payment: SandboxPayment; kind: EventKind }>(REMEMBERED);
   const message = (payment: SandboxPayment, kind: EventKind): SandboxMessage => ({
     event_id: `${payment.code}:${kind}`,
     payment: payment.code,
@@ -27,7 +28,6 @@ export function createBankAccounts(secret: string): BankAccounts {
   });
   const tell = (payment: SandboxPayment, kind: EventKind) => tellShop({ url: payment.callbackUrl, message: message(payment, kind), secret });
   const remember = (payment: SandboxPayment, kind: EventKind): void => {
-    if (decided.size >= REMEMBERED) decided.delete(decided.keys().next().value as string);
     decided.set(payment.code, { payment, kind });
   };
   return {

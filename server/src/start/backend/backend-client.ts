@@ -1,4 +1,4 @@
-import { type BackendReply, type CallLimits, limitsByPath, traced } from '@vitrina/backend';
+import { type BackendReply, type CallLimits, limitsByPath, trace } from '@vitrina/backend';
 import { CircuitOpen, createCircuitBreaker } from '@vitrina/backend/db';
 import { NO_RETRY } from '@vitrina/contract/client';
 import { ERROR_STATUS } from '@vitrina/contract/errors';
@@ -38,7 +38,7 @@ export function createAsker(url: string, limits: CallLimits): (request: Request,
     underWay += 1;
     try {
       circuit.enter();
-      const answer = await traced('outgoing', 'backend', () => ask(url + pathname + search, { request, body, signal: timeUp }));
+      const answer = await trace('outgoing', 'backend', () => ask(url + pathname + search, { request, body, signal: timeUp }));
       circuit.succeeded();
       return answer;
     } catch (error) {

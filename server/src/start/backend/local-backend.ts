@@ -30,7 +30,7 @@ import type { Backend } from '../../http/backend.ts';
 import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
 import { log, logError } from '../../telemetry/log.ts';
 import { createBacklogReader } from '../../telemetry/backlog-metrics.ts';
-import type { ShopWatcher } from '../../telemetry/instrumentation.ts';
+import type { ShopInstrumentation } from '../../telemetry/instrumentation.ts';
 import { type Databases, openDatabases } from '../../database/open-databases.ts';
 import { readSecret } from '../../database/read-secret.ts';
 import type { Sharing } from '../../redis/start-sharing.ts';
@@ -52,7 +52,7 @@ export interface LocalBackendOptions {
   sharing: Sharing | null;
   /** Called with cache tags after something changed, when the backend itself is up to date already. */
   onChange: (tags: readonly string[]) => void;
-  watcher: ShopWatcher;
+  watcher: ShopInstrumentation;
 }
 
 /** The backend in this process, on a migrated database. */

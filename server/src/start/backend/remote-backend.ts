@@ -1,5 +1,5 @@
 import { overHttp } from '@vitrina/contract/client';
-import { type CallLimits, traced } from '@vitrina/backend';
+import { type CallLimits, trace } from '@vitrina/backend';
 import { createAsker } from './backend-client.ts';
 import type { Backend } from '../../http/backend.ts';
 
@@ -17,7 +17,7 @@ export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
   });
   return {
     answer: ask,
-    send: (call) => traced('call', call.endpoint.key, () => send(call)),
+    send: (call) => trace('call', call.endpoint.key, () => send(call)),
     origin: url,
     issueToken: undefined,
     catchUp: async () => {},

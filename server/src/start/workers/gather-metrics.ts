@@ -1,3 +1,4 @@
+import { withTimeout } from '@vitrina/backend';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 const ANSWER_WITHIN_MS = 2000;
@@ -16,14 +17,10 @@ export function createMetricsGatherer(tell: (message: FromWorker) => void): {
     gather: async (own) => {
       last += 1;
       const id = last;
-      let timer: NodeJS.Timeout | undefined;
-      const all = new Promise<string | null>((resolve) => {
-        waiting.set(id, resolve);
-        timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS);
-      });
+      const { promise, resolve } = Promise.withResolvers<string>();
+      waiting.set(id, resolve);
       tell({ kind: 'want metrics', id });
-      const text = await all;
-      clearTimeout(timer);
+      const text = await withTimeout(promise, ANSWER_WITHIN_MS, () => null);
       waiting.delete(id);
       return text ?? own();
     },

@@ -8,7 +8,7 @@ import { onceByKey } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type CouponRow, hasEnded, limitTries, selectCouponByCode } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { ownerOf } from '../cart-owner.ts';
+import { ownerOf } from '../../../http/owner-of.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
 import { type CartWrite, writeCart } from '../write-cart.ts';
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { ownerOf } from '../cart-owner.ts';
+import { ownerOf } from '../../../http/owner-of.ts';
 import { type CartRow, lockCart, lockOrCreateCart, type Notice, selectCart } from '../cart-queries.ts';
 import { mergeItems, mergeNotice } from './merge-items.ts';
 

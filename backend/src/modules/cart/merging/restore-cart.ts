@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { ownerOf } from '../cart-owner.ts';
+import { ownerOf } from '../../../http/owner-of.ts';
 import { type ItemRow, selectCartItems, selectAbandonedCart } from '../cart-queries.ts';
 import { exceedsOrderLimits } from '../items/check-item.ts';
 import { mergeItems, mergeNotice } from './merge-items.ts';

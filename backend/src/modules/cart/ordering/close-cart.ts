@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import type { CartOwner } from '../cart-owner.ts';
+import type { Owner } from '../../../http/owner-of.ts';
 
 /** Ends a cart that became an order, in the order's transaction; the owner's next write begins a new one. */
 export async function closeCart(db: Db, cartId: number): Promise<void> {
@@ -8,7 +8,7 @@ export async function closeCart(db: Db, cartId: number): Promise<void> {
 }
 
 /** The cart that the owner ordered within the last minute: whoever comes second in a double click is shown that order. */
-export async function selectRecentlyOrderedCart(db: Db, { userId, tokenId }: CartOwner): Promise<number | null> {
+export async function selectRecentlyOrderedCart(db: Db, { userId, tokenId }: Owner): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from carts where (user_id = ${userId}::integer or token_id = ${tokenId}::uuid) and ordered_at > now() - interval '1 minute'
     order by ordered_at desc limit 1`.execute(db);

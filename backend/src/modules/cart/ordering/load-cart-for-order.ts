@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { VAT_PERCENT } from '../../catalogue/index.ts';
 import { customerKey } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { ownerOf } from '../cart-owner.ts';
+import { ownerOf } from '../../../http/owner-of.ts';
 import { lockCart, selectCart, selectClosedCart } from '../cart-queries.ts';
 import { hasPriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import { cartView } from '../view/cart-view.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { ownerOf } from '../cart-owner.ts';
+import { ownerOf } from '../../../http/owner-of.ts';
 import { type CartRow, selectCart } from '../cart-queries.ts';
 import { findOrderLines } from './find-order-lines.ts';
 import { type CartContents, planOrder } from './plan-order.ts';

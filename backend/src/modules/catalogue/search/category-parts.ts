@@ -1,4 +1,4 @@
-import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { conceptAt } from './concepts.ts';
@@ -16,21 +16,17 @@ interface CategoryPart {
 const BETWEEN = /[&/,>|›]|\s(?:and|in|i|und|e|y)\s/iu;
 const BEFORE_NOUN_ENDS = /\s(?:for|of|with|za|s|z|sa|od|na|bez|für|mit|per|da|di|con|para|de|sin|senza|preko)\s.*$/iu;
 
-const known = new BoundedMap<string, CategoryPart[]>(5000);
+const memo = createBoundedMemo<CategoryPart[]>(5000);
 
 /** The things that a category's title names. */
-export function categoryParts(title: string, lang: LanguageCode): CategoryPart[] {
-  const key = `${lang}:${title}`;
-  const before = known.get(key);
-  if (before) return before;
-  const parts = title
-    .slice(0, 200)
-    .split(BETWEEN)
-    .filter((part) => part.trim() !== '')
-    .map((part) => partOf(part, lang));
-  known.set(key, parts);
-  return parts;
-}
+export const categoryParts = (title: string, lang: LanguageCode): CategoryPart[] =>
+  memo(`${lang}:${title}`, () =>
+    title
+      .slice(0, 200)
+      .split(BETWEEN)
+      .filter((part) => part.trim() !== '')
+      .map((part) => partOf(part, lang)),
+  );
 
 function partOf(text: string, lang: LanguageCode): CategoryPart {
   const terms = analyse(text, lang);

@@ -1,4 +1,4 @@
-import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { toLatin } from '@vitrina/contract/values/slug';
 import { fold } from './fold.ts';
 import { unitOf } from './units.ts';
@@ -32,19 +32,16 @@ function pieces(chunk: string): string[] {
   return chunk.split(/[,'’]/);
 }
 
-const known = new BoundedMap<string, Token>(50_000);
+const memo = createBoundedMemo<Token>(50_000);
+const tokenOf = (shown: string): Token => memo(shown, readToken);
 
-function tokenOf(shown: string): Token {
-  const before = known.get(shown);
-  if (before) return before;
+function readToken(shown: string): Token {
   const folded = fold(shown).slice(0, MAX_LENGTH);
   const decimal = /^\d+\.\d+/.exec(folded)?.[0];
   const rest = decimal ? folded.slice(decimal.length) : folded;
   const parts = [...(decimal ? [decimal] : []), ...rest.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')];
   const word = decimal ? decimal + rest.replace(/[^\p{L}\p{N}]+/gu, '') : parts.join('');
-  const token = { shown, word, parts: parts.length > 1 ? parts : runs(word) };
-  known.set(shown, token);
-  return token;
+  return { shown, word, parts: parts.length > 1 ? parts : runs(word) };
 }
 
 /** `rtx4070` is `rtx` and `4070`, `12gb` is `12` and `gb`; longer mixtures and one letter are left whole. */

@@ -1,5 +1,5 @@
 import type { SuggestReply } from '@vitrina/contract/catalogue';
-import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
@@ -71,12 +71,6 @@ export const suggest =
   };
 
 /** Folded words of titles of categories and brands, which stay the same for every letter typed. */
-const foldedTitles = new BoundedMap<string, readonly string[]>(50_000);
+const foldedTitles = createBoundedMemo<readonly string[]>(50_000);
 
-function foldedTitle(title: string): readonly string[] {
-  const known = foldedTitles.get(title);
-  if (known) return known;
-  const words = foldWords(title);
-  foldedTitles.set(title, words);
-  return words;
-}
+const foldedTitle = (title: string): readonly string[] => foldedTitles(title, foldWords);

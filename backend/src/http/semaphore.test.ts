@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -14,9 +14,9 @@ function work() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('lets so many in, the others in the order they came, whether work ends or fails', async () => {
-  const gate = createGate(2);
+  const semaphore = createSemaphore(2);
   const all = Array.from({ length: 5 }, work);
-  const done = all.map((one) => gate(one.run).catch((error: Error) => error.message));
+  const done = all.map((one) => semaphore(one.run).catch((error: Error) => error.message));
   const begun = () => all.map((one) => one.hasBegun());
   expect(begun()).toEqual([true, true, false, false, false]);
   all[1]?.end('second');
@@ -27,5 +27,5 @@ it('lets so many in, the others in the order they came, whether work ends or fai
   expect(begun()).toEqual([true, true, true, true, false]);
   for (const one of all) one.end('done');
   expect(await Promise.all(done)).toEqual(['first failed', 'second', 'done', 'done', 'done']);
-  expect(await gate(async () => 'after')).toBe('after');
+  expect(await semaphore(async () => 'after')).toBe('after');
 });

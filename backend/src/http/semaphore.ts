@@ -1,7 +1,7 @@
 /** Runs so many pieces of work at once; the others wait in the order they came. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-export function createGate(most: number): Gate {
+export function createSemaphore(most: number): Semaphore {
   let inside = 0;
   const queue: (() => void)[] = [];
   return async (work) => {

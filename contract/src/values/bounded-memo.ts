@@ -1,0 +1,16 @@
+import { BoundedMap } from './bounded-map.ts';
+
+/**
+ * Remembers what a pure function gave for the last `most` texts. `keepKey` copies texts that are parts of longer ones, which they would keep in
+ * memory.
+ */
+export function createBoundedMemo<Value>(most: number, { keepKey = (key) => key }: { keepKey?: (key: string) => string } = {}) {
+  const known = new BoundedMap<string, Value>(most);
+  return (key: string, make: (key: string) => Value): Value => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(keepKey(key), made);
+    return made;
+  };
+}
