@@ -39,7 +39,7 @@ export type { AppDeps } from './app-deps.ts';
 export interface App {
   /** Answers a request from outside. `body` stands for the request's own where it has been read already; HEAD is answered as GET. */
   answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
-  /** The same as a fetch handler. */
+  /** `answer` as a fetch handler. */
   fetch: (request: Request) => Promise<Response>;
   /** Answers calls of the typed client in this process, without HTTP in between. */
   send: Transport;

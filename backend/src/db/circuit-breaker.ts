@@ -1,4 +1,4 @@
-/** Raised at once, without asking, while something is known to be away. */
+/** Raised at once, without a request, while a dependency is known to be down. */
 export class CircuitOpen extends Error {
   constructor(name: string) {
     super(`${name} is not asked: it did not answer the last times`);
@@ -6,7 +6,7 @@ export class CircuitOpen extends Error {
 }
 
 export interface CircuitBreaker {
-  /** To be called before asking; throws `CircuitOpen` while nobody shall. */
+  /** To be called before each request; throws `CircuitOpen` while it is open. */
   enter(): void;
   succeeded(): void;
   failed(): void;
@@ -14,11 +14,11 @@ export interface CircuitBreaker {
 }
 
 export interface CircuitOptions {
-  /** Of what it stands in front of, for the message. */
+  /** Of the dependency, for the message. */
   name: string;
-  /** So many failures in a row, with no success between, open it. */
+  /** Consecutive failures that open it. */
   failures?: number;
-  /** While it is open one caller in this time is let through to try. */
+  /** While it is open one request in this time is let through as a trial. */
   tryEveryMs?: number;
 }
 
@@ -26,8 +26,8 @@ const FAILURES = 10;
 const TRY_EVERY_MS = 500;
 
 /**
- * Spares callers the wait for what is away, and what is away the callers (docs/decisions/0023). Whoever uses it decides what counts as a
- * failure. Measures with a clock that is never set.
+ * Refuses requests at once while a dependency does not answer (docs/decisions/0023). Its user decides what counts as a failure. Uses the
+ * monotonic clock.
  */
 export function createCircuitBreaker({ name, failures = FAILURES, tryEveryMs = TRY_EVERY_MS }: CircuitOptions): CircuitBreaker {
   let inARow = 0;

@@ -15,7 +15,7 @@ export interface Database {
   db: Db;
   /** Connections of the pool, for metrics. */
   stats: () => { open: number; idle: number; waiting: number };
-  /** Nothing is asked at the moment, as the last queries got no answer. */
+  /** The circuit is open: the last queries got no answer. */
   isAway: () => boolean;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface DatabaseLimits {
   statementMs: number;
 }
 
-/** Told of every statement when it is over; `error` is undefined where it worked. */
+/** Called after every statement; `error` is undefined where it succeeded. */
 export type OnStatement = (text: string, milliseconds: number, error: unknown) => void;
 
 export interface ConnectOptions {
@@ -37,7 +37,7 @@ export interface ConnectOptions {
   /** Connections at most. */
   size?: number;
   limits?: DatabaseLimits;
-  /** Tells the pools of one shop apart, for people. */
+  /** For messages. */
   name?: string;
   onStatement?: OnStatement | undefined;
 }
@@ -57,7 +57,7 @@ const poolSizes = new WeakMap<Db, number>();
 /** Connections that a database may have at once. */
 export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
 
-/** Opens a pool. Its time limits and its circuit breaker are its own: what hangs in one pool stops nobody in another. */
+/** Opens a pool with time limits and a circuit breaker of its own: what hangs in one pool does not affect another. */
 export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, name = 'database', onStatement }: ConnectOptions): Database {
   const { connectMs, statementMs } = limits;
   const circuit = createCircuitBreaker({ name: `the ${name}` });
@@ -81,7 +81,7 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
         circuit.succeeded();
       },
       onSilence: () => {
-        // Those at rest went the same way, without a word: each would cost somebody the whole wait once more.
+        // Idle connections are most likely dead too: each would cost another query the whole wait.
         for (const client of idle) client.cut();
       },
       onOutage: circuit.failed,
@@ -102,10 +102,10 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
   };
 }
 
-/** All connections are lent. Where answers came meanwhile, whoever has them is slow, but the database is there. */
+/** All connections are in use. Where answers came meanwhile, the queries are slow, but the database is there. */
 const ALL_LENT = 'timeout exceeded when trying to connect';
 
-/** The pool as Kysely sees it: nobody waits for a connection while the circuit is open. */
+/** The pool as Kysely sees it: no connection is waited for while the circuit is open. */
 function guarded(pool: pg.Pool, circuit: CircuitBreaker, answers: { readonly count: number }) {
   return {
     options: pool.options,
@@ -127,7 +127,7 @@ interface Cuttable {
   cut(): void;
 }
 
-/** The connections of a pool that nobody has at the moment. */
+/** Idle connections of a pool. */
 function idleOf(pool: pg.Pool): ReadonlySet<Cuttable> {
   const idle = new Set<Cuttable>();
   pool.on('release', (error, client) => {

@@ -7,7 +7,7 @@ interface ClientOptions {
   onStatement: OnStatement | undefined;
   /** A query that got no answer for so long never will: its connection is cut, and the query fails. */
   answerMs: number;
-  /** An answer came, also one that says no. */
+  /** An answer came, an error included. */
   onAnswer: () => void;
   /** Time was up. */
   onSilence: () => void;
@@ -28,7 +28,7 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       return answer instanceof Promise ? this.#limited(answer, text) : answer;
     }
 
-    /** Cuts the connection. Whoever asked something gets an error; one at rest leaves its pool. */
+    /** Cuts the connection. A query under way fails; an idle connection leaves its pool. */
     cut(): void {
       (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url));
-/** Who waits for a lock on a table makes all wait who come after, readers too; so a migration waits shortly, lets the others pass and tries again. */
+/** A statement that waits for a table lock blocks all later ones, reads included; so a migration waits shortly, lets the others pass and retries. */
 const LOCK_WITHIN = '1s';
 const LOCK_ATTEMPTS = 60;
 const PAUSE_MS = 1000;

@@ -29,7 +29,7 @@ const LAST_CHANGES = 1000;
 const LONGEST_PAUSE_MS = 2000;
 
 /**
- * A copy of the database for what everybody sees (docs/decisions/0023). It may lag, be away or be another database altogether: it is used
+ * A copy of the database for public data (docs/decisions/0023). It may lag, be down or be another database altogether: it is used
  * only while it holds the migrations of this code and the primary's last changes. Compared by what is in the tables, so that it does not
  * matter how the copy is kept up to date.
  */

@@ -2,7 +2,7 @@ import { addressPrefix, SITE_NETWORK } from './address-prefix.ts';
 
 /** A caller's own: an IPv4 address, or the /64 that a household, a server or a phone has in IPv6. */
 const OWN_NETWORK = { ipv4: 32, ipv6: 64 };
-/** A /48 may be a company or a university; it may also be one customer who has 65,536 networks. It may do so many times as much as one of them. */
+/** A /48 may be a company or a university, or one customer with 65,536 networks. Its limits are those of one network times this factor. */
 export const SITE_FACTOR = 8;
 
 export interface CallerNetworks {
@@ -10,11 +10,11 @@ export interface CallerNetworks {
   own: string;
   /** The site around it, in IPv6; `null`: there is none to be told. */
   site: string | null;
-  /** Whoever is likely to be the same with them: the /48, or an IPv4 /24. For suspicion only, never to refuse anything. */
+  /** Network that likely has the same owner: the /48, or an IPv4 /24. For suspicion only, never to refuse anything. */
   around: string;
 }
 
-/** What an address is counted by. Text that is no address stands for itself. */
+/** Networks by which calls of an address are counted. Text that is no address stands for itself. */
 export function callerNetworks(address: string): CallerNetworks {
   const own = addressPrefix(address, OWN_NETWORK) || address;
   const around = addressPrefix(address, SITE_NETWORK) || address;

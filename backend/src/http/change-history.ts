@@ -22,8 +22,8 @@ export interface RecentChanges {
 }
 
 /**
- * Tells whether something that another process made is still right. No clocks of machines are compared: a copy carries the position
- * its making began at, and whoever reads it looks whether one of its tags ended since. What is not known counts as ended.
+ * Tells whether a copy made by another process is still current. No clocks of machines are compared: a copy carries the position at which its
+ * making began, and its reader checks whether one of its tags changed since. What is not known counts as changed.
  */
 export interface ChangeHistory {
   /** `null`: nothing is known yet. */

@@ -2,14 +2,14 @@ import type { ConsentCategory } from '@vitrina/contract/values/consent';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
 
-/** Who calls. A guest has a token and no user; `tokenId` is null where no token came at all. */
+/** The caller. A guest has a token and no user; `tokenId` is `null` where no token was sent. */
 export interface Actor {
   tokenId: string | null;
   userId: number | null;
   isStaff: boolean;
 }
 
-/** What every operation gets beside its input. */
+/** Context of a call, given to every operation beside its input. */
 export interface CallContext {
   db: Db;
   lang: LanguageCode;
@@ -22,9 +22,9 @@ export interface CallContext {
   consents: readonly ConsentCategory[] | null;
   /** The caller's country as the shop's own edge names it; `null`: it does not. */
   edgeCountry: string | null;
-  /** Cookie of a browser in which somebody has logged in, as it came; `null`: none. */
+  /** Cookie that marks a browser in which a customer has logged in, unchecked; `null`: none. */
   device: string | null;
-  /** Aborted when nobody waits for the answer any more; `null`: that cannot be told. */
+  /** Aborted when the caller hangs up or its time is up; `null`: the call cannot be cancelled. */
   signal: AbortSignal | null;
   /** Header Idempotency-Key as it came; `null`: none. */
   idempotencyKey: string | null;

@@ -17,8 +17,8 @@ export type SharedReplies = SharedCopies<{ tags: readonly string[] }>;
 
 export interface DataCache {
   /**
-   * The kept reply, or the one that `make` makes; one flight a key, the old reply while making throws. `null` from `make` is
-   * an answer that is not kept (a label): the old reply ends, and everybody waiting gets `null`.
+   * The cached reply, or the one that `make` gives; single-flight by key, the old reply while `make` throws. `null` from `make` is a reply that
+   * is not cached (a label): the old reply ends, and all waiting calls get `null`.
    */
   get(request: { name: CacheName; key: string; make: () => Promise<CachedReply | null> }): Promise<CachedReply | null>;
   /** Ends the life of everything made of one of these. */

@@ -58,7 +58,7 @@ interface Call extends Binding {
 
 async function answer(call: Call): Promise<BackendReply> {
   const { endpoint, input, context, deps } = call;
-  // Staff always get uncached data; `ignoreCache=1` from anybody else gets the ordinary answer.
+  // Staff always get uncached data; `ignoreCache=1` of other callers is ignored.
   const cacheName = cacheNameOf(endpoint);
   if (!cacheName || context.actor.isStaff) {
     const outcome = await run(call);

@@ -14,9 +14,9 @@ interface Once {
 }
 
 /**
- * Does a write once for each Idempotency-Key of a caller, within the caller's transaction: the same key and body get the same
- * data again, another body 409. A second call waits for the first one's transaction; after a failure or a crash nothing was
- * done and nothing is remembered, so the key may be used again. Without a key, or from nobody in particular, the work is simply done.
+ * Runs a write once for each Idempotency-Key of a caller, within the given transaction: the same key and body get the same data again,
+ * another body 409. A second call waits for the first one's transaction; after a failure or a crash nothing was written, so the key may be
+ * used again. Without a key or without a token the work is run each time.
  */
 export async function onceByKey<T>(db: Db, { endpoint, body, context }: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { idempotencyKey: key } = context;
@@ -37,8 +37,8 @@ export async function onceByKey<T>(db: Db, { endpoint, body, context }: Once, wo
 }
 
 /**
- * The same for work that cannot be held in a transaction, as it calls others outside. Whoever comes while it is done is told to
- * try again; after a label, or a minute after a crash, the key may be used again.
+ * `onceByKey` for work that must not run in a transaction, as it calls other systems. A second call during the work is told to retry; after
+ * a label, or a minute after a crash, the key may be used again.
  */
 export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { idempotencyKey: key } = once.context;
@@ -80,7 +80,7 @@ async function answerAgain<T>(db: Db, { key, owner, endpoint, bodyHash }: KeyRow
   return known?.reply ? ok(known.reply) : atWork;
 }
 
-/** Keys of one caller mean nothing to another. `null`: nobody in particular. */
+/** Keys are separate by caller. `null`: no token was sent. */
 const ownerOfKey = ({ userId, tokenId }: CallContext['actor']): string | null =>
   userId !== null ? `user:${userId}` : tokenId !== null ? `token:${tokenId}` : null;
 

@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at once; the others wait in the order they came. */
+/** Limits concurrency; further work waits in the order it came. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createSemaphore(most: number): Semaphore {
@@ -6,7 +6,7 @@ export function createSemaphore(most: number): Semaphore {
   const queue: (() => void)[] = [];
   return async (work) => {
     if (inside < most) inside += 1;
-    // Whoever leaves hands its place over.
+    // A finished piece of work hands its place to the next one.
     else await new Promise<void>((enter) => queue.push(enter));
     try {
       return await work();

@@ -76,7 +76,7 @@ function pack(head: object, body: Buffer, position: number): Buffer {
   return Buffer.concat([length, json, body]);
 }
 
-/** `null`: nobody of ours wrote this. */
+/** `null`: not written by `pack`. */
 function unpack<Head>(bytes: Buffer): { head: Head; position: number; body: Buffer } | null {
   try {
     const end = LENGTH_BYTES + bytes.readUInt32BE(0);

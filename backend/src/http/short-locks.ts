@@ -4,13 +4,13 @@ import { createSemaphore, type Semaphore } from './semaphore.ts';
 import { inTransaction } from './in-transaction.ts';
 import { fail, type Outcome } from './outcome.ts';
 
-/** One wait for a row that somebody else holds. */
+/** One wait for a row that another transaction has locked. */
 const TRY_MS = 300;
-/** How long it is tried in all, from the first try. */
+/** Time limit of all tries, from the first one. */
 const GIVE_UP_MS = 2000;
 
 /**
- * Whoever waits for a row keeps a connection meanwhile. Half of them may be so kept, so that whoever only reads finds one however
+ * A transaction that waits for a row keeps its connection. At most half of the pool may wait so, so that reads find a connection however
  * many buyers want the same product.
  */
 const semaphores = new WeakMap<Db, Semaphore>();
@@ -21,8 +21,8 @@ function semaphoreOf(db: Db): Semaphore {
 }
 
 /**
- * A transaction that waits two seconds at most for rows that somebody else holds, and that is undone when its outcome is a label.
- * It waits in short tries, between which others have their turn: the work may be run again, from its start.
+ * A transaction that waits at most two seconds for locked rows and is rolled back when its outcome is a label. It waits in short tries,
+ * between which others have their turn: the work may be run again, from its start.
  */
 export async function withShortLocks<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   let until: number | undefined;
@@ -44,7 +44,7 @@ const tryOnce = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outc
     return work(db);
   });
 
-/** Lock not available, deadlock, serialization failure: trying again helps. */
+/** Lock not available, deadlock, serialization failure: a retry may succeed. */
 const BUSY = new Set(['55P03', '40P01', '40001']);
 export const isBusy = (error: unknown): boolean => BUSY.has(String((error as { code?: unknown } | null)?.code));
 export const refuseBusy = (): Outcome<never> => fail('error_unavailable', { headers: { 'retry-after': '2' } });
