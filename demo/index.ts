@@ -1,2 +1,3 @@
 /** The demo shop: its loader. Logins and product codes for tests are in `known.ts`. */
+export { saveDemoSettings } from './load/save-demo-settings.ts';
 export { loadDemo } from './load/load-demo.ts';

@@ -16,13 +16,14 @@ export interface Zone {
 }
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
-  site: [],
-  labels: [],
+  settings: [],
+  site: ['settings'],
+  labels: ['settings'],
   routes: [],
-  consent: [],
-  payments: [],
-  customers: [],
-  catalogue: ['routes'],
+  consent: ['settings'],
+  payments: ['settings'],
+  customers: ['settings'],
+  catalogue: ['routes', 'settings'],
   content: ['routes'],
   promotions: ['catalogue', 'customers'],
   lists: ['catalogue', 'customers'],

@@ -24,7 +24,7 @@ import { consentRoutes } from './modules/consent/index.ts';
 import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
 import { customerRoutes, externalLogin } from './modules/customers/index.ts';
 import { feedbackRoutes } from './modules/feedback/index.ts';
-import { labelRoutes, shippedText } from './modules/labels/index.ts';
+import { labelRoutes } from './modules/labels/index.ts';
 import { compareRoutes, wishlistRoutes } from './modules/lists/index.ts';
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
@@ -77,7 +77,7 @@ export function createApp(deps: AppDeps): App {
 /** Endpoints with their operations, module by module. */
 function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
   const { cache, catalogue, config, tokens, trustedTokenId } = deps;
-  const { cart, customers, fulfilment, isTooMany, labelsOf, lists, logLandingError, newsletter, orders, routes } = links;
+  const { cart, customers, fulfilment, isTooMany, labelsOf, lists, logLandingError, newsletter, orders, routes, text } = links;
   return [
     ...siteRoutes({ ...deps, ...fulfilment, isTooMany }),
     ...consentRoutes({ labelsOf, isTooMany }),
@@ -89,7 +89,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...cmsRoutes(config),
     ...faqRoutes(),
     ...locationRoutes(),
-    ...publishRoutes({ ...config, text: shippedText }),
+    ...publishRoutes({ publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),
     ...staticRoutes({ showCoupon, logError: logLandingError }),
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),

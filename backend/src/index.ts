@@ -30,10 +30,12 @@ export { type Catalogue, loadCatalogue, readRecentChanges } from './modules/cata
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
 export { type BuildFile, type ClientError, purgeCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
 export { createHitCounter } from './modules/routes/index.ts';
-export { readShippedTexts, shippedText } from './modules/labels/index.ts';
+export { readShippedTexts, shippedText, wordedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';
 /** What only some processes need is loaded when it is asked for: pg-boss, the mail client and React would slow the start of all. */
 export { type Backlog, readBacklog } from './jobs/backlog-queries.ts';
 export const loadJobs = () => import('./jobs/start-jobs.ts');
 export const loadMailbox = () => import('./adapters/mail/mailbox.ts');
-export { DEFAULT_SITE, type SiteConfig } from './site-config.ts';
+export { liveSite, type SiteConfig, siteOf } from './site-config.ts';
+export { endsSettings, loadSettings, readDocuments, SETTINGS_TAGS, type SettingsStore } from './modules/settings/index.ts';
+export { saveSettings } from './save-settings.ts';

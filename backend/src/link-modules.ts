@@ -8,7 +8,7 @@ import { lacksCustomerData } from './modules/checkout/index.ts';
 import { selectHiddenContentKeys } from './modules/content/index.ts';
 import { type CustomerHooks, isOverLimit, limitsOfAddress } from './modules/customers/index.ts';
 import { exportComments } from './modules/feedback/index.ts';
-import { getLabels, shippedText } from './modules/labels/index.ts';
+import { getLabels, wordedText } from './modules/labels/index.ts';
 import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
 import { exportNotices } from './modules/notices/index.ts';
@@ -23,8 +23,9 @@ const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 
 /** What modules are given of each other: a lower module reaches a higher one only through these. */
 export function linkModules({ catalogue, codes, config, gateways, logError, providers, tokens, trustedTokenId }: AppDeps) {
-  const orders: OrderDeps = { config, gateways, text: shippedText, logError: (error) => logError(error, PAYMENTS) };
-  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, checkout: config.checkout };
+  const text = wordedText(() => config.settings);
+  const orders: OrderDeps = { config, gateways, text, logError: (error) => logError(error, PAYMENTS) };
+  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, site: config };
   const lists: ListDeps = { catalogue, trustedTokenId };
   const newsletter: NewsletterDeps = { trustedTokenId, codes };
   const routes: RouteDeps = {
@@ -57,12 +58,13 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     fulfilment: { gateways, collection: () => collectionCountries(catalogue.dictionary.warehouses.values()) },
     isTooMany: (db: Db, { what, address, most }: { what: string; address: string; most: number }) =>
       isOverLimit(db, limitsOfAddress(what, address, most), HOUR_SECONDS),
-    labelsOf: (db: Db, lang: CallContext['lang']) => getLabels({ db, lang, defaultLanguage: config.defaultLanguage }),
+    labelsOf: (db: Db, lang: CallContext['lang']) => getLabels({ db, lang, site: config }),
     lists,
     logLandingError: (error: unknown) => logError(error, LANDING_PAGE),
     newsletter,
     orders,
     routes,
+    text,
   };
 }
 

@@ -1,17 +1,8 @@
-import {
-  type AddressesConfig,
-  addressesSlice,
-  type CheckoutConfig,
-  checkoutSlice,
-  defaultsOf,
-  type IdentityConfig,
-  identitySlice,
-  type LanguagesConfig,
-  languagesSlice,
-  type LiteralConfig,
-  literalSlice,
-} from './config/index.ts';
+import { accountOf } from '@vitrina/contract/settings/account-of';
+import type { LegalEntity } from '@vitrina/contract/settings/legal';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { AddressesConfig, CheckoutConfig, IdentityConfig, LanguagesConfig, LiteralConfig } from './config/index.ts';
 
 /** An account of the shop as it stands on a payment slip. */
 export interface BankAccount {
@@ -20,26 +11,19 @@ export interface BankAccount {
   bic: string;
 }
 
-const account = (iban: string, bic: string): BankAccount => ({
-  recipient: { name: 'Vitrina, d. o. o.', address: 'Slovenska cesta 1', town: '1000 Ljubljana' },
-  iban,
-  bic,
-});
-/** Of the demo shop; the numbers have right control digits and belong to nobody. */
-const HOME_ACCOUNT = account('SI56 0201 7001 2345 686', 'LJBASI2X');
-
-/** The languages that a shop speaks. */
-export const languagesOf = ({ multilanguage, defaultLanguage }: Pick<SiteConfig, 'multilanguage' | 'defaultLanguage'>): readonly LanguageCode[] =>
-  multilanguage ? LANGUAGE_CODES : [defaultLanguage];
-
-/** What a shop owner decides once (specification, section 3, "Site config"): facts of the shop, and slices of the environment whole. */
+/** What operations know of the shop (specification, section 3, "Site config"): its settings, and what the machine it runs on adds. */
 export interface SiteConfig extends LanguagesConfig {
+  /** All settings in force. */
+  settings: Settings;
+  /** Languages that are on, in the order they are offered. */
+  spoken: readonly LanguageCode[];
   name: string;
   organizationName: string;
   /** Street, post code and town, as they stand in mails. */
   postalAddress: string;
-  /** Host with scheme, without a slash at its end: `https://www.vitrina.si`. */
+  /** Host with scheme, without a slash at its end: `https://www.example.com`. */
   publicUrl: string;
+  /** Empty: there is none. */
   phone: string;
   email: string;
   socialNetworkUrls: readonly string[];
@@ -49,8 +33,8 @@ export interface SiteConfig extends LanguagesConfig {
   idleReloadTimeout: number | null;
   /** There is something to tell a caller's country by. */
   countryHint: boolean;
-  /** The shop's own account for transfers, by market. */
-  bankAccounts: Readonly<Record<LanguageCode, BankAccount>>;
+  /** The shop's own account for transfers, by market; markets without one are absent. */
+  bankAccounts: Readonly<Partial<Record<LanguageCode, BankAccount>>>;
   /** Names of the providers of identity, in the order they are offered. */
   identityProviders: readonly string[];
   identity: IdentityConfig;
@@ -59,35 +43,73 @@ export interface SiteConfig extends LanguagesConfig {
   literal: LiteralConfig;
 }
 
-/** Without any variable set. */
-export const DEFAULT_SITE: SiteConfig = {
-  ...defaultsOf(languagesSlice),
-  identity: defaultsOf(identitySlice),
-  checkout: defaultsOf(checkoutSlice),
-  addresses: defaultsOf(addressesSlice),
-  literal: defaultsOf(literalSlice),
-  identityProviders: [],
-  name: 'Vitrina',
-  organizationName: 'Vitrina, d. o. o.',
-  postalAddress: 'Slovenska cesta 1, 1000 Ljubljana',
-  publicUrl: 'http://localhost:3000',
-  phone: '+386 1 200 00 00',
-  email: 'pomoc@vitrina.test',
-  socialNetworkUrls: [],
-  webshop: { auth: true },
-  catalog: { perPage: 24 },
-  idleReloadTimeout: 15,
-  countryHint: false,
-  bankAccounts: {
-    si: HOME_ACCOUNT,
-    en: HOME_ACCOUNT,
-    hr: account('HR17 2360 0001 1012 3456 5', 'ZABAHR2X'),
-    de: account('DE89 3704 0044 0532 0130 00', 'COBADEFFXXX'),
-    at: account('AT72 1200 0002 3457 3201', 'BKAUATWW'),
-    rs: account('RS35 2651 6603 1000 5042 68', 'RZBSRSBG'),
-    it: account('IT60 X054 2811 1010 0000 0123 456', 'BLOPIT22'),
-    ba: account('BA39 1290 0794 0102 8494', 'UNCRBA22'),
-    me: account('ME25 5050 0001 2345 6789 51', 'ATCMMEPG'),
-    es: account('ES91 2100 0418 4502 0005 1332', 'CAIXESBB'),
-  },
-};
+/** What settings say of the site; nothing of the machine. */
+export function siteOf(settings: Settings): SiteConfig {
+  const { shop, behaviour } = settings;
+  const seller = sellerOf(settings, shop.defaultLanguage);
+  const { loggedIn, loggedOut, dashboard, keycloakOnly } = behaviour.accounts;
+  return {
+    settings,
+    spoken: shop.languages,
+    defaultLanguage: shop.defaultLanguage,
+    multilanguage: shop.languages.length > 1,
+    name: shop.name,
+    organizationName: seller?.name ?? shop.name,
+    postalAddress: seller ? addressLine(seller) : '',
+    publicUrl: 'http://localhost:3000',
+    phone: shop.phone ?? '',
+    email: shop.email,
+    socialNetworkUrls: shop.social,
+    webshop: { auth: behaviour.checkout.login },
+    catalog: { perPage: behaviour.catalogue.perPage },
+    idleReloadTimeout: behaviour.idleReloadMinutes,
+    countryHint: behaviour.countryService !== undefined,
+    bankAccounts: bankAccountsOf(settings),
+    identityProviders: [],
+    identity: { dashboard, loggedInRedirect: loggedIn, loggedOutRedirect: loggedOut, keycloakOnly },
+    checkout: {
+      steps: behaviour.checkout.steps,
+      orderLimits: behaviour.checkout.orderLimits,
+      quickOrder: behaviour.catalogue.quickOrder,
+      warehousePermission: behaviour.warehousePermission,
+    },
+    addresses: { movedPaths: {}, ignoredUrls: behaviour.ignoredAddresses },
+    literal: behaviour.literal,
+  };
+}
+
+/** A site whose every field is that of the moment it is read at. A copy of it (`{ ...site }`) is one of its own moment. */
+export function liveSite(current: () => Settings, make: (settings: Settings) => SiteConfig): SiteConfig {
+  let latest: SiteConfig | undefined;
+  const site = (): SiteConfig => {
+    const settings = current();
+    if (latest?.settings !== settings) latest = make(settings);
+    return latest;
+  };
+  const names = Object.keys(site()) as (keyof SiteConfig)[];
+  return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: () => site()[name], enumerable: true }]))) as SiteConfig;
+}
+
+/** The legal entity that sells in a market; `null`: none is named. */
+export const sellerOf = ({ markets, legal }: Settings, market: LanguageCode): LegalEntity | null => legal[markets[market]?.legalEntity ?? ''] ?? null;
+
+/** `Main Street 1, 1000 Town` */
+export const addressLine = ({ address }: LegalEntity): string => `${address.street}, ${address.postCode} ${address.town}`;
+
+function bankAccountsOf(settings: Settings): SiteConfig['bankAccounts'] {
+  return Object.fromEntries(
+    LANGUAGE_CODES.flatMap((code) => {
+      const account = accountOf(settings, code);
+      if (!account) return [];
+      const { iban, bic, recipient = recipientOf(settings, code) } = account;
+      return [[code, { recipient, iban, bic } satisfies BankAccount]];
+    }),
+  );
+}
+
+function recipientOf(settings: Settings, market: LanguageCode): BankAccount['recipient'] {
+  const seller = sellerOf(settings, market);
+  if (!seller) return { name: settings.shop.name, address: '', town: '' };
+  const { name, address } = seller;
+  return { name, address: address.street, town: `${address.postCode} ${address.town}` };
+}

@@ -26,6 +26,7 @@ import { newsletters } from '../shop/newsletters.ts';
 import { demoOrders } from '../shop/orders.ts';
 import { pickupPoints } from '../shop/pickup-points.ts';
 import { redirectsFor } from '../shop/redirects.ts';
+import { saveDemoSettings } from './save-demo-settings.ts';
 import { saveFaq } from './save-faq.ts';
 import { saveSite } from './save-site.ts';
 import { drawGuides, saveGuides } from './save-guides.ts';
@@ -61,6 +62,7 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins 
   log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
   const users = await demoUsers(withLogins);
   await quietly(db, async (db) => {
+    await saveDemoSettings(db);
     const { frame } = await loadCatalogue(db, { shop, products, pictures, now });
     log(`Demo shop: ${products.length} products in ${frame.categories.size} categories written after ${seconds()}`);
     await refreshFilterValues(db);

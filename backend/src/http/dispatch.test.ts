@@ -4,7 +4,7 @@ import type { OutgoingCall } from '@vitrina/contract/client';
 import { defineEndpoint } from '@vitrina/contract/endpoint';
 import { type AdmissionDeps, admitCall } from '../admit-call.ts';
 import { CircuitOpen } from '../db/index.ts';
-import { DEFAULT_SITE } from '../site-config.ts';
+import { TEST_SITE } from '../testing/demo-site.ts';
 import { timeLimits } from './call-limits.ts';
 import { createDispatch } from './dispatch.ts';
 import { httpCall } from './http-call.ts';
@@ -45,7 +45,7 @@ function open({ handle, ...given }: Partial<AdmissionDeps> & { handle?: Handler 
   const logged: unknown[] = [];
   const signed: Route = { ...routeOf(write), template: '/api/signed/{id}/', key: null, isSigned: true };
   const deps = {
-    config: { ...DEFAULT_SITE, publicUrl: ORIGIN },
+    config: { ...TEST_SITE, publicUrl: ORIGIN },
     limits: LIMITS,
     isMaintenance: () => false,
     country: { header: 'x-country', table: undefined, service: undefined },

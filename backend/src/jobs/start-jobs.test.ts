@@ -5,7 +5,7 @@ import { insertTestOrder } from '../adapters/mail/testing/insert-test-order.ts';
 import { enqueueMail } from '../adapters/mail/outbox.ts';
 import { connect } from '../db/index.ts';
 import { shippedText } from '../modules/labels/index.ts';
-import { DEFAULT_SITE } from '../site-config.ts';
+import { TEST_SITE } from '../testing/demo-site.ts';
 import { TEST_CODES } from '../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { Job } from './job.ts';
@@ -29,13 +29,13 @@ function start(database: TestDatabase, more: Partial<JobsOptions> = {}) {
   const errors: unknown[] = [];
   const stop = startJobs({
     db: own.db,
-    shop: DEFAULT_SITE,
+    shop: TEST_SITE,
     text: shippedText,
     codes: TEST_CODES,
     databaseUrl: database.url,
     smtpUrl: undefined,
     isProduction: false,
-    orders: { config: DEFAULT_SITE, gateways: [], text: shippedText, logError: (error) => errors.push(error) },
+    orders: { config: TEST_SITE, gateways: [], text: shippedText, logError: (error) => errors.push(error) },
     onError: (message, error) => errors.push({ message, error }),
     log: (message) => errors.push(message),
     ...more,

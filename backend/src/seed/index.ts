@@ -25,6 +25,8 @@ export { type PickupPointInput, savePickupPoints } from './save-pickup-points.ts
 export { type PriceInput, removePrices, savePrices } from './save-prices.ts';
 export { type ProductInput, saveProducts } from './save-products.ts';
 export { refreshFilterValues } from './refresh-filter-values.ts';
+export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';
+export { saveSettings } from '../save-settings.ts';
 export { saveSetting } from './save-setting.ts';
 export { saveStorefrontRoutes } from './save-storefront-routes.ts';
 export { selectUsedPaths } from './select-taken-paths.ts';

@@ -9,9 +9,10 @@ import { sandboxGateways } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/index.ts';
 import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../modules/cart/index.ts';
 import { loadCatalogue, VAT_PERCENT } from '../modules/catalogue/index.ts';
-import { shippedText } from '../modules/labels/index.ts';
+import { wordedText } from '../modules/labels/index.ts';
 import { json } from './ids.ts';
-import { DEFAULT_SITE } from '../site-config.ts';
+import { loadSettings } from '../modules/settings/index.ts';
+import { siteOf } from '../site-config.ts';
 
 export interface PastEvent {
   kind: string;
@@ -61,7 +62,10 @@ export async function saveOrders(db: Db, { name, email, customer, orders, defaul
   const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db);
   const userId = (rows[0] as { id: number }).id;
   let now = new Date();
-  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl: '', text: shippedText, now: () => now });
+  const settings = await loadSettings(db, (error) => {
+    throw error;
+  });
+  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl: '', text: wordedText(settings.current), settings: settings.current, now: () => now });
   const deps = depsWith(catalogue);
   for (const order of orders) {
     now = order.at;
@@ -87,7 +91,7 @@ const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
   catalogue,
   points: cachePickupPoints(),
   gateways: [bankTransferGateway(), cashOnDeliveryGateway(), ...sandboxGateways({ bankUrl: 'http://localhost', secret: randomBytes(16).toString('hex') })],
-  checkout: DEFAULT_SITE.checkout,
+  site: siteOf(catalogue.settings()),
   trustedTokenId: null,
 });
 

@@ -2,6 +2,7 @@ import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import { createClient, overHttp, type Reply } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { IdentityProvider } from '../adapters/identity/index.ts';
 import { createCountryLookUp } from '../adapters/country/index.ts';
@@ -11,8 +12,10 @@ import { createDataCache, type DataCache } from '../http/data-cache.ts';
 import { createSignedCodes } from '../http/signed-codes.ts';
 import { type Catalogue, loadCatalogue } from '../modules/catalogue/index.ts';
 import { createTokens, type Tokens } from '../modules/customers/index.ts';
-import { shippedText } from '../modules/labels/index.ts';
-import { DEFAULT_SITE, type SiteConfig } from '../site-config.ts';
+import { wordedText } from '../modules/labels/index.ts';
+import { loadSettings, type SettingsStore } from '../modules/settings/index.ts';
+import { liveSite, type SiteConfig, siteOf } from '../site-config.ts';
+import { TEST_SETTINGS } from './demo-site.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const ORIGIN = 'http://shop.test';
@@ -28,6 +31,7 @@ export const TEST_CODES = createSignedCodes(TEST_SECRET, 'newsletter');
 export interface TestBackend {
   database: TestDatabase;
   catalogue: Catalogue;
+  settings: SettingsStore;
   cache: DataCache;
   tokens: Tokens;
   gateways: readonly Gateway[];
@@ -53,11 +57,25 @@ export async function startTestBackend(
 ): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
   // Tests of buying order more than one person would.
-  const config = { ...DEFAULT_SITE, publicUrl: ORIGIN, checkout: { ...DEFAULT_SITE.checkout, orderLimits: false }, ...site };
-  const catalogue = await loadCatalogue({ db: database.db, defaultLanguage: config.defaultLanguage, publicUrl: ORIGIN, text: shippedText });
+  const errors: unknown[] = [];
+  const settings = await loadSettings(database.db, (error) => errors.push(error));
+  const atStart = settings.current();
+  // An empty database of a test is still the demo company's.
+  const current = (): Settings => (kind === 'empty' && settings.current() === atStart ? TEST_SETTINGS : settings.current());
+  const config = liveSite(current, (settings) => {
+    const made = siteOf(settings);
+    const spoken = site.multilanguage === false ? [site.defaultLanguage ?? made.defaultLanguage] : made.spoken;
+    return { ...made, publicUrl: ORIGIN, checkout: { ...made.checkout, orderLimits: false }, spoken, ...site };
+  });
+  const catalogue = await loadCatalogue({
+    db: database.db,
+    defaultLanguage: config.defaultLanguage,
+    publicUrl: ORIGIN,
+    text: wordedText(current),
+    settings: current,
+  });
   const cache = createDataCache();
   const tokens = createTokens(TEST_SECRET);
-  const errors: unknown[] = [];
   const app = createApp({
     db: database.db,
     reads: database.db,
@@ -96,6 +114,7 @@ export async function startTestBackend(
   return {
     database,
     catalogue,
+    settings,
     cache,
     tokens,
     gateways,

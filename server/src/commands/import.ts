@@ -2,6 +2,7 @@
 import { connect, migrate } from '@vitrina/backend/db';
 import { IMPORT_USAGE, readArguments } from '@vitrina/demo/import/read-arguments';
 import { runImport } from '@vitrina/demo/import/run-import';
+import { readSpoken } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 
 const args = readArguments(process.argv.slice(2));
@@ -20,7 +21,7 @@ await runCommand('import', async ({ config, url }) => {
       rates: args.rates,
       report: args.report,
       out: process.stdout,
-      defaultLanguage: config.languages.defaultLanguage,
+      defaultLanguage: (await readSpoken(config, url)).defaultLanguage,
     });
     if (counts === 'busy') console.error('Another import is running on this database.');
     return counts === 'busy' || counts.bad > 0 ? 1 : 0;

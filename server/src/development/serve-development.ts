@@ -4,6 +4,7 @@ import type { Config } from '../config/read-config.ts';
 import { explainListening } from '../start/explain-listening.ts';
 import { listen } from '../http/listen.ts';
 import { takeDatabase } from '../database/acquire-database.ts';
+import { readSpoken } from '../start/read-site.ts';
 import { welcome } from '../start/welcome.ts';
 import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
 import { passOn } from './pass-on.ts';
@@ -45,7 +46,15 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
     },
     onOpen: async ({ holds }, seconds) => {
       if (isWelcomed) say(`Started anew in ${seconds.toFixed(1)} s${reason}`);
-      else for (const line of welcome({ config, port: config.http.port, sandboxBankPort: await bank.port(), ...holds })) say(line);
+      else
+        for (const line of welcome({
+          config,
+          site: await readSpoken(config, database?.url),
+          port: config.http.port,
+          sandboxBankPort: await bank.port(),
+          ...holds,
+        }))
+          say(line);
       isWelcomed = true;
       tellPages(SHOP_CHANGED);
     },

@@ -28,5 +28,7 @@ export interface Backend {
   sandboxBankPort: number | null;
   /** Written mails, to be shown where none are sent; `null` where they are, and in production. */
   mailbox: (() => Promise<Mailbox>) | null;
+  /** Browsers carry a bearer header in place of a cookie. */
+  hasBearerHandles: () => boolean;
   close: () => Promise<void>;
 }

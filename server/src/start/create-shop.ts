@@ -4,7 +4,7 @@ import { createPathReader } from '@vitrina/contract/endpoint-paths';
 import { admitCalls } from '../http/admit-calls.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { BASE_COMPATIBILITY } from '@vitrina/contract/values/base-version';
-import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { languageBase } from '@vitrina/contract/values/languages';
 import type { Backend } from '../http/backend.ts';
 import { createErrorAnswers } from '../pages/error-pages/answer-error.ts';
 import { startErrorReports } from '../telemetry/error-reports.ts';
@@ -30,6 +30,7 @@ import { pageFigures } from '../pages/page-cache/page-cache-metrics.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { startSharing } from '../redis/start-sharing.ts';
 import type { ShopOptions } from './shop-options.ts';
+import { readSpoken } from './read-site.ts';
 import { startBackend } from './backend/start-backend.ts';
 import { createClearCaches } from '../pages/page-cache/clear-by-query.ts';
 import { createThumbServer } from '../thumbs/serve-thumb.ts';
@@ -57,8 +58,11 @@ const FINISH_WITHIN_SECONDS = 10;
 const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects', ALL_PAGES];
 
 /** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
-export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { config, storefront: givenStorefront } = options;
+export async function createShop({ config: given, ...others }: ShopOptions): Promise<Shop> {
+  const { storefront: givenStorefront } = others;
+  const { spoken, ...languages } = await readSpoken(given, others.databaseUrl);
+  const config = { ...given, languages };
+  const options = { ...others, config };
   const publicUrl = config.http.publicUrl ?? `http://localhost:${config.http.port}`;
   const isHttps = publicUrl.startsWith('https:');
   const common = securityHeaders({ isHttps });
@@ -141,7 +145,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     showsFiguresHere: config.mode !== 'production' && isLocalName(new URL(publicUrl).hostname),
     common,
     ownPath: createPathReader(config.addresses.movedPaths),
-    api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps, hasHandles: config.literal.bearerInBrowser }), backend.answer),
+    api: admitCalls(admission, (call, answer) => handleApi(call, { answer, isHttps, hasHandles: backend.hasBearerHandles() }), backend.answer),
     page: answerInTime(telemetry.watchPages(pages), config.limits),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,
@@ -169,9 +173,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     metrics: ownMetrics,
     listen: async ({ port = config.http.port, host = config.http.host } = {}) => {
       const listening = await http.listen({ port, host });
-      const homes = (config.languages.multilanguage ? LANGUAGE_CODES : [config.languages.defaultLanguage]).map((code) =>
-        languageBase(code, config.languages.defaultLanguage),
-      );
+      const homes = spoken.map((code) => languageBase(code, languages.defaultLanguage));
       if (isWarming)
         void warmUp({ storefront, origin: publicUrl, homes, logError }).then(() => {
           isWarming = false;

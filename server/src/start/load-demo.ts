@@ -14,6 +14,17 @@ interface DemoOptions {
 /** Where originals of pictures lie. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
+/** A demo shop that was loaded before there were settings gets its own. */
+export async function completeDemoShop(databaseUrl: string): Promise<void> {
+  const { saveDemoSettings } = await import('@vitrina/demo');
+  const { db, close } = connect({ url: databaseUrl, size: 1 });
+  try {
+    await saveDemoSettings(db);
+  } finally {
+    await close();
+  }
+}
+
 /** Loads the demo shop into a migrated database. */
 export async function loadDemoShop({ databaseUrl, dataDir, defaultLanguage, withLogins, log }: DemoOptions): Promise<void> {
   // Read only now: a shop on its own data never touches it.

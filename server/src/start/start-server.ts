@@ -5,10 +5,11 @@ import { keepBuildFiles } from '../services/build-files/keep-build-files.ts';
 import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
 import { explainListening } from './explain-listening.ts';
-import { loadDemoShop } from './load-demo.ts';
+import { completeDemoShop, loadDemoShop } from './load-demo.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
+import { readSpoken } from './read-site.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 import { type TakenDatabase, takeDatabase } from '../database/acquire-database.ts';
 import { serveByWorkers } from './workers/serve-by-workers.ts';
@@ -30,7 +31,8 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
     const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
-    for (const line of welcome({ config, port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds })) say(line);
+    for (const line of welcome({ config, site: await readSpoken(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds }))
+      say(line);
     return {
       port: open.port,
       stop: async () => {
@@ -54,8 +56,9 @@ export async function prepare(
   const migrated = await timed(say, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates.
-  if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, config.languages.defaultLanguage);
+  if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, (await readSpoken(config, url)).defaultLanguage);
   if (config.mode === 'production') await keepLoginsClosed(url, say);
+  if (state.hasDemo) await completeDemoShop(url);
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
   say('Loading the demo shop, once …');
   await noteDemoBegun(url);

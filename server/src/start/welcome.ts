@@ -1,10 +1,12 @@
-import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import type { Config } from '../config/read-config.ts';
+import type { SpokenLanguages } from './read-site.ts';
 import { bankUrl } from '../services/sandbox-bank/start-sandbox-bank.ts';
 
 interface WelcomeFacts {
   config: Config;
+  site: SpokenLanguages;
   port: number;
   sandboxBankPort: number | null;
   hasDemo: boolean;
@@ -12,11 +14,9 @@ interface WelcomeFacts {
 }
 
 /** What is printed when the shop is up. */
-export function welcome({ config, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
+export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
   const origin = config.http.publicUrl ?? `http://localhost:${port}`;
-  const others = LANGUAGE_CODES.filter((code) => config.languages.multilanguage && code !== config.languages.defaultLanguage).map((code) =>
-    languageBase(code, config.languages.defaultLanguage),
-  );
+  const others = site.spoken.filter((code) => code !== site.defaultLanguage).map((code) => languageBase(code, site.defaultLanguage));
   return [
     '',
     `The shop is open:  ${origin}/`,

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
-import type { CheckoutConfig } from '../../config/index.ts';
+import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { PickupPointsOf } from './delivery/cache-pickup-points.ts';
 
@@ -10,7 +10,7 @@ export interface CartDeps {
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
   /** Without a step for shipping or payment the first way offered is the shopper's. */
-  checkout: CheckoutConfig;
+  site: Pick<SiteConfig, 'checkout'>;
   /** Id of the storefront's own token: it is shared by everybody, so it never has a cart. */
   trustedTokenId: string | null;
 }

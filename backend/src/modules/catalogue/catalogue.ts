@@ -1,3 +1,4 @@
+import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
@@ -19,6 +20,7 @@ export interface Catalogue {
   readonly text: (lang: LanguageCode, name: string) => string;
   /** Origin of the shop for whole addresses. */
   readonly publicUrl: string;
+  readonly settings: () => Settings;
   readonly now: () => Date;
   /** Reads what changed since the last time and brings memory up to date; gives what ended. Calls queue up. */
   takeChanges(): Promise<Changes>;
@@ -31,6 +33,7 @@ interface CatalogueOptions {
   defaultLanguage: LanguageCode;
   publicUrl: string;
   text: Catalogue['text'];
+  settings: () => Settings;
   now?: () => Date;
 }
 
@@ -38,7 +41,7 @@ const BATCH = 10_000;
 /** Changes may be committed in another order than they were numbered; that many are looked at again. */
 const LOOK_BACK = 2000;
 
-export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now = () => new Date() }: CatalogueOptions): Promise<Catalogue> {
+export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, settings, now = () => new Date() }: CatalogueOptions): Promise<Catalogue> {
   let lastChange = await selectLastChange(db);
   // Before the rest is read: a change that is committed meanwhile counts as not seen.
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
@@ -98,6 +101,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, now 
     defaultLanguage,
     publicUrl,
     text,
+    settings,
     now,
     takeChanges: () => {
       const next = queue.then(catchUpOnce);

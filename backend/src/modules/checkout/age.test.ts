@@ -4,7 +4,7 @@ import { KNOWN } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderMail } from '../../adapters/mail/render-mail.ts';
-import { DEFAULT_SITE } from '../../site-config.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
 import { productNamed, someProducts } from '../../testing/cart-tools.ts';
 import { startTestBackend, TEST_CODES, type TestBackend } from '../../testing/test-backend.ts';
 import { fillCart, stockOf } from '../../testing/test-buyer.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const mailOf = async (identifier: string, kind: 'order-received' | 'order-shipped') => {
   const orderId = Number(identifier.split('-')[0]);
-  const mail = await renderMail({ db: shop.database.db, shop: DEFAULT_SITE, text: shippedText, codes: TEST_CODES }, { kind, lang: 'si', data: { orderId } });
+  const mail = await renderMail({ db: shop.database.db, shop: TEST_SITE, text: shippedText, codes: TEST_CODES }, { kind, lang: 'si', data: { orderId } });
   return mail.kind === 'mail' ? mail.text : mail.why;
 };
 

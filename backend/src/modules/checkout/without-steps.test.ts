@@ -4,12 +4,12 @@ import { site } from '@vitrina/contract/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANA, newGuest, someProducts } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { DEFAULT_SITE } from '../../site-config.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
 
 let shop: TestBackend;
 let product: string;
 beforeAll(async () => {
-  shop = await startTestBackend('demo', { checkout: { ...DEFAULT_SITE.checkout, steps: { shipping: false, payment: false, review_order: true } } });
+  shop = await startTestBackend('demo', { checkout: { ...TEST_SITE.checkout, steps: { shipping: false, payment: false, review_order: true } } });
   product = (await someProducts(shop, 1, { from: 1000 }))[0]?.key as string;
 });
 afterAll(async () => {

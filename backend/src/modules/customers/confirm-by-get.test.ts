@@ -4,11 +4,11 @@ import { accounts } from '@vitrina/contract/accounts';
 import { customers } from '@vitrina/contract/customers';
 import { newGuest } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { DEFAULT_SITE } from '../../site-config.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
 
 let shop: TestBackend;
 beforeAll(async () => {
-  shop = await startTestBackend('empty', { literal: { ...DEFAULT_SITE.literal, confirmsByGet: true } });
+  shop = await startTestBackend('empty', { literal: { ...TEST_SITE.literal, confirmsByGet: true } });
 });
 afterAll(() => shop.stop());
 

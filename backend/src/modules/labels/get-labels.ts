@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
+import type { SiteConfig } from '../../site-config.ts';
 
 type Texts = Record<string, string>;
 
@@ -32,15 +34,18 @@ function readTexts(lang: LanguageCode): Texts {
   return lang === 'at' ? { ...read('de'), ...read('at') } : read(lang);
 }
 
+export type WordedSite = Pick<SiteConfig, 'defaultLanguage' | 'settings'>;
+
 const missing = new Set<string>();
 
 /**
- * All interface texts of a language: shipped ones with the staff's changes on top. A text that is missing falls back to the
+ * All interface texts of a language: shipped ones with the staff's changes and the shop's own words on top. A text that is missing falls back to the
  * default language and is logged once; `npm run check` does not let it happen.
  */
-export async function getLabels({ db, lang, defaultLanguage }: { db: Db; lang: LanguageCode; defaultLanguage: LanguageCode }): Promise<Texts> {
+export async function getLabels({ db, lang, site }: { db: Db; lang: LanguageCode; site: WordedSite }): Promise<Texts> {
+  const { defaultLanguage, settings } = site;
   const changed = await sql<{ name: string; text: string }>`select name, text from labels where lang = ${lang}`.execute(db);
-  const own = { ...SHIPPED[lang], ...Object.fromEntries(changed.rows.map((row) => [row.name, row.text])) };
+  const own = { ...SHIPPED[lang], ...Object.fromEntries(changed.rows.map((row) => [row.name, row.text])), ...settings.words[lang] };
   for (const name of Object.keys(SHIPPED[defaultLanguage])) if (!(name in own)) logMissing(lang, name);
   return { ...SHIPPED[defaultLanguage], ...own };
 }
@@ -53,5 +58,14 @@ function logMissing(lang: string, name: string): void {
   console.warn(JSON.stringify({ level: 'warn', message: 'label missing', lang, name }));
 }
 
+/** All of a language. */
+export const shippedTexts = (lang: LanguageCode): Readonly<Texts> => SHIPPED[lang];
+
 /** A text that comes with the code, for names the backend itself puts into replies (delivery, badges); the name where there is none. */
 export const shippedText = (lang: LanguageCode, name: string): string => SHIPPED[lang][name] ?? SHIPPED.si[name] ?? name;
+
+/** The same with the shop's own words, as they are at the moment of asking. */
+export const wordedText =
+  (settings: () => Settings) =>
+  (lang: LanguageCode, name: string): string =>
+    settings().words[lang]?.[name] ?? shippedText(lang, name);

@@ -6,7 +6,7 @@ import type { Mail } from '../../adapters/mail/outbox.ts';
 import { renderMail } from '../../adapters/mail/render-mail.ts';
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import { permutations } from '../../adapters/payments/testing/contract.ts';
-import { DEFAULT_SITE } from '../../site-config.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
 import { startTestBackend, TEST_CODES, type TestBackend } from '../../testing/test-backend.ts';
 import { bankCalls, bankMessage, copyCart, fillCart, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../testing/test-buyer.ts';
 import { shippedText } from '../labels/index.ts';
@@ -71,7 +71,7 @@ async function endOf(identifier: string) {
 async function mailsNeeded(orderId: number): Promise<string[]> {
   const { rows } = await sql<Pick<Mail, 'kind' | 'lang' | 'data'>>`
     select kind, lang, data from mails where data ->> 'orderId' = ${String(orderId)} order by id`.execute(shop.database.db);
-  const deps = { db: shop.database.db, shop: DEFAULT_SITE, text: shippedText, codes: TEST_CODES };
+  const deps = { db: shop.database.db, shop: TEST_SITE, text: shippedText, codes: TEST_CODES };
   const made = await Promise.all(rows.map(async (mail) => ((await renderMail(deps, mail)).kind === 'mail' ? [mail.kind] : [])));
   return made.flat();
 }

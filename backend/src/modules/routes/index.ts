@@ -9,7 +9,7 @@ import { listRules } from './list-rules.ts';
 import { removeRedirect } from './remove-redirect.ts';
 import { type RedirectConfig, saveRedirect } from './save-redirect.ts';
 
-export { type RouteRow, saveRoutes } from './route-queries.ts';
+export { hasRoutes, type RouteRow, saveRoutes } from './route-queries.ts';
 export { type AddressChange, recordRedirects } from './record-redirect.ts';
 export { createHitCounter, type HitCounter } from './count-hits.ts';
 export { listRoutes, type RouteDeps } from './list-routes.ts';

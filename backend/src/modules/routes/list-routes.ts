@@ -2,11 +2,11 @@ import type { Route } from '@vitrina/contract/site';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { languagesOf, type SiteConfig } from '../../site-config.ts';
+import type { SiteConfig } from '../../site-config.ts';
 import { selectRoutes, type StoredRoute } from './route-queries.ts';
 
 export interface RouteDeps {
-  site: Pick<SiteConfig, 'checkout' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
+  site: Pick<SiteConfig, 'checkout' | 'spoken' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
   /** Keys of pages that only staff see, by the rules of those whose pages they are. */
   hiddenPages: (db: Db) => Promise<string[]>;
   /** Those of the products named, codes in small letters, that only staff see. */
@@ -28,7 +28,7 @@ export async function servedTo({ db, actor }: Pick<CallContext, 'db' | 'actor'>,
 /** A route as this shop has it. `null`: a step of the checkout that is switched off, or a language that the shop does not speak. */
 function servedRoute(route: Route, { checkout, ...site }: RouteDeps['site']): Route | null {
   const isOn: Readonly<Record<string, boolean>> = checkout.steps;
-  if ((route.controller === 'webshop' && isOn[route.action] === false) || !languagesOf(site).includes(route.lang)) return null;
+  if ((route.controller === 'webshop' && isOn[route.action] === false) || !site.spoken.includes(route.lang)) return null;
   const template = site.literal.listsAreMissing && route.content_type === 'list' ? 'Error404' : route.template;
   // Of what is not spoken this is the nearest.
   const urls = site.multilanguage ? route.urls : (Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, route.path])) as Route['urls']);

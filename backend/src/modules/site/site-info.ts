@@ -2,7 +2,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
-import { languagesOf, type SiteConfig } from '../../site-config.ts';
+import type { SiteConfig } from '../../site-config.ts';
 
 export interface OfferedMethods {
   gateways: readonly { code: string }[];
@@ -17,7 +17,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     name: config.name,
     host: config.publicUrl,
     default_language: config.defaultLanguage,
-    languages: languagesOf(config).map((code) => {
+    languages: config.spoken.map((code) => {
       const { lang, locale, recordLocale = locale, currency, name } = LANGUAGES[code];
       return { code, lang, base_url: languageBase(code, config.defaultLanguage), locale: recordLocale, currency, name };
     }),

@@ -7,7 +7,7 @@ import { type Route, site } from '@vitrina/contract/site';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { KNOWN, STAFF } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { DEFAULT_SITE } from '../../site-config.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
 
 let shop: TestBackend;
 let staff: string;
@@ -69,7 +69,7 @@ describe('bootstrap calls', () => {
       identity: { ...redirects, keycloakOnly: true },
       identityProviders: providers,
       webshop: { auth: webshop.auth },
-      checkout: { ...DEFAULT_SITE.checkout, steps: webshop.steps, quickOrder: false },
+      checkout: { ...TEST_SITE.checkout, steps: webshop.steps, quickOrder: false },
       literal,
       catalog: { perPage: 12 },
       publicUrl: 'https://luc.test',

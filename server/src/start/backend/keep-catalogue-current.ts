@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Catalogue, DataCache } from '@vitrina/backend';
+import { type Catalogue, type DataCache, endsSettings, SETTINGS_TAGS, type SettingsStore } from '@vitrina/backend';
 import { listen } from '@vitrina/backend/db';
 import { logError } from '../../telemetry/log.ts';
 import type { Sharing } from '../../redis/start-sharing.ts';
@@ -7,6 +7,7 @@ import type { Sharing } from '../../redis/start-sharing.ts';
 interface KeepOptions {
   databaseUrl: string;
   catalogue: Catalogue;
+  settings: SettingsStore;
   cache: DataCache;
   /** What other processes share with this one. */
   sharing: Sharing | null;
@@ -23,11 +24,13 @@ export interface KeptCurrent {
 const AGAIN_MS = 5000;
 /** Between two looks at what changed: a sale is a change, and there are many of them. */
 const PAUSE_MS = 100;
+/** Settings are in force everywhere within two seconds, also where a notice was missed. */
+const LOOK_MS = 1200;
 /** While older transactions are open, this process's position stays behind what it knows; it looks again so that copies can be shared. */
 const UNSETTLED_MS = 1000;
 
 /** Brings catalogue and caches up to date whenever the database says that something changed; a failure is tried again. */
-export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, sharing, onChange }: KeepOptions): Promise<KeptCurrent> {
+export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache, sharing, onChange }: KeepOptions): Promise<KeptCurrent> {
   let retry: NodeJS.Timeout | undefined;
   let lastKnown = 0;
   let queue: Promise<void> = Promise.resolve();
@@ -37,9 +40,15 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, shar
   };
   const catchUpOnce = async (): Promise<void> => {
     try {
-      const { tags, last, position } = await catalogue.takeChanges();
+      const { tags: noted, last, position } = await catalogue.takeChanges();
+      const tags = endsSettings(noted) || !(await settings.isBehind()) ? noted : [...noted, ...SETTINGS_TAGS];
       // First what others made ends, then what is here; only then may something new carry the new position.
       sharing?.history.note(tags, last);
+      if (endsSettings(tags)) {
+        await settings.refresh();
+        // What was made of the settings before.
+        catalogue.products.forget('all');
+      }
       if (tags.length > 0) {
         await cache.purge(tags);
         onChange(tags);
@@ -71,11 +80,16 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, cache, shar
     isBusy = false;
   };
   const stopListening = await listen({ url: databaseUrl, channel: 'catalogue', onNotice: () => void onNotice() });
+  const look = async (): Promise<void> => {
+    if (await settings.isBehind().catch(() => false)) await catchUp();
+  };
+  const looking = setInterval(() => void look(), LOOK_MS).unref();
   // What changed between loading and listening.
   await catchUp();
   return {
     catchUp,
     stop: async () => {
+      clearInterval(looking);
       await stopListening();
       clearTimeout(retry);
     },

@@ -10,23 +10,27 @@ import {
   createSignedCodes,
   createTokens,
   type DataCache,
-  DEFAULT_SITE,
   findBuildFile,
   type IdentityProvider,
   loadCatalogue,
   loadJobs,
+  liveSite,
   loadMailbox,
+  loadSettings,
   type MailDeps,
   type OrderDeps,
   readBacklog,
   readRecentChanges,
   readMaintenance,
-  shippedText,
+  type SettingsStore,
   type SiteConfig,
+  siteOf,
+  wordedText,
 } from '@vitrina/backend';
 import type { MailConfig } from '@vitrina/backend/config';
 import type { Config } from '../../config/read-config.ts';
 import type { Backend } from '../../http/backend.ts';
+import { withEnvironment } from '../read-site.ts';
 import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
 import { log, logError } from '../../telemetry/log.ts';
 import { createBacklogReader } from '../../telemetry/backlog-metrics.ts';
@@ -68,13 +72,15 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
   const check = createDatabaseCheck(databaseUrl);
   const cache = options.watcher.watchCache(createDataCache({ minutes: config.cacheMinutes, shared: sharing?.replies }));
   const hits = createHitCounter({ db, logError });
-  const catalogue = await loadCatalogue({ db, defaultLanguage: config.languages.defaultLanguage, publicUrl, text: shippedText });
+  const settings = await loadSettings(db, (error) => logError('settings are bad', error));
+  const text = wordedText(settings.current);
+  const catalogue = await loadCatalogue({ db, defaultLanguage: config.languages.defaultLanguage, publicUrl, text, settings: settings.current });
   sharing?.history.begin(await readRecentChanges(db));
-  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, cache: purgedBehind(databases.replica, cache), sharing, onChange });
+  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache: purgedBehind(databases.replica, cache), sharing, onChange });
 
   const trustedTokenId = randomUUID();
   const providers = createProviders(config.environment);
-  const site = siteOf(config, { publicUrl, providers });
+  const site = openSite(config, { settings, publicUrl, providers });
   const sandbox = bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret } : undefined;
   const gateways = createGateways({ env: config.environment, sandbox });
   const app = createApp({
@@ -97,8 +103,8 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
     checkReplies: config.mode === 'test',
     logError: (error, call) => logError('a call failed', error, call),
   });
-  const mails = { db, shop: site, text: shippedText, codes };
-  const orders = { config: site, gateways, text: shippedText, logError: (error: unknown) => logError('a payment could not be checked', error) };
+  const mails = { db, shop: site, text, codes };
+  const orders = { config: site, gateways, text, logError: (error: unknown) => logError('a payment could not be checked', error) };
   const stopJobs = options.withJobs ? startJobsLater({ ...mails, ...config.mail, databaseUrl, orders }) : async () => {};
   return {
     answer: app.answer,
@@ -112,6 +118,7 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
     notReady: check.reasons,
     figures: databases.figures,
     backlog: createBacklogReader(() => readBacklog(db)),
+    hasBearerHandles: () => site.literal.bearerInBrowser,
     sandboxBankPort: bank?.port ?? null,
     mailbox: config.mail.isProduction || config.mail.smtpUrl ? null : async () => (await loadMailbox()).createMailbox(mails),
     close: async () => {
@@ -124,14 +131,25 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
   };
 }
 
-/** Facts of the shop with what the environment decides of them. */
-function siteOf(config: Config, { publicUrl, providers }: { publicUrl: string; providers: readonly IdentityProvider[] }): SiteConfig {
-  if (config.identity.keycloakOnly && !providers.some((one) => one.name === 'keycloak'))
-    throw new Error('KEYCLOAK_ONLY needs OIDC_KEYCLOAK_ISSUER, _CLIENT_ID and _CLIENT_SECRET');
-  const { identity, checkout, addresses, literal, languages, country } = config;
-  const countryHint = languages.multilanguage && Object.values(country).some((way) => way !== undefined);
+interface SiteParts {
+  settings: SettingsStore;
+  publicUrl: string;
+  providers: readonly IdentityProvider[];
+}
+
+/** What the settings say at any moment, with what the environment decides of it. */
+function openSite(config: Config, { settings, publicUrl, providers }: SiteParts): SiteConfig {
+  const hasKeycloak = providers.some((one) => one.name === 'keycloak');
+  if (config.identity.keycloakOnly && !hasKeycloak) throw new Error('KEYCLOAK_ONLY needs OIDC_KEYCLOAK_ISSUER, _CLIENT_ID and _CLIENT_SECRET');
+  const { defaultLanguage } = config.languages;
+  const knowsCountries = Object.values(config.country).some((way) => way !== undefined);
   const identityProviders = providers.map((one) => one.name);
-  return { ...DEFAULT_SITE, ...languages, identity, checkout, addresses, literal, publicUrl, countryHint, identityProviders };
+  return liveSite(settings.current, (current) => {
+    const site = withEnvironment(config, siteOf(current));
+    // Where nothing is set up that it could lead to, the shop's own pages stay.
+    const identity = { ...site.identity, keycloakOnly: site.identity.keycloakOnly && hasKeycloak };
+    return { ...site, publicUrl, defaultLanguage, identity, identityProviders, countryHint: site.multilanguage && (site.countryHint || knowsCountries) };
+  });
 }
 
 /** Nothing that ended is made anew of a replica that does not know the change yet. */

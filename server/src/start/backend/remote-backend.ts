@@ -6,7 +6,7 @@ import type { Backend } from '../../http/backend.ts';
 const READY_WITHIN_MS = 2000;
 
 /** A backend reached over HTTP (BACKEND_URL): calls keep path, headers and body and change their origin. */
-export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
+export function useBackendElsewhere(url: string, limits: CallLimits, hasBearerHandles: () => boolean = () => false): Backend {
   const ask = createAsker(url, limits);
   const send = overHttp({
     fetch: async (request) => {
@@ -38,6 +38,7 @@ export function useBackendElsewhere(url: string, limits: CallLimits): Backend {
     readMaintenance: () => Promise.resolve(false),
     figures: () => [],
     backlog: () => Promise.resolve([]),
+    hasBearerHandles,
     sandboxBankPort: null,
     mailbox: null,
     close: async () => {},

@@ -19,7 +19,7 @@ export interface BackendOptions extends ShopOptions {
 /** The backend of a shop: in this process on its database, or elsewhere. */
 export async function startBackend({ telemetry, reports, sandboxBankElsewhere, ...options }: BackendOptions): Promise<Backend> {
   const { config, databaseUrl } = options;
-  if (config.remoteBackend.url) return useBackendElsewhere(config.remoteBackend.url, config.limits);
+  if (config.remoteBackend.url) return useBackendElsewhere(config.remoteBackend.url, config.limits, () => config.literal.bearerInBrowser);
   if (!databaseUrl) throw new Error('A shop needs a database or BACKEND_URL');
   return startBackendHere({
     ...options,

@@ -64,7 +64,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     goods,
     lockers,
     choices: row.choices,
-    hasChoice: deps.checkout.steps.shipping,
+    hasChoice: deps.site.checkout.steps.shipping,
   });
   const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
@@ -77,7 +77,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
       serviceVatPercent: VAT_PERCENT[lang],
     });
   const offered = gatewaysFor(deps, currency, calculate(0).total);
-  const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.checkout.steps.payment ? null : (offered[0] ?? null));
+  const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
   const totals = calculate(gateway && lines.length > 0 ? gateway.fee(currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
   const coupons = couponRows.map((coupon, i) => ({

@@ -6,7 +6,7 @@ import { KNOWN } from '@vitrina/demo/known';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, productNamed, someProducts, type Visitor } from '../../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { DEFAULT_SITE } from '../../../site-config.ts';
+import { TEST_SITE } from '../../../testing/demo-site.ts';
 
 let shop: TestBackend;
 beforeAll(async () => {
@@ -199,7 +199,7 @@ describe('a quick order', () => {
 });
 
 it('a shop without quick order has no such call [S2.69]', async () => {
-  const without = await startTestBackend('demo', { checkout: { ...DEFAULT_SITE.checkout, quickOrder: false } });
+  const without = await startTestBackend('demo', { checkout: { ...TEST_SITE.checkout, quickOrder: false } });
   try {
     const guest = await newGuest(without);
     const input = { lines: [{ code: KNOWN.laptop }] };

@@ -25,7 +25,7 @@ const EMPTY: CartContents = { quantities: new Map(), goods: 0 };
 export const orderByCodes =
   (deps: CartDeps) =>
   async ({ lines, check }: { lines: Line[]; check: boolean }, context: CallContext): Promise<Outcome<ReplyOf<typeof quickOrder.quickOrder>>> => {
-    if (!deps.checkout.quickOrder) return fail('error_not_found');
+    if (!deps.site.checkout.quickOrder) return fail('error_not_found');
     const { db, lang, actor } = context;
     const owner = ownerOf(actor, deps);
     const answer = async (db: Db) => answerLines(db, lines, { lang, deps, row: owner && (await selectCart(db, owner)) });

@@ -4,7 +4,7 @@ import { additionalPayments } from '@vitrina/contract/additional-payments';
 import { webshopOrders } from '@vitrina/contract/orders';
 import type { GatewayEvent } from '../../../adapters/payments/gateway.ts';
 import { sandboxGateways } from '../../../adapters/payments/index.ts';
-import { DEFAULT_SITE } from '../../../site-config.ts';
+import { TEST_SITE } from '../../../testing/demo-site.ts';
 import { startTestBackend, TEST_SANDBOX, type TestBackend } from '../../../testing/test-backend.ts';
 import { bankCalls, bankMessage, buy, paymentsOfReference, type PaymentFacts, paymentsOf, productId, setStock } from '../../../testing/test-buyer.ts';
 import { checkPayments } from '../../payments/index.ts';
@@ -295,7 +295,7 @@ describe('paying it', () => {
       status: async ({ code }: { code: string }): Promise<GatewayEvent | null> =>
         code === asked.payment.code ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: 1250, currency: 'EUR' } : null,
     }));
-    const deps: OrderDeps = { config: DEFAULT_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
+    const deps: OrderDeps = { config: TEST_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
     expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(2);
     expect((await read(asked.identifier)).payment_status).toBe('paid');
     expect((await read(hung.identifier)).payment_status).toBe('failed');

@@ -56,4 +56,4 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
 }
 
 /** Whoever was sent the address of a sum need not be who bought. */
-const withoutPayer = (transfer: BankTransfer): BankTransfer => ({ ...transfer, payer: '' });
+const withoutPayer = (transfer: BankTransfer | null): BankTransfer | null => transfer && { ...transfer, payer: '' };

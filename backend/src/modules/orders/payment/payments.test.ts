@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
 import type { GatewayEvent } from '../../../adapters/payments/gateway.ts';
 import { sandboxGateways } from '../../../adapters/payments/index.ts';
-import { DEFAULT_SITE } from '../../../site-config.ts';
+import { TEST_SITE } from '../../../testing/demo-site.ts';
 import { startTestBackend, TEST_SANDBOX, type TestBackend } from '../../../testing/test-backend.ts';
 import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { checkPayments } from '../../payments/index.ts';
@@ -318,7 +318,7 @@ describe('time', () => {
           ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: asked.payment.amount, currency: 'EUR', gatewayReference: `bank-${code}` }
           : null,
     }));
-    const deps: OrderDeps = { config: DEFAULT_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
+    const deps: OrderDeps = { config: TEST_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
     expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(2);
     expect(await statusOf(asked.identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await statusOf(hung.identifier)).toEqual({ status: 'new', payment_status: 'failed' });

@@ -30,9 +30,11 @@ interface Owed {
   until: Date | null;
 }
 
-/** What is needed to pay a sum by a transfer, with the code that banks in the buyer's country read. */
-export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer {
-  const { recipient, iban, bic } = deps.config.bankAccounts[lang];
+/** What is needed to pay a sum by a transfer, with the code that banks in the buyer's country read; `null` where the shop has no account any more. */
+export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer | null {
+  const account = deps.config.bankAccounts[lang];
+  if (!account) return null;
+  const { recipient, iban, bic } = account;
   const reference = orderReference(lang, number);
   const country = isCountryCode(customer?.country) ? customer.country : COUNTRY_OF_LANGUAGE[lang];
   const payer = payerOf(customer);

@@ -23,10 +23,10 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 
 /** Staff packed, shipped or delivered an order. The buyer hears of it when it leaves. */
 export const moveOrder =
-  ({ checkout }: Pick<SiteConfig, 'checkout'>) =>
+  (config: Pick<SiteConfig, 'checkout'>) =>
   async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
     try {
-      return await withShortLocks(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: checkout.warehousePermission }));
+      return await withShortLocks(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: config.checkout.warehousePermission }));
     } catch (error) {
       if (isBusy(error)) return refuseBusy();
       throw error;

@@ -4,13 +4,13 @@ import { staffOrders } from '@vitrina/contract/staff-orders';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { buy, productId, setStock } from '../../../testing/test-buyer.ts';
 import { changeWarehouseGrant } from './warehouse-queries.ts';
-import { DEFAULT_SITE } from '../../../site-config.ts';
+import { TEST_SITE } from '../../../testing/demo-site.ts';
 
 let shop: TestBackend;
 let staff: string;
 let product: number;
 beforeAll(async () => {
-  shop = await startTestBackend('demo', { checkout: { ...DEFAULT_SITE.checkout, warehousePermission: true } });
+  shop = await startTestBackend('demo', { checkout: { ...TEST_SITE.checkout, warehousePermission: true } });
   staff = await shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
   product = await productId(shop, 'DEMO-PROMO-01');
   await setStock(shop, product, 50);

@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend } from '../../../testing/test-backen
 import { fillCart, postOrder, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { expireOrders } from '../cancellation/expire-orders.ts';
 import { CONFIRMATION_MAILS, CANCELLATION_MAILS, MAX_RESERVED_QUANTITY, UNCONFIRMED_ORDERS } from './order-limits.ts';
-import { DEFAULT_SITE } from '../../../site-config.ts';
+import { TEST_SITE } from '../../../testing/demo-site.ts';
 
 let shop: TestBackend;
 let product: number;
@@ -17,7 +17,7 @@ const PLENTY = 5000;
 /** More pieces than a guest may hold: such an order waits. */
 const MANY = MAX_RESERVED_QUANTITY.token + 1;
 beforeAll(async () => {
-  shop = await startTestBackend('demo', { checkout: DEFAULT_SITE.checkout });
+  shop = await startTestBackend('demo', { checkout: TEST_SITE.checkout });
   product = await productId(shop, 'DEMO-LAPTOP-01');
   await setStock(shop, product, PLENTY);
 });

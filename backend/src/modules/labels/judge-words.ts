@@ -1,0 +1,24 @@
+import type { SettingsProblem } from '@vitrina/contract/settings/check-settings';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { shippedTexts } from './get-labels.ts';
+
+/** The shop's own words stand for labels that there are, and fill in nothing that these do not know. */
+export const judgeWords = ({ words }: Settings): SettingsProblem[] =>
+  Object.entries(words).flatMap(([lang, texts]) => {
+    const shipped = shippedTexts(lang as LanguageCode);
+    return Object.entries(texts).flatMap(([name, text]) => {
+      const message = problemOf(text, shipped[name]);
+      return message ? [{ group: 'words' as const, path: [lang, name], message }] : [];
+    });
+  });
+
+function problemOf(text: string, shipped: string | undefined): string | null {
+  if (shipped === undefined) return 'is no label of this language';
+  const known = placeholdersIn(shipped);
+  const unknown = placeholdersIn(text).filter((one) => !known.includes(one));
+  if (unknown.length > 0) return `fills in ${unknown.join(', ')}, and there is only ${known.join(', ') || 'nothing to fill in'}`;
+  return /[<>]/.test(text) && !/[<>]/.test(shipped) ? 'must be without < and >' : null;
+}
+
+const placeholdersIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];

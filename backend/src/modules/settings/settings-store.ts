@@ -1,0 +1,52 @@
+import { checkSettings, describeProblem } from '@vitrina/contract/settings/check-settings';
+import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
+import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from '@vitrina/contract/settings/settings';
+import type { Db } from '../../db/index.ts';
+import { documentsOf, stateOf } from './read-documents.ts';
+import { selectLastChange, selectVersions } from './settings-queries.ts';
+
+/** What is in force in this process. */
+export interface SettingsStore {
+  current(): Settings;
+  /** Whether something was written that is not known here. */
+  isBehind(): Promise<boolean>;
+  /** Reads what is written. Bad documents leave in force what was, and are told to `onBad` once. */
+  refresh(): Promise<void>;
+}
+
+/** Settings of a database. What is bad already gives way to the last versions that are not. */
+export async function loadSettings(db: Db, onBad: (error: Error) => void): Promise<SettingsStore> {
+  let known = await selectLastChange(db);
+  let settings = await readLastGood(db, onBad);
+  return {
+    current: () => settings,
+    isBehind: async () => (await selectLastChange(db)) !== known,
+    refresh: async () => {
+      const last = await selectLastChange(db);
+      if (last === known) return;
+      const { settings: next, problems } = checkSettings(documentsOf(stateOf(await selectVersions(db))));
+      known = last;
+      if (next) settings = next;
+      else onBad(new Error(`Settings that cannot be used are left alone: ${problems.map(describeProblem).join('; ')}`));
+    },
+  };
+}
+
+/** A shop that nobody has set up. */
+export const DEFAULT_SETTINGS: Settings = checkSettings(DEFAULT_DOCUMENTS).settings as Settings;
+
+/** Steps back, group by group, from what is bad; where nothing good is left the default stands. */
+async function readLastGood(db: Db, onBad: (error: Error) => void): Promise<Settings> {
+  const below: Partial<Record<SettingsGroup, number>> = {};
+  for (;;) {
+    const rows = await selectVersions(db, below);
+    const { settings, problems } = checkSettings(documentsOf(stateOf(rows)));
+    if (settings) return settings;
+    onBad(new Error(`Settings that cannot be used are left alone: ${problems.map(describeProblem).join('; ')}`));
+    const bad = SETTINGS_GROUPS.filter((group) => problems.some((one) => one.group === group) && rows.some((row) => row.group === group));
+    // Defaults that do not go with the other groups: nothing is left to step back from.
+    const back = bad.length > 0 ? bad : rows.map((row) => row.group);
+    if (back.length === 0) return DEFAULT_SETTINGS;
+    for (const group of back) below[group] = rows.find((row) => row.group === group)?.version ?? 0;
+  }
+}

@@ -1,0 +1,61 @@
+import { loadSettings, type SiteConfig, siteOf } from '@vitrina/backend';
+import { connect } from '@vitrina/backend/db';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Config } from '../config/read-config.ts';
+import { logError } from '../telemetry/log.ts';
+
+/** The languages that a shop speaks. The default one holds for a process's whole life, as all addresses hang on it. */
+export interface SpokenLanguages {
+  defaultLanguage: LanguageCode;
+  multilanguage: boolean;
+  spoken: readonly LanguageCode[];
+}
+
+/** By the settings in the database, or by what the environment says instead. Without a database (the backend is elsewhere) by the environment alone. */
+export async function readSpoken(config: Config, databaseUrl: string | undefined): Promise<SpokenLanguages> {
+  const { languages } = config;
+  if (!databaseUrl) return { ...languages, spoken: languages.multilanguage ? LANGUAGE_CODES : [languages.defaultLanguage] };
+  const { db, close } = connect({ url: databaseUrl, size: 1 });
+  try {
+    const settings = await loadSettings(db, (error) => logError('settings are bad', error));
+    const { defaultLanguage, multilanguage, spoken } = withEnvironment(config, siteOf(settings.current()));
+    return { defaultLanguage, multilanguage, spoken };
+  } finally {
+    await close();
+  }
+}
+
+/** What variables say of how the shop behaves takes the settings' place where they are given: for tests, drills and trials of a machine. */
+export function withEnvironment(
+  config: Pick<Config, 'environment' | 'languages' | 'checkout' | 'identity' | 'addresses' | 'literal'>,
+  site: SiteConfig,
+): SiteConfig {
+  const { languages, checkout, identity, addresses, literal } = config;
+  const defaultLanguage = given(config, 'DEFAULT_LANGUAGE') ? languages.defaultLanguage : site.defaultLanguage;
+  return {
+    ...site,
+    defaultLanguage,
+    ...(languages.multilanguage ? {} : { multilanguage: false, spoken: [defaultLanguage] }),
+    checkout: {
+      steps: given(config, 'CHECKOUT_WITHOUT') ? checkout.steps : site.checkout.steps,
+      orderLimits: given(config, 'ORDER_LIMITS') ? checkout.orderLimits : site.checkout.orderLimits,
+      quickOrder: given(config, 'QUICK_ORDER') ? checkout.quickOrder : site.checkout.quickOrder,
+      warehousePermission: given(config, 'ORDER_WAREHOUSE_PERMISSION') ? checkout.warehousePermission : site.checkout.warehousePermission,
+    },
+    identity: {
+      dashboard: given(config, 'AUTH_DASHBOARD') ? identity.dashboard : site.identity.dashboard,
+      loggedInRedirect: given(config, 'AUTH_LOGGED_IN') ? identity.loggedInRedirect : site.identity.loggedInRedirect,
+      loggedOutRedirect: given(config, 'AUTH_LOGGED_OUT') ? identity.loggedOutRedirect : site.identity.loggedOutRedirect,
+      keycloakOnly: given(config, 'KEYCLOAK_ONLY') ? identity.keycloakOnly : site.identity.keycloakOnly,
+    },
+    addresses: { movedPaths: addresses.movedPaths, ignoredUrls: given(config, 'REDIRECT_IGNORED_URLS') ? addresses.ignoredUrls : site.addresses.ignoredUrls },
+    literal: {
+      listsAreMissing: given(config, 'LISTS_AS_ERROR404') ? literal.listsAreMissing : site.literal.listsAreMissing,
+      pollsAfterWrites: given(config, 'POLL_AFTER_WRITES') ? literal.pollsAfterWrites : site.literal.pollsAfterWrites,
+      confirmsByGet: given(config, 'SIGNUP_CONFIRM_BY_GET') ? literal.confirmsByGet : site.literal.confirmsByGet,
+      bearerInBrowser: given(config, 'BROWSER_BEARER') ? literal.bearerInBrowser : site.literal.bearerInBrowser,
+    },
+  };
+}
+
+const given = ({ environment }: Pick<Config, 'environment'>, name: string): boolean => environment[name] !== undefined;
