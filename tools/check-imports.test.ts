@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkImports, importsOf, judge } from './check-imports.ts';
@@ -17,6 +19,11 @@ describe('allowed imports', () => {
     ['storefront/src/pages/home/page.tsx', 'storefront/src/features/cart/cart.tsx'],
     ['storefront/src/pages/home/load.ts', 'storefront/src/api/shop-api.ts'],
     ['server/src/main.ts', 'backend/src/db/index.ts'],
+    ['server/src/main.ts', 'server/src/start/start-server.ts'],
+    ['server/src/start/create-shop.ts', 'server/src/services/dev-mail/serve-dev-mail.ts'],
+    ['server/src/pages/page-cache/page-cache.ts', 'server/src/admission/too-busy.ts'],
+    ['server/src/http/http-server.ts', 'server/src/telemetry/log.ts'],
+    ['server/src/telemetry/log.test.ts', 'server/src/testing/start-test-shop.ts'],
     ['demo/load/load-demo.ts', 'backend/src/seed/index.ts'],
   ])('%s may import %s', (file, target) => {
     expect(problem(file, target)).toBeNull();
@@ -33,6 +40,10 @@ describe('allowed imports', () => {
     ['storefront/src/server/render.tsx', 'backend/src/index.ts', /contract’s client/],
     ['demo/load/load-demo.ts', 'backend/src/modules/catalogue/index.ts', /seed/],
     ['bench/run.ts', 'server/src/start/create-shop.ts', /from outside/],
+    ['server/src/http/http-server.ts', 'server/src/pages/error-pages/answer-error.ts', /start → services → pages/],
+    ['server/src/telemetry/log.ts', 'server/src/http/send.ts', /interface in the lower room/],
+    ['server/src/redis/start-sharing.ts', 'server/src/database/open-databases.ts', /arrows point down/],
+    ['server/src/start/start-server.ts', 'server/src/development/serve-development.ts', /arrows point down/],
   ])('%s may not import %s, and the message says what to do', (file, target, message) => {
     expect(problem(file, target)).toMatch(message);
   });
@@ -47,4 +58,9 @@ describe('allowed imports', () => {
       { file: 'server/src/x.ts', target: 'backend/src/db/index.ts', isType: false },
     ]);
   });
+});
+
+it('the server has no files beside its rooms but its program', () => {
+  const loose = readdirSync(join(root, 'server/src'), { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(loose.map(({ name }) => name)).toEqual(['main.ts']);
 });

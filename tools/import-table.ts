@@ -81,6 +81,42 @@ const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
   }),
 );
 
+/** Rooms of the server from the lowest up: each may import those below it, none beside it. */
+const SERVER_ORDER = [
+  ['shared'],
+  ['config'],
+  ['telemetry'],
+  ['admission', 'database', 'redis'],
+  ['http'],
+  ['pages', 'thumbs'],
+  ['services'],
+  ['start'],
+  ['commands', 'main.ts'],
+] as const;
+
+/** The other packages' doors. */
+const SERVER_BASE = [
+  'contract',
+  'backend/src/index.ts',
+  'backend/src/config/index.ts',
+  'backend/src/db/index.ts',
+  'backend/src/seed/index.ts',
+  'shop-folder',
+  'demo',
+];
+
+const server: Zone[] = SERVER_ORDER.flatMap((level, i) =>
+  level.map((name): Zone => {
+    const lower = SERVER_ORDER.slice(0, i).flat();
+    return {
+      folder: `server/src/${name}`,
+      mayImport: [...SERVER_BASE, ...lower.map((one) => `server/src/${one}`), ...(name === 'pages' ? ['storefront'] : [])],
+      instead:
+        'arrows point down: commands, main → start → services → pages, thumbs → http → admission, database, redis → telemetry → config → shared; pass a function in, or declare what you need as an interface in the lower room',
+    };
+  }),
+);
+
 export const ZONES: readonly Zone[] = [
   { folder: 'contract', mayImport: [], instead: 'the contract knows nobody; what it needs is a plain value inside it' },
   {
@@ -115,19 +151,11 @@ export const ZONES: readonly Zone[] = [
     mayImport: ['contract', 'shop-folder', 'backend/src/seed/index.ts', 'backend/src/db/index.ts'],
     instead: 'catalogues go in through the door @vitrina/backend/seed',
   },
+  ...server,
   {
     folder: 'server',
-    mayImport: [
-      'contract',
-      'backend/src/index.ts',
-      'backend/src/config/index.ts',
-      'backend/src/db/index.ts',
-      'backend/src/seed/index.ts',
-      'storefront',
-      'shop-folder',
-      'demo',
-    ],
-    instead: 'the server puts things together through the packages’ doors',
+    mayImport: SERVER_BASE,
+    instead: 'the server puts things together through the packages’ doors, and a file of it belongs into one of its rooms',
   },
   {
     folder: 'server/src/development',

@@ -11,6 +11,7 @@ import type { Route } from './http/route.ts';
 import { readActor, type Tokens } from './modules/customers/index.ts';
 import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
+import { CLIENT_ADDRESS, CLIENT_AGENT } from '@vitrina/contract/internal-headers';
 
 export interface AdmissionDeps {
   db: Db;
@@ -67,8 +68,8 @@ function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, 
     db,
     actor,
     lang: [call.header('x-lang'), call.query().lang].find(isLanguageCode) ?? config.defaultLanguage,
-    address: call.header('x-client-address') ?? '',
-    agent: call.header('x-client-agent') ?? '',
+    address: call.header(CLIENT_ADDRESS) ?? '',
+    agent: call.header(CLIENT_AGENT) ?? '',
     consents: readConsent(cookie),
     device: readDeviceCookie(cookie),
     signal: route && abortSignalOf(call, route, limits),

@@ -3,11 +3,7 @@ import type { CallContext } from './context.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { type BackendReply, failureReply } from './reply.ts';
 import type { Route } from './route.ts';
-
-/** Header with the visitor's new token, for the server, which makes the cookie of it. */
-export const VISITOR_TOKEN = 'x-visitor-token';
-/** Header with what makes the visitor's browser a known one. */
-export const VISITOR_DEVICE = 'x-visitor-device';
+import { VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 /** Where a browser is redirected; `null`: there is no such provider. */
 type Redirect = { to: string; token?: string; device?: string } | null;

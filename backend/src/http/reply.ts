@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrina/contract/client';
 import type { ErrorLabel, FieldError } from '@vitrina/contract/errors';
 import { statusOf } from './outcome.ts';
+import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
 /** An answer before it is sent: to a caller outside as a `Response`, to one in this process as it is. */
 export interface BackendReply {
@@ -45,7 +46,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** `{"success": true, "data": …}`. `Cache-Tags` tells caches in front what it was made of. */
 export function successReply(data: ReplyData, tags: readonly string[] = []): BackendReply {
   const headers: Record<string, string> = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
-  if (tags.length > 0) headers['cache-tags'] = tags.join(' ');
+  if (tags.length > 0) headers[CACHE_TAGS] = tags.join(' ');
   return {
     status: 200,
     headers,

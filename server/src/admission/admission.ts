@@ -1,16 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isBot } from '@vitrina/contract/values/bots';
-import { addressOf } from '../http/client-address.ts';
 import { type Figures, figure } from '../telemetry/metric-family.ts';
-import { readCookie } from '../http/read-cookie.ts';
-import { looksLikeToken, TOKEN_COOKIE } from '../http/token-rules.ts';
 import { laneOfCall, laneOfPage, laneOfPrivatePage } from './priority-of.ts';
 import { createGate, type Gate, type Lane, LANES } from './admission-queue.ts';
 import { createHeavyCallers } from './rate-limiter.ts';
 import { watchLoop } from './event-loop-monitor.ts';
 
 export interface AdmissionOptions {
-  trustedProxies: number;
+  addressOf: (request: IncomingMessage) => string;
+  /** Whether a request carries a token of the shop: its client has been here before. */
+  hasToken: (request: IncomingMessage) => boolean;
   /** Callers that wait for a connection to the database. */
   waitingForDatabase: () => number;
 }
@@ -35,7 +34,7 @@ const LATE_MS = 50;
 const FULL_UTILIZATION = 0.85;
 
 /** Decides what begins when more is asked than can be done (docs/decisions/0024). */
-export function createAdmission({ trustedProxies, waitingForDatabase }: AdmissionOptions): Admission {
+export function createAdmission({ addressOf, hasToken, waitingForDatabase }: AdmissionOptions): Admission {
   let isFull = false;
   const loop = watchLoop(() => {
     isFull = loop.utilization() > FULL_UTILIZATION || waitingForDatabase() > 0;
@@ -44,13 +43,12 @@ export function createAdmission({ trustedProxies, waitingForDatabase }: Admissio
   const isLate = (): boolean => loop.delay() > LATE_MS;
   const gate = createGate({ pressure: { isLate, isFull: () => isFull } });
   const heavy = createHeavyCallers();
-  const isHeavy = (request: IncomingMessage) => () => heavy(addressOf(request, trustedProxies));
+  const isHeavy = (request: IncomingMessage) => () => heavy(addressOf(request));
   const saysBot = ({ headers }: IncomingMessage): boolean => isBot((headers['user-agent'] ?? '').slice(0, 400));
   return {
     run: gate.run,
     isFull: gate.isFull,
-    laneOfPage: (request, target, bot) =>
-      laneOfPage(target, { isBot: bot, isKnown: looksLikeToken(readCookie(request.headers.cookie, TOKEN_COOKIE)), isHeavy: isHeavy(request) }),
+    laneOfPage: (request, target, bot) => laneOfPage(target, { isBot: bot, isKnown: hasToken(request), isHeavy: isHeavy(request) }),
     laneOfPrivatePage: (request) =>
       laneOfPrivatePage(request.url as string, { isForm: request.method === 'POST', isBot: saysBot(request), isHeavy: isHeavy(request) }),
     laneOfCall: ({ request, path, address }) => laneOfCall(path, { method: request.method ?? 'GET', isBot: saysBot(request), isHeavy: () => heavy(address) }),
@@ -75,20 +73,4 @@ function figuresOf({ figures }: Gate, delay: number): Figures[] {
     figure('vitrina_admission_slots', 'Pages that may be made at once now.', figures.atOnce),
     figure('vitrina_event_loop_delay_now_seconds', 'How late the event loop is now.', Math.max(0, delay) / 1000),
   ];
-}
-
-/** Whether anybody still waits for an answer: work for whom all have gone is not begun. */
-export function createAudience(): { join: (key: string, response: ServerResponse) => () => void; isThere: (key: string) => boolean } {
-  const audiences = new Map<string, Set<ServerResponse>>();
-  return {
-    join: (key, response) => {
-      const audience = audiences.get(key) ?? new Set();
-      audiences.set(key, audience.add(response));
-      return () => {
-        audience.delete(response);
-        if (audience.size === 0 && audiences.get(key) === audience) audiences.delete(key);
-      };
-    },
-    isThere: (key) => [...(audiences.get(key) ?? [])].some((response) => !response.destroyed),
-  };
 }

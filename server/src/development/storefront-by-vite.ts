@@ -3,6 +3,7 @@ import type { Storefront, StorefrontModule } from '../pages/load-storefront.ts';
 import { failurePage } from './failure-page.ts';
 import { htmlInDevelopment, policyInDevelopment } from './in-development.ts';
 import type { StyleSheet } from './messages.ts';
+import { PAGE_TEMPLATE } from '@vitrina/contract/internal-headers';
 
 const SERVER_ENTRY = '/src/server/entry-server.ts';
 const BROWSER_ENTRY = '/src/browser/development/entry.ts';
@@ -109,7 +110,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
 const isLabelled = (error: unknown): boolean => typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number';
 
 async function inDevelopment(answer: Response, source: SourceModule, askStyles: StorefrontByVite['askStyles']): Promise<Response> {
-  const template = answer.headers.get('x-page-template');
+  const template = answer.headers.get(PAGE_TEMPLATE);
   const policy = answer.headers.get('content-security-policy');
   if (template === null || policy === null) return answer;
   const sheets = await askStyles([BROWSER_ENTRY, `/${source.pageFile(template)}`]);

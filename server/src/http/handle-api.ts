@@ -8,7 +8,6 @@ import { readBody } from './body.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { type Answer, failure, json } from './send.ts';
 import {
-  BROWSER_HEADER,
   bearerHandle,
   cookieCallRefusal,
   isBearerHandle,
@@ -20,6 +19,7 @@ import {
   TOKEN_COOKIE,
   tokenCookie,
 } from './token-rules.ts';
+import { BROWSER, CACHE_TAGS, CLIENT_ADDRESS, CLIENT_AGENT, VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 export interface ApiDeps {
   /** The backend, in this process or elsewhere. */
@@ -70,7 +70,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const answer = toAnswer(reply);
   if (isExternal && authorization === undefined) return withVisitorToken(answer, deps);
   if (isConsentCall(call.url.pathname) && method === 'POST' && reply.status === 200) return withConsent(answer, deps);
-  const isBrowser = cookie !== undefined || headers[BROWSER_HEADER] === '1';
+  const isBrowser = cookie !== undefined || headers[BROWSER] === '1';
   return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && authorization === undefined
     ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
     : answer;
@@ -84,8 +84,8 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
   const cookies = withoutCookie(request.headers.cookie, TOKEN_COOKIE);
   if (cookies) headers.set('cookie', cookies);
   if (bearer) headers.set('authorization', bearer);
-  headers.set('x-client-address', address);
-  headers.set('x-client-agent', (request.headers['user-agent'] ?? '').slice(0, 300));
+  headers.set(CLIENT_ADDRESS, address);
+  headers.set(CLIENT_AGENT, (request.headers['user-agent'] ?? '').slice(0, 300));
   return new Request(url, { method: request.method ?? 'GET', headers, signal });
 }
 
@@ -103,17 +103,13 @@ function whenGone({ request: { method, socket }, url }: ApiCall): typeof NEVER {
 const isConsentCall = (path: string): boolean => path.replace(/\/$/, '') === '/api/misc/gdpr-consents';
 
 /** Names that only caches in front of the backend read, or that belong to one connection. */
-const INTERNAL = new Set(['cache-tags', 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
+const INTERNAL = new Set([CACHE_TAGS, 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
 
 const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
   status,
   headers: Object.entries(headers).flatMap(([name, value]) => (INTERNAL.has(name) ? [] : [name, value])),
   body: text,
 });
-
-/** The visitor's new token, from the backend to us, of an answer that leads on instead of carrying data. */
-const VISITOR_TOKEN = 'x-visitor-token';
-const VISITOR_DEVICE = 'x-visitor-device';
 
 function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
   const [token, device] = [VISITOR_TOKEN, VISITOR_DEVICE].map((name) => headerOf(answer.headers, name));
@@ -163,7 +159,7 @@ async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | und
   const handleOf = (jwt: string) => deps.hasHandles && { bearer: bearerHandle(jwt) };
   const ask = (path: string, bearer?: string) => {
     const url = new URL(path, call.url);
-    const headers = { 'x-client-address': call.address, ...(bearer && { authorization: `Bearer ${bearer}` }) };
+    const headers = { [CLIENT_ADDRESS]: call.address, ...(bearer && { authorization: `Bearer ${bearer}` }) };
     return deps.answer(new Request(url, { headers }));
   };
   if (token && !regenerate) {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ErrorAnswers } from '../pages/error-pages/answer-error.ts';
+import type { ErrorAnswers } from './error-answers.ts';
 import { idOf, type Work, within, workOf } from '../telemetry/request-context.ts';
 import type { Telemetry } from '../telemetry/start-telemetry.ts';
 import type { Metrics, RequestKind } from '../telemetry/request-metrics.ts';

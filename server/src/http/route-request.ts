@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
-import { isDevMailPath } from '../services/dev-mail/serve-dev-mail.ts';
-import { ERROR_SCRIPT, ERROR_SCRIPT_PATH } from '../pages/error-pages/error-page.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { addressOf } from './client-address.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
@@ -28,8 +26,10 @@ export interface Routes {
   api: (call: ApiCall) => Promise<Answer>;
   page: (request: IncomingMessage, response: ServerResponse) => unknown;
   file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** `/dev/mail/`, for requests from this machine; `null`: there is none. */
-  devMail: ((path: string) => Promise<Answer>) | null;
+  /** Pages for the machine that the shop runs on: written mails in development; `null`: there are none. */
+  localPages: { matches: (path: string) => boolean; answer: (path: string) => Promise<Answer> } | null;
+  /** The script of the error pages. */
+  errorScript: { path: string; text: string };
   thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   media: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   health: () => unknown;
@@ -38,12 +38,6 @@ export interface Routes {
   metrics: () => Promise<string>;
   build: () => string;
 }
-
-const ERROR_SCRIPT_ANSWER: Answer = {
-  status: 200,
-  headers: ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=86400'],
-  body: ERROR_SCRIPT,
-};
 
 const tableAnswer = createTableAnswers();
 const LONGEST_URL = 2048;
@@ -67,8 +61,8 @@ export function routeRequest(request: IncomingMessage, response: ServerResponse,
   if (path.startsWith('/assets/')) return answerFile(path, request, response, routes);
   if (path.startsWith('/thumbs/')) return routes.thumb(path, request, response).then(() => 'thumb');
   if (path.startsWith('/media/')) return routes.media(path, request, response).then(() => 'asset');
-  if (routes.devMail && isDevMailPath(path) && isFromThisMachine(request)) {
-    return routes.devMail(path).then((answer) => {
+  if (routes.localPages?.matches(path) && isFromThisMachine(request)) {
+    return routes.localPages.answer(path).then((answer) => {
       send(request, response, answer, routes.common);
       return 'page';
     });
@@ -132,7 +126,7 @@ async function answerFile(path: string, request: IncomingMessage, response: Serv
 
 function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Promise<Answer> | null {
   if (path === '/healthz') return Promise.resolve(json(200, routes.health()));
-  if (path === ERROR_SCRIPT_PATH) return Promise.resolve(ERROR_SCRIPT_ANSWER);
+  if (path === routes.errorScript.path) return Promise.resolve(script(routes.errorScript.text));
   if (path === '/_build/latest.json') return Promise.resolve(json(200, { id: routes.build() }));
   if (path === '/metrics') return answerMetrics(request, routes);
   if (path === '/readyz')
@@ -141,6 +135,12 @@ function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Prom
       .then((reasons) => (reasons.length === 0 ? json(200, { status: 'ready' }) : json(503, { status: 'not ready', reasons }, ['Retry-After', '5'])));
   return null;
 }
+
+const script = (body: string): Answer => ({
+  status: 200,
+  headers: ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=86400'],
+  body,
+});
 
 async function answerMetrics(request: IncomingMessage, { metricsToken, showsFiguresHere, metrics }: Routes): Promise<Answer> {
   const isAllowed =

@@ -5,8 +5,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const TOKEN_COOKIE = 'token';
 /** One year (specification, section 9). */
 export const TOKEN_COOKIE_SECONDS = 31_536_000;
-/** Sent by our own scripts: the answer's jwt belongs into the cookie only. */
-export const BROWSER_HEADER = 'x-vitrina-browser';
 
 const ISSUING =
   /^\/api\/auth\/(?:generate-token|login|logout|signup-confirm\/[^/]+\/[^/]+|change-password|close-sessions|erase|passkeys\/login|login-link\/[^/]+\/[^/]+)\/?$/;

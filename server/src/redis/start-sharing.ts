@@ -1,7 +1,6 @@
-import { type ChangeHistory, type Changes, createChangeHistory, createSharedCopies, type SharedReplies } from '@vitrina/backend';
+import { type ChangeHistory, type Changes, createChangeHistory, createSharedCopies, type SharedReplies, type SharedStore } from '@vitrina/backend';
 import type { Config } from '../config/read-config.ts';
 import { type Figures, figure } from '../telemetry/metric-family.ts';
-import { createSharedPages, type SharedPages } from '../pages/page-cache/shared-pages.ts';
 import { copySpace } from './copy-space.ts';
 import { followChanges } from './subscribe-to-changes.ts';
 import type { RedisLink } from './redis-link.ts';
@@ -10,7 +9,8 @@ import { createChangeTeller } from './publish-changes.ts';
 /** What the processes of a shop share through Redis. All of it may be gone at any moment. */
 export interface Sharing {
   history: ChangeHistory;
-  pages: SharedPages;
+  /** Where pages are shared. */
+  pageCopies: { store: SharedStore; history: ChangeHistory; space: () => string | null };
   replies: SharedReplies;
   /** From a process with a database, when its own caches have been told. */
   tell(changes: Pick<Changes, 'tags' | 'last'>): void;
@@ -36,7 +36,7 @@ export async function startSharing({ config, build }: { config: Config; build: (
   };
   return {
     history,
-    pages: createSharedPages({ store: link, history, space: pageSpace }),
+    pageCopies: { store: link, history, space: pageSpace },
     replies: createSharedCopies({ store: link, history, space: () => `${own}:data` }),
     tell: teller.tell,
     follow: (onChange) => {

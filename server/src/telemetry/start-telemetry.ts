@@ -5,11 +5,10 @@ import type { TelemetryConfig } from '../config/telemetry.ts';
 import type { RequestKind } from './request-metrics.ts';
 import { pathForLog } from './path-for-log.ts';
 import { logEach, setLogLevel } from './log.ts';
-import type { Storefront } from '../pages/load-storefront.ts';
 import { VERSION } from '../shared/version.ts';
 import type { Figures } from './metric-family.ts';
 import type { SpanExporter } from './otlp-exporter.ts';
-import { currentWork, giveRequestId, idOf, type Work } from './request-context.ts';
+import { currentWork, idOf, type Work } from './request-context.ts';
 import { createShopInstrumentation, type ShopInstrumentation } from './instrumentation.ts';
 import type { Tracer } from './tracer.ts';
 
@@ -27,8 +26,6 @@ export interface Telemetry {
   watcher: ShopInstrumentation;
   /** `undefined`: nobody wants to know. */
   onDone: ((done: DoneRequest) => void) | undefined;
-  /** The same storefront: what it makes belongs to a request with an id. */
-  watchStorefront(storefront: Storefront): Storefront;
   /** Notes what the page cache had for a request, where anybody wants to know. */
   watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
   /** What is counted of the backend. */
@@ -55,30 +52,12 @@ export async function startTelemetry({ logLevel, logRequests, slowQueryMs, trace
           if (logRequests) logEach('request', requestLine(done));
         }
       : undefined,
-    watchStorefront: (storefront) => ({
-      get build() {
-        return storefront.build;
-      },
-      forget: () => storefront.forget(),
-      handleRequest: async (request, facts) => {
-        giveRequestId();
-        const work = currentWork();
-        const answer = await watcher.trace('inner', 'make page', () => storefront.handleRequest(request, facts));
-        const template = answer.headers.get(TEMPLATE);
-        if (template !== null) answer.headers.delete(TEMPLATE);
-        if (work && template) work.template = template;
-        return answer;
-      },
-    }),
     watchPages: (serve) => (isWatched ? notingCache(serve) : serve),
     metrics: watcher.metrics,
     figures: () => (exporter ? [exportFigures(exporter)] : []),
     close: async () => exporter?.close(),
   };
 }
-
-/** The template of a page, from the storefront to us. */
-const TEMPLATE = 'x-page-template';
 
 /** Loaded only where traces are wanted. */
 async function startTraces({ endpoint, headers, service, share }: NonNullable<TelemetryConfig['traces']>): Promise<{ tracer: Tracer; exporter: SpanExporter }> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import type { ThumbFormat } from '@vitrina/contract/thumbs';
+import type { StorageConfig } from '../config/storage.ts';
 import { send, text } from '../http/send.ts';
 import { log, logError } from '../telemetry/log.ts';
 import { SegmentedLru } from '../shared/segmented-lru.ts';
@@ -14,9 +15,8 @@ import { readThumbPath, type ThumbRequest } from './read-thumb-path.ts';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 interface ThumbServerOptions {
-  /** Originals are in `media/` below it, made pictures go to `thumbs/`. */
-  dataDir: string;
-  diskBytes: number;
+  /** Originals are in `media/` below its folder, made pictures go to `thumbs/`. */
+  storage: Pick<StorageConfig, 'dataDir' | 'thumbsBytes'>;
   /** Whether pages are asked for faster than they can be made: pictures leave them the processor then. */
   isPressed?: () => boolean;
   common: readonly string[];
@@ -44,9 +44,14 @@ const HASHED = /-[0-9a-f]{8}\.\w+$/;
 const TYPES: Record<ThumbFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 /** Serves pictures in their named sizes: from memory, from disk, or made now. */
-export function createThumbServer({ dataDir, diskBytes, isPressed = () => false, common, minutes = CACHE_MINUTES.thumbs }: ThumbServerOptions): ThumbServer {
+export function createThumbServer({
+  storage: { dataDir, thumbsBytes },
+  isPressed = () => false,
+  common,
+  minutes = CACHE_MINUTES.thumbs,
+}: ThumbServerOptions): ThumbServer {
   const memory = new SegmentedLru<{ bytes: number; body: Buffer; until: number }>({ limit: MEMORY_BYTES });
-  const disk = createDiskCache({ folder: join(dataDir, 'thumbs', GENERATION), limit: diskBytes, log: logError });
+  const disk = createDiskCache({ folder: join(dataDir, 'thumbs', GENERATION), limit: thumbsBytes, log: logError });
   const queue = createWorkQueue<Buffer | null>({ atOnce: () => (isPressed() ? 1 : AT_ONCE), waitingAtMost: WAITING_AT_MOST, waitMs: LONGEST_WAIT_MS });
   const broken = new BoundedMap<string, number>(1000);
 

@@ -7,6 +7,7 @@ import { currentBearer, clearBearer } from './ensure-token.ts';
 import { endpointPaths } from './endpoint-paths.ts';
 import { showOutageScreen } from './outage-screen.ts';
 import { mayReload } from './reload-guard.ts';
+import { BROWSER } from '@vitrina/contract/internal-headers';
 
 /** How long the notice of a renewed session stands (specification, section 9). */
 const NOTICE_MS = 2000;
@@ -33,7 +34,7 @@ export function browserClient(lang: LanguageCode): Client {
         if (error instanceof ServiceUnavailable) void checkMaintenance();
         throw error;
       } finally {
-        if (options?.headers?.['x-vitrina-browser']) clearBearer();
+        if (options?.headers?.[BROWSER]) clearBearer();
       }
     },
   };

@@ -4,6 +4,7 @@ import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
 import type { ErrorData } from '@vitrina/contract/errors';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
 /** A page that cannot be shown: what the backend answered instead. */
 export class CallFailed extends Error {
@@ -46,7 +47,7 @@ export function createShopApi({ send, headers, ignoreCache = false, ...options }
     ...options,
     send: async (call) => {
       const answer = await send(call);
-      for (const tag of answer.headers.get('cache-tags')?.split(' ') ?? []) tags.add(tag);
+      for (const tag of answer.headers.get(CACHE_TAGS)?.split(' ') ?? []) tags.add(tag);
       return answer;
     },
   });

@@ -15,6 +15,7 @@ import type { ConsentSettings } from '../context/page-types.ts';
 import { trackRender } from './track-render.ts';
 import { createApiToken } from './api-token.ts';
 import { createSiteData, type SiteData } from './site-data.ts';
+import { CLIENT_ADDRESS, CLIENT_AGENT } from '@vitrina/contract/internal-headers';
 
 export interface StorefrontOptions {
   /** Carries calls to the backend, in this process or elsewhere. */
@@ -146,7 +147,7 @@ const headersOf = ({ address, agent, consent, device }: NonNullable<RequestFacts
     ...(consent && /^[a-z_|]{1,200}$/.test(consent) ? [`${CONSENT_COOKIE}=${consent}`] : []),
     ...(looksLikeDevice(device) ? [`${DEVICE_COOKIE}=${device}`] : []),
   ];
-  return { 'x-client-address': address, 'x-client-agent': agent, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
+  return { [CLIENT_ADDRESS]: address, [CLIENT_AGENT]: agent, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 };
 
 function consentSettings({ isProduction, outsideScripts = [], alwaysAsksConsent = false, reportsClientErrors = false }: StorefrontOptions): ConsentSettings {

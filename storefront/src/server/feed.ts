@@ -3,6 +3,7 @@ import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/
 import { feedUrl, fixedUrl } from '../links/page-links.ts';
 import type { StorefrontDeps } from './create-storefront.ts';
 import { escapeHtml } from './escape.ts';
+import { CACHE_TAGS, PAGE_CACHE } from '@vitrina/contract/internal-headers';
 
 const POSTS = 30;
 
@@ -33,8 +34,8 @@ export async function feed(lang: LanguageCode, deps: StorefrontDeps): Promise<Re
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=1800',
-      'x-page-cache': 'public',
-      'cache-tags': [...api.tags].join(' '),
+      [PAGE_CACHE]: 'public',
+      [CACHE_TAGS]: [...api.tags].join(' '),
     },
   });
 }

@@ -15,6 +15,7 @@ import { renderPage } from './render-page.tsx';
 import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
+import { PAGE_CACHE } from '@vitrina/contract/internal-headers';
 
 /** One request for a page, in the order of the rules: files of our own, probes, clean address, blocked paths, route table, redirects, 404. */
 export async function handleRequest(request: Request, facts: RequestFacts, deps: StorefrontDeps): Promise<Response> {
@@ -101,6 +102,6 @@ async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null>
   // An older page may ask for texts that have changed since: it gets today's. Only they are worth keeping, names can be made up.
   if (!texts.url.includes(`.${hash}.`)) return redirect({ to: texts.url, status: 302, asData: false });
   return new Response(texts.json, {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-page-cache': 'public' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', [PAGE_CACHE]: 'public' },
   });
 }

@@ -16,13 +16,7 @@ import { document } from './document.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';
 import { staffBar } from './staff-bar.ts';
-
-/** The visitor's new token on its way to the server, which makes the cookie of it and takes the header away. */
-export const VISITOR_TOKEN = 'x-visitor-token';
-/** The same of what makes the browser a known one. */
-const VISITOR_DEVICE = 'x-visitor-device';
-/** The same of what they chose about cookies. */
-const VISITOR_CONSENT = 'x-visitor-consent';
+import { CACHE_TAGS, PAGE_CACHE, PAGE_TEMPLATE, VISITOR_CONSENT, VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 interface RenderRequest {
   url: URL;
@@ -239,19 +233,16 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
 
 const originsOf = (scripts: readonly OutsideScript[]): string[] => [...new Set(scripts.flatMap(({ origins }) => origins))];
 
-/** Which template was made, for who watches the server; it takes the header away. */
-const TEMPLATE = 'x-page-template';
-
 /** Every page has the menus around it, which were not asked for through its own calls. */
 const MENUS = 'menus';
 
 function answerHeaders({ request, isPrivate }: { request: RenderRequest; isPrivate: boolean }): Record<string, string> {
-  const template = { [TEMPLATE]: request.match.template };
+  const template = { [PAGE_TEMPLATE]: request.match.template };
   if (isPrivate) return { ...template, 'cache-control': 'private, no-store' };
   return {
     ...template,
-    'x-page-cache': 'public',
-    'cache-tags': [...request.api.tags, ...(request.tags ?? []), MENUS].join(' '),
+    [PAGE_CACHE]: 'public',
+    [CACHE_TAGS]: [...request.api.tags, ...(request.tags ?? []), MENUS].join(' '),
     'cache-control': 'public, max-age=0, must-revalidate',
   };
 }

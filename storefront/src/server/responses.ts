@@ -1,6 +1,7 @@
 import { safePath } from '@vitrina/contract/values/safe-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { PageMatch } from '../context/page-types.ts';
+import { CACHE_TAGS, PAGE_CACHE, REDIRECT_RULES } from '@vitrina/contract/internal-headers';
 
 /** What an unknown or blocked address shows. */
 export const notFound = (lang: LanguageCode, rest: string): PageMatch => ({
@@ -23,9 +24,6 @@ export const plainNotFound = (path = ''): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });
 
-/** Rules of staff that an answer followed, on their way to the server, which counts them and takes the header away. */
-export const REDIRECT_RULES = 'x-redirect-rules';
-
 interface RedirectTo {
   to: string;
   status: number;
@@ -43,7 +41,7 @@ interface RedirectTo {
 /** The one place that sends a Location header: a path on this site, or the target of a staff rule. */
 export function redirect({ to, status, asData, isExternal = false, tags = [], rules = [], headers: more = {} }: RedirectTo): Response {
   if (!isExternal && safePath(to) === null) return plainNotFound();
-  const headers = { 'x-page-cache': 'public', 'cache-tags': [...tags].join(' '), ...(rules.length > 0 && { [REDIRECT_RULES]: rules.join(' ') }), ...more };
+  const headers = { [PAGE_CACHE]: 'public', [CACHE_TAGS]: [...tags].join(' '), ...(rules.length > 0 && { [REDIRECT_RULES]: rules.join(' ') }), ...more };
   if (asData) return Response.json({ redirect: to, status }, { headers });
   return new Response(null, { status, headers: { ...headers, location: encodeLocation(to), 'cache-control': 'public, max-age=300' } });
 }

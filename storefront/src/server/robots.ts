@@ -1,3 +1,4 @@
+import { PAGE_CACHE } from '@vitrina/contract/internal-headers';
 /** What crawlers may read: everything but personal pages, calls and filtered addresses. */
 export function robots(publicUrl: string): Response {
   const personal = ['auth', 'webshop', 'wishlist', 'compare'].flatMap((segment) => [`Disallow: /${segment}/`, `Disallow: /*/${segment}/`]);
@@ -12,5 +13,5 @@ export function robots(publicUrl: string): Response {
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-page-cache': 'public' } });
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', [PAGE_CACHE]: 'public' } });
 }

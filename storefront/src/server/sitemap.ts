@@ -4,6 +4,7 @@ import { plainNotFound } from './responses.ts';
 import type { StorefrontDeps } from './create-storefront.ts';
 import { categoryEntries, PAGES_IN_FILE, pageEntries, productEntries } from './sitemap-entries.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
+import { CACHE_TAGS, PAGE_CACHE } from '@vitrina/contract/internal-headers';
 
 const FILE = /^\/sitemap-([a-z]{2})-(products|categories|pages)-([1-9]\d{0,3})\.xml$/;
 type Kind = 'products' | 'categories' | 'pages';
@@ -48,7 +49,7 @@ const xml = (body: string): Response =>
     headers: {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
-      'x-page-cache': 'public',
-      'cache-tags': 'catalogue listed content',
+      [PAGE_CACHE]: 'public',
+      [CACHE_TAGS]: 'catalogue listed content',
     },
   });

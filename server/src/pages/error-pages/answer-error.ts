@@ -3,6 +3,7 @@ import { isBot } from '@vitrina/contract/values/bots';
 import { languageBase, type LanguageCode, splitLanguage } from '@vitrina/contract/values/languages';
 import { safePath } from '@vitrina/contract/values/safe-path';
 import { readCookie } from '../../http/read-cookie.ts';
+import type { ErrorAnswers } from '../../http/error-answers.ts';
 import { type Answer, failure, text } from '../../http/send.ts';
 import { ERROR_POLICY, genericPage, leadOnPage, REFRESH_BUILD_SECONDS, REFRESH_SECONDS, renewedPage } from './error-page.ts';
 import { createWaitingPages } from './waiting-pages.ts';
@@ -15,15 +16,6 @@ export interface PageError {
   leadTo?: string;
   /** The storefront's own files could not be read. */
   isBuildFailure?: boolean;
-}
-
-export interface ErrorAnswers {
-  /** The answer to a request that failed, in the order of decision G23. `id` stands in the log. */
-  answer(request: IncomingMessage, error: unknown, id: string): Answer;
-  /** The shop is closed for maintenance. */
-  maintenance(request: IncomingMessage): Answer;
-  /** Too many pages are being made already. */
-  busy(request: IncomingMessage): Answer;
 }
 
 interface Options {

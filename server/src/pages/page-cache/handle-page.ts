@@ -3,9 +3,10 @@ import { isBot } from '@vitrina/contract/values/bots';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PAGE_CACHE_SECONDS } from '@vitrina/contract/cache-minutes';
-import { type Admission, createAudience } from '../../admission/admission.ts';
+import type { Admission } from '../../admission/admission.ts';
+import { createPendingClients } from '../../admission/pending-clients.ts';
 import { TooBusy } from '../../admission/too-busy.ts';
-import type { ErrorAnswers } from '../error-pages/answer-error.ts';
+import type { ErrorAnswers } from '../../http/error-answers.ts';
 import { readCookie } from '../../http/read-cookie.ts';
 import { send, text } from '../../http/send.ts';
 import { isOwnSite, looksLikeToken, TOKEN_COOKIE } from '../../http/token-rules.ts';
@@ -72,7 +73,7 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
   const { cache, storefront, admission, origin, common } = deps;
   const askedBefore = createBoundedMemo<PageKey | null>(10_000, { keepKey: ownCopy });
   const agents = createBoundedMemo<boolean>(2000, { keepKey: ownCopy });
-  const audience = createAudience();
+  const pendingClients = createPendingClients();
 
   const isBotsOwn = (request: IncomingMessage): boolean => agents((request.headers['user-agent'] ?? '').slice(0, 400), isBot);
   const keyOf = (request: IncomingMessage): PageKey | null => {
@@ -136,12 +137,12 @@ export function createPageServer(deps: PageDeps): (request: IncomingMessage, res
     { key, target, isBot }: { key: string; target: string; isBot: boolean },
   ): Promise<PageServed> => {
     giveRequestId();
-    const leave = audience.join(key, response);
+    const leave = pendingClients.join(key, response);
     const make = (reason: MakeReason): Promise<PageEntry> =>
       reason === 'renewal'
         ? admission.run('spare', () => render(target, isBot))
         : admission.run(admission.laneOfPage(request, target, isBot), () => render(target, isBot), {
-            isWanted: () => audience.isThere(key),
+            isWanted: () => pendingClients.hasClients(key),
             // With something older at hand nobody has to wait for their turn.
             isPatient: reason === 'missing',
           });

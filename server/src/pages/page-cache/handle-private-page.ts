@@ -12,11 +12,7 @@ import { isDeliberate, isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } fr
 import { agentFor, asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
 import { makeEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
-
-/** The visitor's new token, and what they chose about cookies, from the storefront to us. */
-const VISITOR_TOKEN = 'x-visitor-token';
-const VISITOR_CONSENT = 'x-visitor-consent';
-const VISITOR_DEVICE = 'x-visitor-device';
+import { CLIENT_ADDRESS, VISITOR_CONSENT, VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 export interface PrivatePageDeps {
   storefront: PageHandler;
@@ -123,7 +119,7 @@ async function visitorOf(
   isForm: boolean,
 ): Promise<{ token: string | undefined; isNew: boolean }> {
   const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
-  const headers = { 'x-client-address': addressOf(request) };
+  const headers = { [CLIENT_ADDRESS]: addressOf(request) };
   if (looksLikeToken(token)) {
     const reply = await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { ...headers, authorization: `Bearer ${token}` } }));
     if (reply.status !== 401) return { token, isNew: false };

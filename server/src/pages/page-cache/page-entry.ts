@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { steadyNow } from '../../shared/steady-clock.ts';
 import { brotli, gzip, unbrotli } from '../../http/encodings.ts';
+import { CACHE_TAGS, PAGE_CACHE, REDIRECT_RULES, VISITOR_CONSENT, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 /** One answer as it is kept: compressed once, headers ready to be written. */
 export interface PageEntry {
@@ -38,11 +39,11 @@ const COMPRESS_FROM_BYTES = 1000;
 const KEPT_STATUS = new Set([200, 301, 302, 307, 308, 404]);
 /** Headers that stay between storefront and server, or that the server sets itself. */
 const NOT_SENT = new Set([
-  'x-page-cache',
-  'x-visitor-token',
-  'x-visitor-consent',
-  'cache-tags',
-  'x-redirect-rules',
+  PAGE_CACHE,
+  VISITOR_TOKEN,
+  VISITOR_CONSENT,
+  CACHE_TAGS,
+  REDIRECT_RULES,
   'content-length',
   'content-encoding',
   'etag',
@@ -76,8 +77,8 @@ export async function makeEntry(
     br,
     gzip: null,
     plain: isText ? null : plain,
-    tags: answer.headers.get('cache-tags')?.split(/[ ,]+/).filter(Boolean) ?? [],
-    rules: answer.headers.get('x-redirect-rules')?.split(' ').map(Number) ?? [],
+    tags: answer.headers.get(CACHE_TAGS)?.split(/[ ,]+/).filter(Boolean) ?? [],
+    rules: answer.headers.get(REDIRECT_RULES)?.split(' ').map(Number) ?? [],
     isPublic,
     freshUntil: now + life,
     staleUntil: now + life + (answer.status === 404 ? 0 : lives.staleMs),
@@ -102,7 +103,7 @@ export async function gzipOf(entry: PageEntry): Promise<Buffer> {
 /** Only what says so itself, is no error, and carries nothing for one visitor. */
 function mayBeKept(answer: Response): boolean {
   return (
-    answer.headers.get('x-page-cache') === 'public' &&
+    answer.headers.get(PAGE_CACHE) === 'public' &&
     KEPT_STATUS.has(answer.status) &&
     !answer.headers.has('set-cookie') &&
     !/private|no-store/.test(answer.headers.get('cache-control') ?? '')

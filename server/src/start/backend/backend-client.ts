@@ -4,6 +4,7 @@ import { NO_RETRY } from '@vitrina/contract/client';
 import { ERROR_STATUS } from '@vitrina/contract/errors';
 import { logError } from '../../telemetry/log.ts';
 import { passOn } from '../../telemetry/propagate-context.ts';
+import { CLIENT_ADDRESS } from '@vitrina/contract/internal-headers';
 
 /** A whole reply of the backend; `value` is what its text says. */
 export interface BackendAnswer extends BackendReply {
@@ -75,7 +76,7 @@ function headersOf(request: Request): Headers {
   headers.delete('origin');
   headers.set('accept-encoding', 'identity');
   // So it counts attempts by visitor (TRUSTED_PROXIES=1 there), and never takes a call for one of its own machine's.
-  headers.set('x-forwarded-for', headers.get('x-client-address') || UNKNOWN_ADDRESS);
+  headers.set('x-forwarded-for', headers.get(CLIENT_ADDRESS) || UNKNOWN_ADDRESS);
   passOn(headers);
   return headers;
 }

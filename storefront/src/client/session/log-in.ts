@@ -4,12 +4,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
 import { UNREACHABLE } from '../unreachable.ts';
 import { loadPerson } from './load-login.ts';
+import { BROWSER } from '@vitrina/contract/internal-headers';
 
 /** Specification, section 4, "Session". */
 const AFTER_LOGIN_MS = 200;
 const AFTER_LOGOUT_MS = 500;
 /** The new token goes into the cookie only. */
-export const INTO_COOKIE = { headers: { 'x-vitrina-browser': '1' } };
+export const INTO_COOKIE = { headers: { [BROWSER]: '1' } };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

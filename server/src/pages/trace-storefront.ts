@@ -1,0 +1,21 @@
+import type { Instrumentation } from '@vitrina/backend';
+import { PAGE_TEMPLATE } from '@vitrina/contract/internal-headers';
+import { currentWork, giveRequestId } from '../telemetry/request-context.ts';
+import type { Storefront } from './load-storefront.ts';
+
+/** A storefront whose pages are spans of their request, and whose request is told the template of its page. */
+export const traceStorefront = (storefront: Storefront, { trace }: Pick<Instrumentation, 'trace'>): Storefront => ({
+  get build() {
+    return storefront.build;
+  },
+  forget: () => storefront.forget(),
+  handleRequest: async (request, facts) => {
+    giveRequestId();
+    const work = currentWork();
+    const answer = await trace('inner', 'make page', () => storefront.handleRequest(request, facts));
+    const template = answer.headers.get(PAGE_TEMPLATE);
+    if (template !== null) answer.headers.delete(PAGE_TEMPLATE);
+    if (work && template) work.template = template;
+    return answer;
+  },
+});

@@ -1,0 +1,19 @@
+import { pageFigures } from '../pages/page-cache/page-cache-metrics.ts';
+import type { Metrics } from '../telemetry/request-metrics.ts';
+import type { ShopParts } from './start-parts.ts';
+
+/** Gives the metrics of this process in Prometheus' text form. */
+export const createShopMetrics =
+  ({ telemetry, pageCache, admission, backend, sharing }: ShopParts, requests: Metrics): (() => Promise<string>) =>
+  async () =>
+    requests.text(
+      [telemetry.metrics],
+      [
+        ...pageFigures(pageCache),
+        ...admission.figures(),
+        ...backend.figures(),
+        ...(sharing?.figures() ?? []),
+        ...telemetry.figures(),
+        ...(await backend.backlog()),
+      ],
+    );
