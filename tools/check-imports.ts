@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { cyclesOf } from './check-cycles.ts';
 import { MAY_FETCH, TEST_ZONES, type Zone, ZONES } from './import-table.ts';
 
 export interface ImportOf {
@@ -15,11 +16,32 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from
 
 /** Problems of all files of a checkout, as sentences. */
 export function checkImports(root: string): string[] {
-  return WORKSPACES.flatMap((workspace) => filesBelow(join(root, workspace))).flatMap((path) => {
-    const file = relative(root, path);
-    return importsOf(readFileSync(path, 'utf8'), { root, file }).flatMap((one) => judge(one) ?? []);
-  });
+  const imports = allImports(root);
+  const circles = cyclesOf(imports).map((files) => `${files.join(', ')} import each other: move what both need, also a type, to a file below them.`);
+  return [...imports.flatMap((one) => judge(one) ?? []), ...circles];
 }
+
+/** Imports between our own files in all workspaces. */
+const allImports = (root: string): ImportOf[] => sourcesOf(root).flatMap(({ file, names }) => names.flatMap((one) => importOf(one, { root, file }) ?? []));
+
+interface Source {
+  /** Path from the root. */
+  file: string;
+  /** As they stand in the source. */
+  names: readonly ImportedName[];
+}
+
+interface ImportedName {
+  name: string;
+  isType: boolean;
+}
+
+/** Every source file of all workspaces with what it imports. */
+export const sourcesOf = (root: string): Source[] =>
+  WORKSPACES.flatMap((workspace) => filesBelow(join(root, workspace))).map((path) => ({
+    file: relative(root, path),
+    names: namesIn(readFileSync(path, 'utf8')),
+  }));
 
 /** What is wrong with one import; `null`: nothing. */
 export function judge({ file, target, isType }: ImportOf): string | null {
@@ -52,12 +74,18 @@ const zoneOf = (file: string): Zone | undefined => ZONES.filter((zone) => isInsi
 const isInside = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 
 /** Imports of our own files in a source text. */
-export function importsOf(source: string, { root, file }: { root: string; file: string }): ImportOf[] {
-  return [...source.matchAll(IMPORT)].flatMap((match) => {
-    const name = match[2] ?? match[3];
-    const target = name && targetOf(name, { root, file });
-    return target ? [{ file, target, isType: match[1] !== undefined }] : [];
+export const importsOf = (source: string, { root, file }: { root: string; file: string }): ImportOf[] =>
+  namesIn(source).flatMap((one) => importOf(one, { root, file }) ?? []);
+
+const namesIn = (source: string): ImportedName[] =>
+  [...source.matchAll(IMPORT)].flatMap(([, type, name = '', dynamicName = '']) => {
+    const imported = name || dynamicName;
+    return imported ? [{ name: imported, isType: type !== undefined }] : [];
   });
+
+function importOf({ name, isType }: ImportedName, { root, file }: { root: string; file: string }): ImportOf | null {
+  const target = targetOf(name, { root, file });
+  return target ? { file, target, isType } : null;
 }
 
 function targetOf(name: string, { root, file }: { root: string; file: string }): string | null {

@@ -1,12 +1,19 @@
 /** The checks of `npm run check` that are our own: imports, pages, classes of style sheets, interface texts, sizes. Prints every problem; exit code 1 if there is one. */
 import { fileURLToPath } from 'node:url';
 import { checkClasses } from './check-classes.ts';
+import { checkDependencies } from './check-dependencies.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLabels } from './check-labels.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSizes } from './check-sizes.ts';
 
-const CHECKS = { imports: checkImports, pages: checkPages, classes: checkClasses, labels: checkLabels, sizes: checkSizes };
+const CHECKS = {
+  imports: (root: string) => [...checkImports(root), ...checkDependencies(root)],
+  pages: checkPages,
+  classes: checkClasses,
+  labels: checkLabels,
+  sizes: checkSizes,
+};
 const name = process.argv[2] as keyof typeof CHECKS;
 const problems = CHECKS[name](fileURLToPath(new URL('..', import.meta.url)));
 for (const problem of problems) console.log(problem);

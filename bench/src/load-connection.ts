@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest } from './load-request.ts';
 
 export interface Answered {
   request: LoadRequest;

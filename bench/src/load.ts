@@ -1,13 +1,7 @@
 import { type Answered, loadConnection } from './load-connection.ts';
+import type { LoadRequest } from './load-request.ts';
 
-export interface LoadRequest {
-  path: string;
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
-  /** Statuses that it may be answered with; left out: 200. */
-  expects?: readonly number[];
-}
+export type { LoadRequest } from './load-request.ts';
 
 /** An answer that the request may not get. */
 export interface BadAnswer {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { isOutage } from './is-outage.ts';
 import { limitedClient } from './limited-client.ts';
+import type { OnStatement } from './on-statement.ts';
 
 /**
  * Queries are plain SQL in `sql` templates with a row type beside them (docs/decisions/0004), so there is no table of
@@ -27,9 +28,6 @@ export interface DatabaseLimits {
   /** Of a statement; PostgreSQL ends it itself. */
   statementMs: number;
 }
-
-/** Called after every statement; `error` is undefined where it succeeded. */
-export type OnStatement = (text: string, milliseconds: number, error: unknown) => void;
 
 export interface ConnectOptions {
   /** PostgreSQL connection string. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { OnStatement } from './connect.ts';
+import type { OnStatement } from './on-statement.ts';
 import { isOutage } from './is-outage.ts';
 
 interface ClientOptions {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const OURS = ['contract', 'backend', 'storefront', 'server', 'demo', 'tools'];
+const OURS = ['contract', 'backend', 'storefront', 'server', 'shop-folder', 'demo', 'tools'];
 const LEFT_OUT = new Set(['node_modules', '.git', '.data']);
 
 /** A copy of the shop in a folder of its own, with its own build of the storefront, as an owner unpacks a new version. */

@@ -1,14 +1,9 @@
 import type { z } from 'zod';
 import { ruleProblems } from './rules.ts';
+import type { SettingsProblem } from './settings-problem.ts';
 import { SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from './settings.ts';
 
-/** What is wrong with one field. */
-export interface SettingsProblem {
-  group: SettingsGroup;
-  /** Within the group's document. */
-  path: readonly (string | number)[];
-  message: string;
-}
+export type { SettingsProblem } from './settings-problem.ts';
 
 export type CheckedSettings = { settings: Settings; problems?: undefined } | { settings?: undefined; problems: SettingsProblem[] };
 

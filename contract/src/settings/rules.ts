@@ -1,4 +1,4 @@
-import type { SettingsProblem } from './check-settings.ts';
+import type { SettingsProblem } from './settings-problem.ts';
 import { colourProblems } from './rules/colours.ts';
 import { deliveryProblems } from './rules/delivery.ts';
 import { legalProblems } from './rules/legal.ts';

@@ -1,9 +1,10 @@
 import { describeError, type ErrorReporter, scrub, scrubStack } from '@vitrina/backend';
+import type { LogLevel } from './log-level.ts';
 import { pathForLog } from './path-for-log.ts';
 import { createRepeats } from './repeated-messages.ts';
 import { currentId, outside } from './request-context.ts';
 
-export type LogLevel = 'info' | 'warn' | 'error';
+export type { LogLevel } from './log-level.ts';
 
 /**
  * All that a line may say besides its message, with the longest text of each; `number`: a number. There is no field for what somebody sent, and

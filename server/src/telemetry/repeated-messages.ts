@@ -1,4 +1,4 @@
-import type { LogLevel } from './log.ts';
+import type { LogLevel } from './log-level.ts';
 
 export interface Repeats {
   /** Whether this message may be written once more this minute; otherwise it is counted. */

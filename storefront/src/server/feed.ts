@@ -1,7 +1,7 @@
 import { type PostSummary, publish } from '@vitrina/contract/publish';
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { feedUrl, fixedUrl } from '../links/page-links.ts';
-import type { StorefrontDeps } from './create-storefront.ts';
+import type { StorefrontDeps } from './storefront-options.ts';
 import { escapeHtml } from './escape.ts';
 import { CACHE_TAGS, PAGE_CACHE } from '@vitrina/contract/internal-headers';
 

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { describe, expect, it, vi } from 'vitest';
 import { compileRedirects, type RedirectRule } from '@vitrina/contract/values/redirects';
-import type { StorefrontDeps } from './create-storefront.ts';
+import type { StorefrontDeps } from './storefront-options.ts';
 import { handleRequest } from './handle-request.ts';
 
 const ORIGIN = 'https://shop.test';

@@ -7,7 +7,7 @@ import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from '../routing/clean-address.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import type { PageMatch } from '../context/page-types.ts';
-import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
+import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { notFound, plainNotFound, redirect } from './responses.ts';
 import { REDIRECT_CACHE_TAGS, redirectMoved } from './redirect-moved.ts';
 import { productByCode } from './canonical-address.ts';

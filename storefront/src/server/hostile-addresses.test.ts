@@ -7,7 +7,7 @@ import { redirectsFor } from '../../../demo/shop/redirects.ts';
 import { growth, MAX_GROWTH } from '@vitrina/contract/testing/growth';
 import { cleanAddress } from '../routing/clean-address.ts';
 import { applyRedirectRules } from '../routing/apply-redirect-rules.ts';
-import type { StorefrontDeps } from './create-storefront.ts';
+import type { StorefrontDeps } from './storefront-options.ts';
 import { redirect } from './responses.ts';
 import { handleRequest } from './handle-request.ts';
 

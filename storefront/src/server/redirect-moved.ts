@@ -6,7 +6,7 @@ import { safePath } from '@vitrina/contract/values/safe-path';
 import { applyRedirectRules, type Site, statusOf } from '../routing/apply-redirect-rules.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import { redirect } from './responses.ts';
-import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
+import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 interface LeadRequest {

@@ -11,7 +11,7 @@ import { loadPage, type PageModule } from '../routing/page-registry.ts';
 import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../context/page-types.ts';
 import { languageUrls } from '../routing/language-urls.ts';
 import { notFound, redirect } from './responses.ts';
-import type { RequestFacts, StorefrontDeps } from './create-storefront.ts';
+import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { document } from './document.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';

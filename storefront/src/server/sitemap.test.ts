@@ -1,7 +1,7 @@
 import type { Route } from '@vitrina/contract/site';
 import { describe, expect, it } from 'vitest';
 import type { ShopApi } from '../api/shop-api.ts';
-import type { StorefrontDeps } from './create-storefront.ts';
+import type { StorefrontDeps } from './storefront-options.ts';
 import { sitemap } from './sitemap.ts';
 
 const urls = (si: string, hr: string) => ({ si, hr });

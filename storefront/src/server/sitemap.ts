@@ -1,7 +1,7 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
 import { plainNotFound } from './responses.ts';
-import type { StorefrontDeps } from './create-storefront.ts';
+import type { StorefrontDeps } from './storefront-options.ts';
 import { categoryEntries, PAGES_IN_FILE, pageEntries, productEntries } from './sitemap-entries.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 import { CACHE_TAGS, PAGE_CACHE } from '@vitrina/contract/internal-headers';

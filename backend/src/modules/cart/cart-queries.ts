@@ -126,21 +126,3 @@ export async function selectTitles(db: Db, ids: readonly number[], languages: re
     where product_id = any(${ids}::integer[]) order by product_id, array_position(${languages}::text[], lang), lang`.execute(db);
   return new Map(rows.map((row) => [row.product_id, row.title]));
 }
-
-export interface PickupPointRow {
-  id: string;
-  title: string;
-  address: string;
-  post_code: string;
-  town: string;
-  country: string;
-  hours: ([string, string] | null)[];
-  latitude: number | null;
-  longitude: number | null;
-}
-
-/** Parcel lockers of a country. */
-export async function selectPickupPoints(db: Db, country: string): Promise<PickupPointRow[]> {
-  const { rows } = await sql<PickupPointRow>`select * from pickup_points where country = ${country} order by town, title, id limit 500`.execute(db);
-  return rows;
-}

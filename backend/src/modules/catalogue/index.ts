@@ -2,7 +2,8 @@ export { categoryUrl, categoryUrls, listUrls, manufacturerUrls, sellerUrls } fro
 export { factLine, specificationView } from './product/attribute-view.ts';
 export { type Availability, availabilityOf } from './product/availability.ts';
 export { categoryView } from './categories/category-view.ts';
-export { type Catalogue, loadCatalogue } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
+export { loadCatalogue } from './load-catalogue.ts';
 export { readRecentChanges } from './changes/read-recent-changes.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
 export { codeKey } from './search/code-key.ts';

@@ -1,6 +1,6 @@
 import { contrast } from '../../values/contrast.ts';
 import { brandOf, MODES, SURFACES } from '../brand.ts';
-import type { SettingsProblem } from '../check-settings.ts';
+import type { SettingsProblem } from '../settings-problem.ts';
 import type { Settings } from '../settings.ts';
 
 /** Of words that are not large (WCAG 2.2, 1.4.3). */

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../values/countries.ts';
-import type { SettingsProblem } from '../check-settings.ts';
+import type { SettingsProblem } from '../settings-problem.ts';
 import type { DeliveryWay } from '../delivery.ts';
 import { priceOfWay } from '../price-of-way.ts';
 import type { Settings } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../values/countries.ts';
 import { isVatNumber } from '../../values/vat-number.ts';
-import type { SettingsProblem } from '../check-settings.ts';
+import type { SettingsProblem } from '../settings-problem.ts';
 import type { Settings } from '../settings.ts';
 
 /** VAT numbers have the form and the check digits of their country. */

@@ -1,6 +1,6 @@
 import { isInEu } from '../../values/iso-countries.ts';
 import { LANGUAGES, type LanguageCode } from '../../values/languages.ts';
-import type { SettingsProblem } from '../check-settings.ts';
+import type { SettingsProblem } from '../settings-problem.ts';
 import type { MarketSettings } from '../markets.ts';
 import type { Settings } from '../settings.ts';
 

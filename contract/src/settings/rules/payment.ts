@@ -1,6 +1,6 @@
 import type { CurrencyCode, LanguageCode } from '../../values/languages.ts';
 import { accountOf } from '../account-of.ts';
-import type { SettingsProblem } from '../check-settings.ts';
+import type { SettingsProblem } from '../settings-problem.ts';
 import type { PaymentWay } from '../payment.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
 import { EnergyLabel } from '../../ui/energy-label.tsx';
 import { Dialog } from './dialog.tsx';
-import type { ModalProps } from './modal-host.tsx';
+import type { ModalProps } from './modal-props.ts';
 import { useQuickProduct } from './use-quick-product.ts';
 
 /** The energy label of a product, large (`mode=energy`). */

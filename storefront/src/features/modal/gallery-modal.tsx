@@ -4,7 +4,7 @@ import 'photoswipe/style.css';
 import { useText } from '../../context/shop-context.tsx';
 import { drawIcons, NO_MARKUP } from './gallery-icons.ts';
 import { type GalleryPicture, galleryOf } from './gallery-pictures.ts';
-import type { ModalProps } from './modal-host.tsx';
+import type { ModalProps } from './modal-props.ts';
 import { closeModal } from './modal-store.ts';
 import './gallery-modal.css';
 

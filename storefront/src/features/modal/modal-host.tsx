@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type DrawnModal, isDrawn } from './modal-names.ts';
-import { type OpenModal, useModal } from './modal-store.ts';
-
-export interface ModalProps {
-  modal: OpenModal;
-}
+import type { ModalProps } from './modal-props.ts';
+import { useModal } from './modal-store.ts';
 
 /** Modals of other features, which the layout brings along. */
 export type MoreModals = Record<'compare' | 'newsletter', ComponentType<ModalProps>>;

@@ -7,7 +7,7 @@ import { Rating } from '../../ui/rating.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
 import { Dialog } from './dialog.tsx';
-import type { ModalProps } from './modal-host.tsx';
+import type { ModalProps } from './modal-props.ts';
 import type { QuickProduct } from './quick-product.ts';
 import { useQuickProduct } from './use-quick-product.ts';
 import './quick-view.css';

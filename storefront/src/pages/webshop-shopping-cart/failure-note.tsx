@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { refusalText } from '../../features/cart/refusal-text.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
-import type { Failure } from './post.ts';
+import type { Failure } from './failure.ts';
 
 /** Why a form sent without scripts was refused; a coupon says it beside its field. */
 export function FailureNote({ failure, cart }: { failure: Failure | null; cart: Cart }) {

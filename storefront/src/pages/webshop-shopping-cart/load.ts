@@ -3,7 +3,7 @@ import type { MyCoupon } from '../../features/cart/my-coupons.tsx';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type LinkNotice, RESTORE_QUERY, STOP_QUERY, STOPPED } from './reminder-link-notice.ts';
-import type { Failure } from './post.ts';
+import type { Failure } from './failure.ts';
 
 export interface Props {
   cart: Cart;

@@ -1,18 +1,10 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
-import type { ErrorData } from '@vitrina/contract/errors';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { cartProps, type Props } from './load.ts';
 import { goneNotice, STOP_QUERY, STOPPED } from './reminder-link-notice.ts';
-
-/** A form that was refused: which, why, and what was typed. */
-export interface Failure extends Pick<ErrorData, 'label_name' | 'errors'> {
-  action: string;
-  /** The product's shopping_cart_code, or the coupon as it was typed. */
-  code: string;
-}
 
 /** Fields of the cart's forms. */
 interface Fields {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/index.ts';
-import { type PickupPointRow, selectPickupPoints } from '../cart-queries.ts';
+import { type PickupPointRow, selectPickupPoints } from './pickup-point-queries.ts';
 
 /** Parcel lockers of a country. */
 export type PickupPointsOf = (db: Db, country: string) => Promise<readonly PickupPointRow[]>;

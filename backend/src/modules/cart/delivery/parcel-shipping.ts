@@ -14,7 +14,8 @@ import {
   warehouseTitle,
   weekdayOf,
 } from '../../catalogue/index.ts';
-import type { ChoiceRow, PickupPointRow } from '../cart-queries.ts';
+import type { ChoiceRow } from '../cart-queries.ts';
+import type { PickupPointRow } from './pickup-point-queries.ts';
 import type { ParcelLines } from './split-parcels.ts';
 
 export interface ParcelOption {

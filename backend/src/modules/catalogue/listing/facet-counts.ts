@@ -1,5 +1,5 @@
 import type { ListingColumns } from './listing-columns.ts';
-import type { ListingRequest, ListingResult } from './listing-index.ts';
+import type { ListingRequest, ListingResult } from './listing-request.ts';
 
 /** More groups than that no address carries. */
 const MAX_GROUPS = 24;

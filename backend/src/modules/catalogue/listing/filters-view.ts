@@ -5,7 +5,7 @@ import { withUnit, formatNumber } from '../product/attribute-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { AttributeValue, CategoryFilter } from '../dictionary.ts';
 import type { Base } from './listing-base.ts';
-import type { ListingRequest, ListingResult } from './listing-index.ts';
+import type { ListingRequest, ListingResult } from './listing-request.ts';
 import { foreignTag, textIn } from '../texts.ts';
 
 interface FiltersOf {

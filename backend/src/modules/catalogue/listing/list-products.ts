@@ -7,7 +7,7 @@ import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { categoryView } from '../categories/category-view.ts';
 import { filtersView } from './filters-view.ts';
-import type { ListingRequest } from './listing-index.ts';
+import type { ListingRequest } from './listing-request.ts';
 import { type Base, findBase } from './listing-base.ts';
 import { readFilters } from './read-filters.ts';
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { listUrls, manufacturerUrls, sellerUrls, tagUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Category, Collection, List } from '../dictionary.ts';
-import type { ListingRequest } from './listing-index.ts';
+import type { ListingRequest } from './listing-request.ts';
 import { selectIdsByCodes } from '../product/product-queries.ts';
 import { searchProducts } from '../search/index.ts';
 import { foreignTag, textIn } from '../texts.ts';

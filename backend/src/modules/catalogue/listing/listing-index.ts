@@ -2,44 +2,9 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import { keysOf, type ListingColumns, type ListingRow, patchColumns, postings, toColumns } from './listing-columns.ts';
 import { countFacets } from './facet-counts.ts';
+import type { ListingRequest, ListingResult } from './listing-request.ts';
 
 export type { ListingRow } from './listing-columns.ts';
-
-export interface ListingRequest {
-  market: LanguageCode;
-  isStaff: boolean;
-  base: { kind: 'all' } | { kind: 'reduced' } | { kind: 'category' | 'manufacturer' | 'seller' | 'tag'; id: number } | { kind: 'ids'; ids: readonly number[] };
-  /** One entry a group of choices: attribute code and ids of its chosen values. */
-  groups: { attribute: string; valueIds: readonly number[] }[];
-  manufacturerIds: readonly number[];
-  sellerIds: readonly number[];
-  /** Categories to keep, each with all below it. */
-  categoryIds: readonly number[];
-  /** Minor units. */
-  priceFrom: number | null;
-  priceTo: number | null;
-  onlyAvailable: boolean;
-  /** `given`: the order of `base.ids`. */
-  sort: Sort | 'given';
-  offset: number;
-  limit: number;
-}
-
-export interface ListingResult {
-  ids: number[];
-  total: number;
-  /** Counts by value id, of the result of all other groups (disjunctive). */
-  values: Int32Array;
-  /** 1 for each value id that occurs anywhere in the base: values to show even when nothing of them is left. */
-  present: Uint8Array;
-  manufacturers: ReadonlyMap<number, number>;
-  sellers: ReadonlyMap<number, number>;
-  /** By category of the product itself. */
-  categories: ReadonlyMap<number, number>;
-  available: number;
-  /** Minor units, of the result of everything but the price itself; `null` where nothing has a price. */
-  price: { min: number; max: number; amounts: Int32Array } | null;
-}
 
 type Grouping = 'category' | 'manufacturer' | 'seller' | 'tag';
 const EMPTY = new Int32Array();

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { ListingRequest } from './listing-index.ts';
+import type { ListingRequest } from './listing-request.ts';
 
 type Filters = Pick<ListingRequest, 'groups' | 'manufacturerIds' | 'sellerIds' | 'categoryIds'>;
 

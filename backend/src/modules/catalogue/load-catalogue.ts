@@ -1,0 +1,115 @@
+import type { Settings } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
+import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
+import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { createProductCache } from './product/product-cache.ts';
+import { ListingIndex, type ListingRow } from './listing/listing-index.ts';
+import { selectListingRows, selectMaxProductId } from './product/product-queries.ts';
+import { listItemView } from './product/product-view.ts';
+
+interface CatalogueOptions {
+  db: Db;
+  defaultLanguage: LanguageCode;
+  publicUrl: string;
+  text: Catalogue['text'];
+  settings: () => Settings;
+  now?: () => Date;
+}
+
+const BATCH = 10_000;
+/** Changes may be committed in another order than they were numbered; that many are looked at again. */
+const LOOK_BACK = 2000;
+
+export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, settings, now = () => new Date() }: CatalogueOptions): Promise<Catalogue> {
+  let lastChange = await selectLastChange(db);
+  // Before the rest is read: a change that is committed meanwhile counts as not seen.
+  let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
+  let dictionary = await loadDictionary(db);
+  let index = await loadIndex(db, dictionary);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const products = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
+
+  const reload = async () => {
+    dictionary = await loadDictionary(db);
+    index = await loadIndex(db, dictionary);
+  };
+
+  const patch = async (ids: number[]) => {
+    const rows = await selectListingRows(db, { ids }, pathsOf(dictionary));
+    index.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
+  };
+
+  const catchUpOnce = async (): Promise<Changes> => {
+    // First: what was committed under a lower number is among the changes then.
+    const position = await selectPosition(db);
+    const changes = await selectChanges(db, { after: lastChange, ids: missedIds(lastChange, seen) });
+    if (changes.length === 0) return { tags: [], last: 0, position };
+    const tags = await applyChanges(changes);
+    // Only now: what could not be read is tried again the next time.
+    seen = new Set([...seen, ...changes.map((change) => change.id)].filter((id) => id > lastChange - LOOK_BACK));
+    lastChange = Math.max(lastChange, ...changes.map((change) => change.id));
+    return { tags, last: Math.max(...changes.map((change) => change.xid)), position };
+  };
+
+  const applyChanges = async (changes: Change[]): Promise<string[]> => {
+    const contentTags = new Set(changes.flatMap((change) => change.tag ?? []));
+    if (changes.some(endsAll)) {
+      await reload();
+      products.forget('all');
+      return [...new Set([...changes.filter(endsAll).flatMap(tagsOf), ...contentTags])];
+    }
+    // Staff emptied a cache: what stands before it goes too.
+    if (contentTags.has(ALL_PAGES)) products.forget('all');
+    const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
+    if (ids.length === 0) return [...contentTags];
+    const before = index.listed(ids, false).join();
+    await patch(ids);
+    products.forget(ids);
+    return [...contentTags, ...ids.map((id) => `product:${id}`), ...(index.listed(ids, false).join() === before ? [] : [LISTED])];
+  };
+
+  const catalogue: Catalogue = {
+    get dictionary() {
+      return dictionary;
+    },
+    get index() {
+      return index;
+    },
+    products,
+    defaultLanguage,
+    publicUrl,
+    text,
+    settings,
+    now,
+    takeChanges: () => {
+      const next = queue.then(catchUpOnce);
+      queue = next.catch(() => {});
+      return next;
+    },
+    catchUp: () => catalogue.takeChanges().then(({ tags }) => [...tags]),
+  };
+  return catalogue;
+}
+
+async function loadIndex(db: Db, dictionary: Dictionary): Promise<ListingIndex> {
+  const last = await selectMaxProductId(db);
+  const rows: ListingRow[] = [];
+  for (let from = 1; from <= last; from += BATCH) {
+    for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, pathsOf(dictionary))) rows.push(row);
+  }
+  return new ListingIndex(rows, dictionary.values.values());
+}
+
+const pathsOf = (dictionary: Dictionary) => (category: number | null) => dictionary.categories.get(category ?? 0)?.path ?? [];
+
+/** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
+function missedIds(last: number, seen: ReadonlySet<number>): number[] {
+  const missed: number[] = [];
+  for (let id = Math.max(1, last - LOOK_BACK + 1); id <= last; id += 1) if (!seen.has(id)) missed.push(id);
+  return missed;
+}

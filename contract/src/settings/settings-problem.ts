@@ -1,0 +1,9 @@
+import type { SettingsGroup } from './settings.ts';
+
+/** What is wrong with one field. */
+export interface SettingsProblem {
+  group: SettingsGroup;
+  /** Within the group's document. */
+  path: readonly (string | number)[];
+  message: string;
+}

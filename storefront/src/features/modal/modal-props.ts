@@ -1,0 +1,5 @@
+import type { OpenModal } from './modal-store.ts';
+
+export interface ModalProps {
+  modal: OpenModal;
+}

@@ -1,0 +1,76 @@
+import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
+import type { Transport } from '@vitrina/contract/client';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
+import type { createShopApi } from '../api/shop-api.ts';
+import type { ConsentSettings } from '../context/page-types.ts';
+import type { Assets } from './assets.ts';
+import type { SiteData } from './site-data.ts';
+import type { StaffView } from './staff-bar.ts';
+
+export interface StorefrontOptions {
+  /** Carries calls to the backend, in this process or elsewhere. */
+  send: Transport;
+  publicUrl: string;
+  defaultLanguage: LanguageCode;
+  /** Folder of the browser build: dist/client. */
+  clientFolder: string;
+  /** Scripts and styles of another origin than that build. */
+  assets?: Assets | undefined;
+  isProduction: boolean;
+  isBot: (userAgent: string) => boolean;
+  /** Makes a token of the storefront's own server, when the backend runs in this process; otherwise the backend is asked for one. */
+  issueToken?: (() => Promise<string>) | undefined;
+  /** Life times of what is kept (specification, section 9). */
+  cacheMinutes?: CacheMinutes | undefined;
+  /** Scripts of others that are configured; in production they load, with consent. */
+  outsideScripts?: readonly OutsideScript[];
+  /** Visitors are asked for consent even where nothing needs it: to look at the banner. */
+  alwaysAsksConsent?: boolean;
+  /** What fails in browsers is collected, with consent. */
+  reportsClientErrors?: boolean;
+  /** May show another template than the route table says: the owner's rule about who sees what (specification, section 6). */
+  accessHook?: AccessHook | undefined;
+  /** Milliseconds; a page that takes longer to be made is told to `onSlow`. */
+  renderTimeoutMs?: number;
+  onSlow?: (report: { message: string; path: string }) => void;
+  log: (level: 'info' | 'warn' | 'error', message: string, data?: { path?: string }) => void;
+}
+
+/** What an access hook knows of a page. On pages that are kept for everybody `isStaff` and `hasToken` are false. */
+export interface AccessQuestion {
+  path: string;
+  lang: LanguageCode;
+  controller: string;
+  action: string;
+  template: string;
+  contentType: string;
+  isStaff: boolean;
+  /** Whether a visitor's own token came along; only on pages that belong to one visitor. */
+  hasToken: boolean;
+}
+
+/** Name of the template to show instead; nothing: the one of the route table. */
+export type AccessHook = (question: AccessQuestion) => string | null | undefined;
+
+export interface RequestFacts {
+  /** Token of the caller where it is staff's; everything is then rendered for them alone. */
+  staffToken?: string | undefined;
+  /** The caller is staff and sees the page as one of these. As others than staff it is made without their token. */
+  staffView?: StaffView | undefined;
+  /** Token of the visitor, for pages that are theirs alone. */
+  visitorToken?: string | undefined;
+  /** Who sent the request, for limits and for the list of sessions; for such pages only. */
+  visitor?: { address: string; agent: string; consent: string | undefined; device?: string | undefined; signal?: AbortSignal | undefined } | undefined;
+  /** The visitor opened the address themselves, from a page of ours or the address bar: what a browser fetches ahead, a picture or a link on another site must not end a session. */
+  isDeliberate?: boolean | undefined;
+}
+
+export interface StorefrontDeps extends StorefrontOptions {
+  assets: Assets;
+  siteData: SiteData;
+  /** What visitors are asked about. */
+  consent: ConsentSettings;
+  /** The contract's client for one request. */
+  apiFor: (lang: LanguageCode, facts: RequestFacts) => ReturnType<typeof createShopApi>;
+}
