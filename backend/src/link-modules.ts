@@ -55,7 +55,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     customers,
     externalLogin: { providers, site: config, tokens, hooks: customers, logError: logIdentityError },
     /** Countries where goods can be collected, and ways to pay. */
-    fulfilment: { gateways, collection: () => collectionCountries(catalogue.dictionary.warehouses.values()) },
+    fulfilment: { gateways, collection: () => collectionCountries(catalogue.dictionary.warehouses.values(), config.settings) },
     isTooMany: (db: Db, { what, address, most }: { what: string; address: string; most: number }) =>
       isOverLimit(db, limitsOfAddress(what, address, most), HOUR_SECONDS),
     labelsOf: (db: Db, lang: CallContext['lang']) => getLabels({ db, lang, site: config }),

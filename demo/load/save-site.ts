@@ -1,10 +1,13 @@
 import type { Db } from '@vitrina/backend/db';
-import { cashOnDeliveryGateway, type ContentInput, freeShippingMissing, saveContents, saveMenus, shippingPrice } from '@vitrina/backend/seed';
+import { type ContentInput, freeShippingMissing, saveContents, saveMenus, shippingPrice } from '@vitrina/backend/seed';
+import type { ShippingCode } from '@vitrina/contract/settings/delivery';
+import { paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
 import { slugify } from '@vitrina/contract/values/slug';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import type { Pictures } from '@vitrina/shop-folder';
+import { DEMO_IN_FORCE } from '../settings/index.ts';
 import { menus } from '../shop/menus.ts';
 import { pages } from '../shop/pages/index.ts';
 import type { DemoPage, PageText } from '../shop/pages/page-text.ts';
@@ -79,12 +82,13 @@ export function pageUrl(code: string, lang: LanguageCode, defaultLanguage: Langu
 /** What the shop really takes and gives, in the market's money. */
 export function factsOf(lang: LanguageCode): Record<string, string> {
   const { currency } = LANGUAGES[lang];
+  const costOf = (code: ShippingCode) => shippingPrice(DEMO_IN_FORCE, code, { market: lang, country: null, goods: 0, things: [] }) ?? 0;
   const price = (minor: number) => formatPrice(toDecimal(minor), lang);
   return {
     days: String(WITHDRAWAL_DAYS),
-    delivery: price(shippingPrice('delivery', 0, currency)),
-    locker: price(shippingPrice('locker', 0, currency)),
-    free: price(freeShippingMissing(0, currency) ?? 0),
-    cod: price(cashOnDeliveryGateway().fee(currency)),
+    delivery: price(costOf('delivery')),
+    locker: price(costOf('locker')),
+    free: price(freeShippingMissing(DEMO_IN_FORCE, 0, lang) ?? 0),
+    cod: price(paymentFee(DEMO_IN_FORCE, 'cash-on-delivery', currency)),
   };
 }

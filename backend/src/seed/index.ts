@@ -1,5 +1,4 @@
 /** The door through which catalogues come in whole: the demo shop and the import. Everything is written by code and may be written again. */
-export { cashOnDeliveryGateway } from '../adapters/payments/cash-on-delivery.ts';
 export { hashPassword } from '../modules/customers/index.ts';
 export {
   type AttributeData,
@@ -9,7 +8,6 @@ export {
   refreshWords,
   shippingPrice,
   type Texts,
-  VAT_PERCENT,
 } from '../modules/catalogue/index.ts';
 export { type ContentInput, type ContentKind, type ContentTextInput, type MenuInput, saveContents, saveMenus } from '../modules/content/index.ts';
 export * from './attribute-statistics.ts';

@@ -8,7 +8,7 @@ import { cashOnDeliveryGateway } from '../adapters/payments/cash-on-delivery.ts'
 import { sandboxGateways } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/index.ts';
 import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../modules/cart/index.ts';
-import { loadCatalogue, VAT_PERCENT } from '../modules/catalogue/index.ts';
+import { loadCatalogue } from '../modules/catalogue/index.ts';
 import { wordedText } from '../modules/labels/index.ts';
 import { json } from './ids.ts';
 import { loadSettings } from '../modules/settings/index.ts';
@@ -71,13 +71,13 @@ export async function saveOrders(db: Db, { name, email, customer, orders, defaul
     now = order.at;
     const priced = await priceCart(db, await cartOf(db, { order, userId, email, customer }), { lang: order.lang, deps });
     if (priced.missing.length > 0) throw new Error(`an order of ${order.lines.map((line) => line.code).join()} lacks ${priced.missing.join()}`);
-    const lines = priced.lines.map(({ product, item, unit }, position) => ({
+    const lines = priced.lines.map(({ product, item, unit, vatPercent }, position) => ({
       position,
       product_id: product.id,
       code: product.code,
       qty: item.qty,
       unit_amount: unit,
-      vat_percent: VAT_PERCENT[order.lang],
+      vat_percent: vatPercent,
       withdrawn: order.withdrawal ? item.qty : 0,
     }));
     const id = await insertOrder(db, { order, userId, email, total: priced.totals.total, snapshot: snapshotOf(priced, deps), lines });

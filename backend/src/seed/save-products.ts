@@ -25,6 +25,8 @@ export interface ProductInput {
   seller_id: number | null;
   ignore_brand_visibility: boolean;
   age_verification: boolean;
+  /** Class of a reduced VAT rate; left out: the standard rate. */
+  vat_class?: string | null;
   condition: 'new' | 'open-box' | 'refurbished';
   ean: string | null;
   /** Further EANs that find it. */
@@ -53,16 +55,16 @@ export interface ProductInput {
 /** Writes products with texts, codes, pictures, stock and search documents; by code, so that writing again changes nothing. Gives ids by code. */
 export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
-    insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, condition, ean, mpn, released,
+    insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
       badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang)
-    select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, condition, ean, mpn, released,
+    select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
       array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class,
       case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang
     from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options jsonb, status smallint, visible boolean, category_id integer, manufacturer_id integer,
-      seller_id integer, ignore_brand_visibility boolean, age_verification boolean, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
+      seller_id integer, ignore_brand_visibility boolean, age_verification boolean, vat_class text, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
       energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text)
     on conflict (code) do update set type = excluded.type, options = excluded.options, status = excluded.status, visible = excluded.visible, category_id = excluded.category_id,
-      manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification,
+      manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification, vat_class = excluded.vat_class,
       condition = excluded.condition, ean = excluded.ean, mpn = excluded.mpn, released = excluded.released, badges = excluded.badges, score = excluded.score, rating = excluded.rating, votes = excluded.votes,
       energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, updated_at = now()
     returning code, id`.execute(db);

@@ -39,7 +39,7 @@ const instalments = z.strictObject({
 
 /** `payment.yaml` */
 export const paymentSettings = z.strictObject({
-  /** In the order they are offered; ways that are set up and not named here come after them. */
+  /** In the order they are offered; ways that are set up and not named here stand before them. */
   ways: z
     .array(way)
     .max(50)

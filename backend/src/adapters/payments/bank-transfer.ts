@@ -8,7 +8,6 @@ export const bankTransferGateway = (): Gateway => ({
   type: 'none',
   currencies: ['EUR', 'RSD', 'BAM'],
   waitMinutes: DAYS * 24 * 60,
-  fee: () => 0,
   start: async () => ({ kind: 'none' }),
   readCallback: () => ({ kind: 'refused', reason: 'nobody calls for transfers' }),
 });

@@ -83,8 +83,6 @@ export interface Gateway {
   currencies: readonly CurrencyCode[];
   /** Minutes an unpaid order waits; `null`: it is paid when it is handed over, so the order is confirmed at once and never ends unpaid. */
   waitMinutes: number | null;
-  /** Fee the buyer pays, minor units of the currency. */
-  fee(currency: CurrencyCode): number;
   start(payment: PaymentStart): Promise<StartedPayment>;
   readCallback(request: CallbackRequest): CallbackReading | Promise<CallbackReading>;
   /** Asks the gateway how a payment stands; for those that were never told about. */

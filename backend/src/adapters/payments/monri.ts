@@ -41,7 +41,6 @@ export function monriGateway(settings: MonriSettings): Gateway {
     type: 'redirect',
     currencies: settings.currencies ?? ['EUR', 'BAM', 'RSD'],
     waitMinutes: 60,
-    fee: () => 0,
     start: async (payment) => start(settings, payment),
     readCallback: (request) => readCallback(settings, request),
     refund: (payment) => refund(settings, payment),

@@ -54,7 +54,6 @@ function gateway({ bankUrl, secret }: SandboxConfig, code: string, type: Payment
     type,
     currencies: ['EUR', 'RSD', 'BAM'],
     waitMinutes: WAIT_MINUTES,
-    fee: () => 0,
     start: async (start) => {
       const payment = Buffer.from(JSON.stringify({ ...start, gateway: code })).toString('base64url');
       return open({ payment, signature: signMessage(secret, payment) });

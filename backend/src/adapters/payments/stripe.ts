@@ -28,7 +28,6 @@ export function stripeGateway(settings: StripeSettings): Gateway {
     type: 'redirect',
     currencies: ['EUR', 'RSD', 'BAM'],
     waitMinutes: WAIT_MINUTES,
-    fee: () => 0,
     start: async (payment) => start(await stripe, payment),
     readCallback: async (request) => readCallback(await stripe, webhookSecret, request),
     status: async ({ gatewayReference }) => (gatewayReference ? eventOfSession(await (await stripe).checkout.sessions.retrieve(gatewayReference)) : null),

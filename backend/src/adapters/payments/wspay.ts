@@ -30,7 +30,6 @@ export function wsPayGateway(settings: WsPaySettings): Gateway {
     type: 'redirect',
     currencies: [settings.currency],
     waitMinutes: 60,
-    fee: () => 0,
     start: async (payment) => start(settings, payment),
     readCallback: (request) => readCallback(settings, request),
     status: async ({ code }) => {

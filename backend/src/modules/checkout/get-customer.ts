@@ -1,5 +1,6 @@
 import type { CartCustomer } from '@vitrina/contract/cart';
-import { COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { type CartDeps, readCartRow } from '../cart/index.ts';
@@ -13,16 +14,16 @@ interface Typed {
 /** What was typed so far; a customer's own data where nothing was. */
 export async function getCustomer(context: CallContext, deps: CartDeps): Promise<Typed> {
   const cart = await readCartRow(context, deps);
-  return { customer: cart?.customer ?? (await accountCustomer(context)), reminder_consent: cart?.reminder_consent ?? false };
+  return { customer: cart?.customer ?? (await accountCustomer(context, deps)), reminder_consent: cart?.reminder_consent ?? false };
 }
 
-async function accountCustomer({ db, actor, lang }: CallContext): Promise<CartCustomer | null> {
+async function accountCustomer({ db, actor, lang }: CallContext, deps: CartDeps): Promise<CartCustomer | null> {
   const account = actor.userId === null ? null : await selectAccount(db, actor.userId);
   if (!account) return null;
   if (account.customer) return { ...account.customer, type: 'webshop.customer', fields: { ...account.customer.fields, email: account.email } };
   const { name, surname } = account.name || account.surname ? account : nameParts(account.display_name);
   const fields = { email: account.email, ...(name && { name }), ...(surname && { surname }) };
-  return { type: 'webshop.customer', country: COUNTRY_OF_LANGUAGE[lang], is_company: false, fields };
+  return { type: 'webshop.customer', country: homeCountry(deps.catalogue.settings(), lang), is_company: false, fields };
 }
 
 function nameParts(display: string | null): { name: string; surname: string } {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
-import { COUNTRIES, COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
+import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/destination';
+import { COUNTRIES, isCountryCode } from '@vitrina/contract/values/countries';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';
@@ -17,13 +18,15 @@ import { TOWNS } from './towns.ts';
 /** Everything between cart and order: buyer, shipping, payment. */
 export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.location, async ({ country }, { lang }) => {
-    const countries = Object.values(COUNTRIES).map(({ code, postCodePattern, postCodeExample }) => ({
+    const settings = deps.catalogue.settings();
+    const delivered = deliveryCountries(settings, lang).map((code) => COUNTRIES[code]);
+    const countries = delivered.map(({ code, postCodePattern, postCodeExample }) => ({
       code,
       title: deps.catalogue.text(lang, `country_${code.toLowerCase()}`),
       post_code_pattern: postCodePattern,
       post_code_example: postCodeExample,
     }));
-    const where = country?.toUpperCase() ?? COUNTRY_OF_LANGUAGE[lang];
+    const where = country?.toUpperCase() ?? homeCountry(settings, lang);
     return isCountryCode(where) ? ok({ countries, towns: TOWNS[where] }) : unknownCountry();
   }),
   bind(webshopCart.abandonment, async (input, context) => saveReminderConsent(input, context, deps)),
@@ -31,7 +34,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.customer, async (_input, context) => ok(await getCustomer(context, deps))),
   bind(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),
   bind(webshopCart.customerFields, async ({ country, is_company }, context) => {
-    const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? COUNTRY_OF_LANGUAGE[context.lang];
+    const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? homeCountry(deps.catalogue.settings(), context.lang);
     if (!isCountryCode(where)) return unknownCountry();
     return ok({ country: where, fields: customerForm(deps.catalogue, context.lang, { country: where, isCompany: is_company }) });
   }),
@@ -48,8 +51,8 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.payments, async (_input, context) => {
     const priced = await readCart(context, deps);
     if (!priced || !ownerOf(context.actor, deps)) return ok({ items: [] });
-    const { totals, currency, lang } = priced;
-    return ok({ items: gatewaysFor(deps, currency, totals.total - totals.paymentFee).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))) });
+    const { totals, lang } = priced;
+    return ok({ items: gatewaysFor(deps, lang, totals.total - totals.paymentFee).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))) });
   }),
   bind(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
 ];

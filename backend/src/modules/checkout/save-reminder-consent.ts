@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { homeCountry } from '@vitrina/contract/settings/destination';
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -17,7 +17,7 @@ export async function saveReminderConsent(
   if (input.consent && !isEmail(email)) return fail('error_email_invalid', { errors: [{ field: 'email', label_name: 'error_email_invalid' }] });
   const empty = {
     type: context.actor.userId === null ? 'webshop.guest' : 'webshop.customer',
-    country: COUNTRY_OF_LANGUAGE[context.lang],
+    country: homeCountry(deps.catalogue.settings(), context.lang),
     is_company: false,
     fields: {},
   };

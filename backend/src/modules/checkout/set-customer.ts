@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Cart, CartCustomer } from '@vitrina/contract/cart';
+import { deliveryCountries } from '@vitrina/contract/settings/destination';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
@@ -13,7 +14,8 @@ type Input = CartCustomer & { draft: boolean };
 export async function setCustomer({ type, country, is_company, fields, draft }: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
   if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
   const where = country.toUpperCase();
-  if (!isCountryCode(where)) return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
+  if (!isCountryCode(where) || !deliveryCountries(deps.catalogue.settings(), context.lang).includes(where))
+    return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
   const checked = checkCustomer({ country: where, is_company, fields }, { draft });
   if (checked.errors.length > 0) return fail('error_bad_input', { errors: checked.errors });
   return writeCart(context, deps, saveCustomer({ type, country: where, is_company, fields: checked.fields }));

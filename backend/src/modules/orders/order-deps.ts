@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../site-config.ts';
 
 /** What orders work with; made once in app.ts. */
 export interface OrderDeps {
-  config: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'bankAccounts' | 'checkout'>;
+  config: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'bankAccounts' | 'checkout' | 'settings'>;
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
   /** A text of the interface. */

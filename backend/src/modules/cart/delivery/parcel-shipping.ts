@@ -1,13 +1,13 @@
 import type { PickupPoint } from '@vitrina/contract/cart';
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
-import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { ShippingCode } from '@vitrina/contract/settings/delivery';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import {
   canCollect,
   type Catalogue,
   deliveryDay,
   type PackageSize,
   pickupDay,
-  type ShippingCode,
+  type Shipment,
   shippingPrice,
   fitsShipping,
   type Warehouse,
@@ -38,6 +38,8 @@ export interface ShippingMarket {
   country: string | null;
   /** Gross value of all goods, minor units. */
   goods: number;
+  /** Every piece of the cart. */
+  things: Shipment['things'];
   lockers: readonly PickupPointRow[];
   choices: readonly ChoiceRow[];
   /** The checkout asks for it; else the first way is the one. */
@@ -78,48 +80,56 @@ export function chosenOf(options: readonly ParcelOption[], choice: Omit<ChoiceRo
 }
 
 function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean): ParcelOption[] {
-  const { catalogue, lang, goods } = market;
-  const date = dayOf(parcel, catalogue.now());
-  const option = (code: ShippingCode, points?: PickupPoint[]): ParcelOption => ({
-    code,
-    title: catalogue.text(lang, `shipping_${code}`),
-    // Bringing is paid once, carrying each time.
-    price: isPaid && code !== 'carry_in' ? 0 : shippingPrice(code, goods, LANGUAGES[lang].currency),
-    date: points ? (points.map((point) => point.date ?? date).toSorted()[0] ?? date) : date,
-    ...(points && { points }),
-  });
+  const { catalogue, lang, goods, country, things: all } = market;
+  const settings = catalogue.settings();
+  const date = dayOf(parcel, catalogue);
+  const option = (code: ShippingCode, points?: PickupPoint[]): ParcelOption[] => {
+    const price = shippingPrice(settings, code, { market: lang, country, goods, things: all });
+    if (price === null) return [];
+    return [
+      {
+        code,
+        title: catalogue.text(lang, `shipping_${code}`),
+        // Bringing is paid once, carrying each time.
+        price: isPaid && code !== 'carry_in' ? 0 : price,
+        date: points ? (points.map((point) => point.date ?? date).toSorted()[0] ?? date) : date,
+        ...(points && { points }),
+      },
+    ];
+  };
   const things = packagesOf(parcel);
   const shops = shopPoints(parcel, market, date);
   // Age is proven at hand-over, which a locker cannot do.
-  const hasLocker = fitsShipping('locker', things) && !parcel.lines.some((line) => line.product.age_verification);
+  const hasLocker = fitsShipping('locker', things, settings.delivery) && !parcel.lines.some((line) => line.product.age_verification);
   const lockers = hasLocker ? market.lockers.map((point) => ({ ...point, date })) : [];
   return [
-    option('delivery'),
-    ...(fitsShipping('carry_in', things) ? [option('carry_in')] : []),
-    ...(shops.length > 0 ? [option('pickup', shops)] : []),
-    ...(lockers.length > 0 ? [option('locker', lockers)] : []),
+    ...option('delivery'),
+    ...(fitsShipping('carry_in', things, settings.delivery) ? option('carry_in') : []),
+    ...(shops.length > 0 ? option('pickup', shops) : []),
+    ...(lockers.length > 0 ? option('locker', lockers) : []),
   ];
 }
 
 /** Every piece with its box; `null` where the box is not known. */
-const packagesOf = ({ lines }: ParcelLines): (PackageSize | null)[] =>
+export const packagesOf = ({ lines }: Pick<ParcelLines, 'lines'>): (PackageSize | null)[] =>
   lines.flatMap(({ product: { package_mm, package_g }, item }) =>
     Array.from({ length: item.qty }, () => (package_mm && package_g ? { sides: package_mm, weight: package_g } : null)),
   );
 
 /** Day of delivery of the slowest line. */
-function dayOf({ warehouse, lines }: ParcelLines, now: Date): string {
+function dayOf({ warehouse, lines }: ParcelLines, { now, settings }: Catalogue): string {
   const waits = lines.some((line) => line.item.qty > line.availability.qty);
-  return deliveryDay({ from: warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central' }, now);
+  return deliveryDay({ from: warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central' }, now(), settings());
 }
 
 /** Our shops in the buyer's country: today where all pieces lie there, else as soon as they are brought. Other sellers have none. */
 function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country }: ShippingMarket, date: string): PickupPoint[] {
-  const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang }));
+  const settings = catalogue.settings();
+  const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang, settings }));
   return shops.map((shop) => {
     const hasAll = lines.every(({ product, item }) => (product.stock.find(([id]) => id === shop.id)?.[1] ?? 0) >= item.qty);
-    const closes = shop.hours[weekdayOf(catalogue.now())]?.[1] ?? null;
-    return pointOf(shop, lang, hasAll ? pickupDay(catalogue.now(), closes) : date);
+    const closes = shop.hours[weekdayOf(catalogue.now(), settings)]?.[1] ?? null;
+    return pointOf(shop, lang, hasAll ? pickupDay(catalogue.now(), closes, settings) : date);
   });
 }
 
@@ -139,6 +149,3 @@ function pointOf(shop: Warehouse, lang: LanguageCode, date: string): PickupPoint
     date,
   };
 }
-
-/** Country whose lockers are offered. */
-export const lockerCountry = (country: string | null, lang: LanguageCode): string => country ?? COUNTRY_OF_LANGUAGE[lang];

@@ -8,6 +8,8 @@ export interface CartLine {
   availability: Availability;
   unit: number;
   gross: number;
+  /** Of the country that it is brought to. */
+  vatPercent: number;
 }
 
 export interface ParcelLines {

@@ -5,7 +5,6 @@ import { toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { VAT_PERCENT } from '../../catalogue/index.ts';
 import { customerKey } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
@@ -94,13 +93,13 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
     email,
     payment: { code: gateway.code, type: gateway.type },
     total: totals.total,
-    lines: lines.map(({ product, item, unit, availability }) => ({
+    lines: lines.map(({ product, item, unit, availability, vatPercent }) => ({
       productId: product.id,
       code: product.code,
       title: product.title,
       qty: item.qty,
       unitAmount: unit,
-      vatPercent: VAT_PERCENT[lang],
+      vatPercent,
       onRequest: product.status === 2 && item.qty > availability.qty,
     })),
     coupons: priced.coupons

@@ -1,14 +1,16 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
+import { deliveryCountries, homeCountry, vatPercent } from '@vitrina/contract/settings/destination';
+import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { availabilityOf, type ProductRow, selectProducts, VAT_PERCENT } from '../../catalogue/index.ts';
+import { availabilityOf, type ProductRow, selectProducts } from '../../catalogue/index.ts';
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, selectTitles } from '../cart-queries.ts';
-import { lockerCountry, type PricedParcel, shipParcels } from '../delivery/parcel-shipping.ts';
+import { packagesOf, type PricedParcel, shipParcels } from '../delivery/parcel-shipping.ts';
 import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
 
@@ -38,6 +40,7 @@ export interface PricedCart {
 /** The one function that reckons a cart, from what the database says now. Every total that is shown or charged comes from here. */
 export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<PricedCart> {
   const { catalogue } = deps;
+  const settings = catalogue.settings();
   const { currency } = LANGUAGES[lang];
   const ids = row.items.map((item) => item.product_id);
   const country = row.customer?.country ?? null;
@@ -49,8 +52,8 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     row.coupons.map((coupon) => coupon.coupon_id),
     keys,
   );
-  const lockers = ids.length > 0 ? await deps.points(db, lockerCountry(country, lang)) : [];
-  const lines = linesOf(row.items, products, deps, lang);
+  const lockers = ids.length > 0 ? await deps.points(db, country ?? homeCountry(settings, lang)) : [];
+  const lines = linesOf(row.items, products, { deps, lang, country });
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));
   const noticed = row.notices.map((notice) => notice.product_id).filter((id) => !sold.has(id));
@@ -62,6 +65,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     lang,
     country,
     goods,
+    things: packagesOf({ lines }),
     lockers,
     choices: row.choices,
     hasChoice: deps.site.checkout.steps.shipping,
@@ -70,15 +74,15 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
   const calculate = (paymentFee: number) =>
     cartTotals({
-      lines: lines.map((line) => ({ gross: line.gross, vatPercent: VAT_PERCENT[lang] })),
+      lines: lines.map((line) => ({ gross: line.gross, vatPercent: line.vatPercent })),
       coupons: usable.map((coupon) => couponValue(coupon, currency)),
       shipping: parcels.length > 0 && parcels.every((parcel) => parcel.chosen) ? parcels.map((parcel) => parcel.chosen?.option.price ?? 0) : null,
       paymentFee,
-      serviceVatPercent: VAT_PERCENT[lang],
+      serviceVatPercent: vatPercent(settings, lang, { country, vatClass: null }),
     });
-  const offered = gatewaysFor(deps, currency, calculate(0).total);
+  const offered = gatewaysFor(deps, lang, calculate(0).total);
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
-  const totals = calculate(gateway && lines.length > 0 ? gateway.fee(currency) : 0);
+  const totals = calculate(gateway && lines.length > 0 ? paymentFee(settings, gateway.code, currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
   const coupons = couponRows.map((coupon, i) => ({
     row: coupon,
@@ -86,15 +90,43 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     discount: discounts.get(coupon.id) ?? 0,
     told: row.coupons.find((one) => one.coupon_id === coupon.id)?.told ?? false,
   }));
-  return { row, lang, currency, lines, gone, titles, parcels, coupons, gateway, totals, missing: missingSteps(row, lines, parcels, gateway) };
+  return {
+    row,
+    lang,
+    currency,
+    lines,
+    gone,
+    titles,
+    parcels,
+    coupons,
+    gateway,
+    totals,
+    missing: missingSteps(row, { lines, parcels, gateway, countries: deliveryCountries(settings, lang) }),
+  };
 }
 
-function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue }: CartDeps, lang: LanguageCode): CartLine[] {
+interface Sale {
+  deps: CartDeps;
+  lang: LanguageCode;
+  /** `null`: not said yet. */
+  country: string | null;
+}
+
+function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { deps: { catalogue }, lang, country }: Sale): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return items.flatMap((item) => {
     const product = byId.get(item.product_id);
     if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
-    return [{ item, product, availability: availabilityOf(catalogue, product, lang), unit: product.amount, gross: product.amount * item.qty }];
+    return [
+      {
+        item,
+        product,
+        availability: availabilityOf(catalogue, product, lang),
+        unit: product.amount,
+        gross: product.amount * item.qty,
+        vatPercent: vatPercent(catalogue.settings(), lang, { country, vatClass: product.vat_class }),
+      },
+    ];
   });
 }
 
@@ -104,9 +136,9 @@ export const isInStock = ({ item, product, availability }: CartLine): boolean =>
 const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
   coupon.kind === 'percent' ? { kind: 'percent' as const, percent: coupon.percent ?? 0 } : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 };
 
-/** Ways to pay in the currency; where nothing is to be paid, only those that begin no payment. */
-export const gatewaysFor = ({ gateways }: CartDeps, currency: CurrencyCode, total: number): Gateway[] =>
-  gateways.filter((gateway) => gateway.currencies.includes(currency) && (total > 0 || gateway.type === 'none'));
+/** Ways to pay in the market; where nothing is to be paid, only those that begin no payment. */
+export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, total: number): Gateway[] =>
+  offeredWays(gateways, catalogue.settings(), { market: lang, total }).filter((gateway) => total > 0 || gateway.type === 'none');
 
 /** A way to pay as it is offered; `fee` in minor units. */
 export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): Omit<PaymentOption, 'fee'> & { fee: number } {
@@ -116,14 +148,22 @@ export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang:
     title: catalogue.text(lang, name),
     description: catalogue.text(lang, `${name}_description`),
     type: gateway.type,
-    fee: gateway.fee(LANGUAGES[lang].currency),
+    fee: paymentFee(catalogue.settings(), gateway.code, LANGUAGES[lang].currency),
   };
 }
 
-function missingSteps(row: CartRow, lines: CartLine[], parcels: readonly PricedParcel[], gateway: Gateway | null): PricedCart['missing'] {
+interface Steps extends Pick<PricedCart, 'lines' | 'parcels' | 'gateway'> {
+  /** Those delivered to. */
+  countries: readonly string[];
+}
+
+function missingSteps(row: CartRow, { lines, parcels, gateway, countries }: Steps): PricedCart['missing'] {
   const { customer } = row;
   const isKnown =
-    customer !== null && isCountryCode(customer.country) && checkCustomer({ ...customer, country: customer.country }, { draft: false }).errors.length === 0;
+    customer !== null &&
+    isCountryCode(customer.country) &&
+    countries.includes(customer.country) &&
+    checkCustomer({ ...customer, country: customer.country }, { draft: false }).errors.length === 0;
   const steps: [PricedCart['missing'][number], boolean][] = [
     ['items', lines.length > 0 && lines.every(isInStock)],
     ['customer', isKnown],

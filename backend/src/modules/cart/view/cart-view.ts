@@ -31,7 +31,7 @@ export function cartView(priced: PricedCart, deps: CartDeps): Cart {
     missing: priced.missing,
     age_verification: lines.some((line) => line.product.age_verification),
     age_confirmed: row.age_confirmed,
-    free_shipping_missing: lines.length > 0 ? toDecimal(freeShippingMissing(totals.items, currency)) : null,
+    free_shipping_missing: lines.length > 0 ? toDecimal(freeShippingMissing(deps.catalogue.settings(), totals.items, lang)) : null,
   };
 }
 

@@ -25,7 +25,7 @@ export function availabilityOf(catalogue: Catalogue, row: Pick<ProductRow, 'stat
     return warehouse ? [{ warehouse, qty }] : [];
   });
   const qty = places.reduce((sum, place) => sum + place.qty, 0);
-  const shops = places.filter((place) => canCollect(place.warehouse, row, { country: null, lang }));
+  const shops = places.filter((place) => canCollect(place.warehouse, row, { country: null, lang, settings: catalogue.settings() }));
   const best = shops.toSorted((a, b) => b.qty - a.qty || a.warehouse.position - b.warehouse.position)[0];
   const orderable = row.amount !== null && ((row.status === 1 && qty > 0) || row.status === 2);
   const from = qty === 0 ? 'supplier' : places.some((place) => !place.warehouse.is_shop) ? 'central' : 'shop';
@@ -35,7 +35,7 @@ export function availabilityOf(catalogue: Catalogue, row: Pick<ProductRow, 'stat
     labelName: labelOf(row, qty),
     shops,
     single: best ? { code: best.warehouse.code, title: warehouseTitle(best.warehouse, lang), qty: best.qty } : null,
-    shippingDate: orderable ? deliveryDay({ from }, catalogue.now()) : null,
+    shippingDate: orderable ? deliveryDay({ from }, catalogue.now(), catalogue.settings()) : null,
   };
 }
 

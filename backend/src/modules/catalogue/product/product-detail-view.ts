@@ -137,10 +137,11 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
 function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['warehouses'] {
   const quantities = new Map(row.stock);
   const now = catalogue.now();
-  const weekday = weekdayOf(now);
+  const settings = catalogue.settings();
+  const weekday = weekdayOf(now, settings);
   return [...catalogue.dictionary.warehouses.values()]
     .filter((warehouse) => warehouse.is_shop && warehouse.seller_id === null && row.seller_id === null)
-    .map((warehouse) => ({ warehouse, isNear: canCollect(warehouse, row, { country: null, lang }) }))
+    .map((warehouse) => ({ warehouse, isNear: canCollect(warehouse, row, { country: null, lang, settings }) }))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || a.warehouse.position - b.warehouse.position)
     .map(({ warehouse, isNear }) => {
       const qty = quantities.get(warehouse.id) ?? 0;
@@ -151,7 +152,7 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
         town: warehouse.town,
         address: warehouse.address,
         qty,
-        pickup_date: isNear && qty > 0 && row.amount !== null ? pickupDay(now, closes) : null,
+        pickup_date: isNear && qty > 0 && row.amount !== null ? pickupDay(now, closes, settings) : null,
         open_until: closes,
         is_shop: true,
         country: warehouse.country,

@@ -25,6 +25,8 @@ export interface ProductRow {
   seller_id: number | null;
   ignore_brand_visibility: boolean;
   age_verification: boolean;
+  /** `null`: the standard rate. */
+  vat_class: string | null;
   condition: 'new' | 'open-box' | 'refurbished';
   ean: string | null;
   mpn: string | null;
@@ -58,7 +60,7 @@ const CUT_IN_FORCE = sql`pr.cut_at > now() - interval '30 days'`;
 
 const COLUMNS = sql`
   p.id, p.code, p.type, p.parent_id, p.status, p.visible, ${SHOWN} as shown, p.category_id, p.manufacturer_id, p.seller_id, p.ignore_brand_visibility,
-  p.age_verification, p.condition, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.package_mm, p.package_g, p.attributes,
+  p.age_verification, p.vat_class, p.condition, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.package_mm, p.package_g, p.attributes,
   t.lang as text_lang, t.title, t.slug, t.short_description,
   pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount, case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
   (select coalesce(jsonb_agg(jsonb_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,

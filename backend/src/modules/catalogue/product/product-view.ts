@@ -1,4 +1,5 @@
 import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/catalogue';
+import { vatPercent } from '@vitrina/contract/settings/destination';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -11,7 +12,6 @@ import { canCollect } from '../rules/home-country.ts';
 import { instalmentsFor } from '../rules/instalments.ts';
 import { discountPercent } from '../rules/price-reference.ts';
 import { shippingPrice } from '../rules/shipping-price.ts';
-import { VAT_PERCENT } from '../rules/vat.ts';
 import { sameTongue } from '@vitrina/contract/values/fallback-languages';
 import { textIn } from '../texts.ts';
 
@@ -35,7 +35,12 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
   const manufacturer = dictionary.manufacturers.get(row.manufacturer_id ?? 0);
   const seller = dictionary.sellers.get(row.seller_id ?? 0);
   const { currency } = LANGUAGES[lang];
-  const instalments = instalmentsFor(row.amount ?? 0, currency).map((plan) => ({ ...plan, monthly: toDecimal(plan.monthly), total: toDecimal(plan.total) }));
+  const settings = catalogue.settings();
+  const instalments = instalmentsFor(row.amount ?? 0, currency, settings.payment).map((plan) => ({
+    ...plan,
+    monthly: toDecimal(plan.monthly),
+    total: toDecimal(plan.total),
+  }));
   const votes = row.votes.reduce((sum, count) => sum + count, 0);
   return {
     id: row.id,
@@ -47,7 +52,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     status: row.status,
     badges: row.badges.map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
     ...priceView(row),
-    vat_rate: VAT_PERCENT[lang],
+    vat_rate: vatPercent(settings, lang, { country: null, vatClass: row.vat_class }),
     currency,
     installments_list_data: instalments,
     installments_calculation: instalments.at(-1) ?? null,
@@ -116,18 +121,20 @@ function stockView(availability: Availability) {
 
 function shippingOptions(catalogue: Catalogue, row: ProductRow, lang: LanguageCode, availability: Availability): ProductListItem['shipping_options'] {
   if (!availability.isAvailable) return [];
-  const { currency } = LANGUAGES[lang];
+  const settings = catalogue.settings();
+  const things = [row.package_mm && row.package_g ? { sides: row.package_mm, weight: row.package_g } : null];
+  const price = shippingPrice(settings, 'delivery', { market: lang, country: null, goods: row.amount ?? 0, things });
   const home = {
     code: 'delivery',
     title: catalogue.text(lang, 'shipping_delivery'),
-    price: toDecimal(shippingPrice('delivery', row.amount ?? 0, currency)),
+    price: toDecimal(price ?? 0),
     date: availability.shippingDate,
   };
   // Where no shop has it, it is brought there.
-  const date = availability.shops.length > 0 ? pickupDay(catalogue.now(), '20:00') : availability.shippingDate;
+  const date = availability.shops.length > 0 ? pickupDay(catalogue.now(), '20:00', settings) : availability.shippingDate;
   const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date };
-  const isOffered = [...catalogue.dictionary.warehouses.values()].some((place) => canCollect(place, row, { country: null, lang }));
-  return isOffered ? [home, pickup] : [home];
+  const isOffered = [...catalogue.dictionary.warehouses.values()].some((place) => canCollect(place, row, { country: null, lang, settings }));
+  return [...(price === null ? [] : [home]), ...(isOffered ? [pickup] : [])];
 }
 
 function imageView(catalogue: Catalogue, row: ProductRow, image: ProductRow['images'][number], lang: LanguageCode): Image {

@@ -1,7 +1,10 @@
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { offeredWay } from './shipping-price.ts';
 
 interface Place {
+  code: string;
   country: string;
   is_shop: boolean;
   seller_id: number | null;
@@ -15,11 +18,24 @@ interface Goods {
  * Where goods can be collected: our own in our own shops of the buyer's country. Tiles, product pages, cart and checkout all ask here.
  * `country`: where the buyer said to live; `null`: not said yet, so where the market's shoppers live.
  */
-export const canCollect = (place: Place, goods: Goods, { country, lang }: { country: string | null; lang: LanguageCode }): boolean =>
-  place.is_shop && place.seller_id === null && goods.seller_id === null && place.country === (country ?? COUNTRY_OF_LANGUAGE[lang]);
+export const canCollect = (place: Place, goods: Goods, { country, lang, settings }: Shopper): boolean =>
+  handsOver(place, settings) &&
+  goods.seller_id === null &&
+  place.country === (country ?? homeCountry(settings, lang)) &&
+  offeredWay(settings, 'pickup', lang) !== null;
+
+interface Shopper {
+  country: string | null;
+  lang: LanguageCode;
+  settings: Settings;
+}
+
+/** One of our own shops that gives out orders. */
+const handsOver = (place: Place, { delivery }: Settings): boolean =>
+  place.is_shop && place.seller_id === null && (delivery.pickupShops?.includes(place.code) ?? true);
 
 /** Countries with a shop of ours. */
-export const collectionCountries = (places: Iterable<Place>): string[] => {
-  const shops = [...places].filter((place) => place.is_shop && place.seller_id === null);
+export const collectionCountries = (places: Iterable<Place>, settings: Settings): string[] => {
+  const shops = [...places].filter((place) => handsOver(place, settings));
   return [...new Set(shops.map(({ country }) => country))].sort();
 };

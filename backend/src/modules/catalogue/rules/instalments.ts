@@ -1,3 +1,7 @@
+import type { PaymentSettings } from '@vitrina/contract/settings/payment';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import { toMinor } from '@vitrina/contract/values/money';
+
 export interface Instalment {
   provider: string;
   count: number;
@@ -6,20 +10,12 @@ export interface Instalment {
   total: number;
 }
 
-const PROVIDER = 'Vitrina Obroki';
-/** Number of instalments and what they cost in thousandths of the price. */
-const PLANS = [
-  { count: 6, fee: 0 },
-  { count: 12, fee: 35 },
-  { count: 24, fee: 70 },
-];
-/** A month must be worth the paper. Minor units of any of the currencies, euro-like for EUR and BAM. */
-const LEAST_MONTHLY = { EUR: 1000, BAM: 2000, RSD: 100_000 } as const;
-
-/** Plans for a price in minor units, the shortest first; total and monthly sum agree to the cent. */
-export function instalmentsFor(amount: number, currency: keyof typeof LEAST_MONTHLY): Instalment[] {
-  return PLANS.flatMap(({ count, fee }) => {
-    const monthly = Math.ceil((amount * (1000 + fee)) / 1000 / count);
-    return monthly >= LEAST_MONTHLY[currency] ? [{ provider: PROVIDER, count, monthly, total: monthly * count }] : [];
+/** Plans for a price in minor units, as the settings have them; total and monthly sum agree to the cent. None where a month is not worth it. */
+export function instalmentsFor(amount: number, currency: CurrencyCode, { instalments }: PaymentSettings): Instalment[] {
+  const least = instalments?.leastMonthly[currency];
+  if (!instalments || least === undefined) return [];
+  return instalments.plans.flatMap(({ count, percent }) => {
+    const monthly = Math.ceil((amount * (10_000 + Math.round(percent * 100))) / 10_000 / count);
+    return monthly >= toMinor(least) ? [{ provider: instalments.provider, count, monthly, total: monthly * count }] : [];
   });
 }

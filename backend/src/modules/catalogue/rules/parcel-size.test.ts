@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isLarge, type PackageSize, fitsShipping } from './parcel-size.ts';
+import { TEST_SETTINGS } from '../../../testing/demo-site.ts';
 
+const LIMITS = TEST_SETTINGS.delivery;
 const box = (a: number, b: number, c: number, weight = 1000): PackageSize => ({ sides: [a, b, c], weight });
 
 describe('a locker', () => {
@@ -16,7 +18,7 @@ describe('a locker', () => {
     ['many small things', Array.from({ length: 20 }, () => box(180, 100, 50, 400)), true],
     ['three that fit one by one', [box(450, 400, 250), box(450, 400, 250), box(450, 400, 250)], false],
     ['one whose box is not known', [box(100, 100, 100), null], false],
-  ] as const)('takes %s: %3$s', (_, things, expected) => expect(fitsShipping('locker', things)).toBe(expected));
+  ] as const)('takes %s: %3$s', (_, things, expected) => expect(fitsShipping('locker', things, LIMITS)).toBe(expected));
 });
 
 describe('what one courier cannot carry', () => {
@@ -27,9 +29,9 @@ describe('what one courier cannot carry', () => {
     [box(1000, 501, 500), true],
     [box(400, 400, 400, 31_501), true],
   ])('%o: %s', (thing, expected) => {
-    expect(isLarge(thing)).toBe(expected);
-    expect(fitsShipping('carry_in', [box(100, 100, 100), thing])).toBe(expected);
-    expect(fitsShipping('delivery', [thing])).toBe(true);
+    expect(isLarge(thing, LIMITS.courier)).toBe(expected);
+    expect(fitsShipping('carry_in', [box(100, 100, 100), thing], LIMITS)).toBe(expected);
+    expect(fitsShipping('delivery', [thing], LIMITS)).toBe(true);
   });
-  it('is not carried in where nobody knows how large it is', () => expect(fitsShipping('carry_in', [null])).toBe(false));
+  it('is not carried in where nobody knows how large it is', () => expect(fitsShipping('carry_in', [null], LIMITS)).toBe(false));
 });

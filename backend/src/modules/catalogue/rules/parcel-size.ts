@@ -1,4 +1,4 @@
-import type { ShippingCode } from './shipping-price.ts';
+import type { DeliverySettings, ShippingCode } from '@vitrina/contract/settings/delivery';
 
 /** A thing with its box. */
 export interface PackageSize {
@@ -8,34 +8,26 @@ export interface PackageSize {
   weight: number;
 }
 
-interface Limit {
-  /** Sides of the place it has to fit in, longest first, millimetres. */
-  sides: readonly [number, number, number];
-  weight: number;
-}
+type Limits = Pick<DeliverySettings, 'locker' | 'courier'>;
 
-/** The greatest compartment of the lockers that all our carriers have. */
-const LOCKER: Limit = { sides: [600, 400, 380], weight: 20_000 };
-/** What one courier carries alone. Beyond it goods come by freight, to the kerb. */
-const COURIER = { longest: 1750, girth: 3000, weight: 31_500 } as const;
 /** Boxes of different shapes leave this share of a compartment empty. */
 const USABLE_SHARE = 0.5;
 
 /** Whether a way of shipping takes these things together; `null` in the list: one whose box is not known. */
-export function fitsShipping(code: ShippingCode, things: readonly (PackageSize | null)[]): boolean {
-  if (code === 'locker') return things.every((thing) => thing !== null) && fitsTogether(things as PackageSize[], LOCKER);
-  if (code === 'carry_in') return things.some((thing) => thing !== null && isLarge(thing));
+export function fitsShipping(code: ShippingCode, things: readonly (PackageSize | null)[], { locker, courier }: Limits): boolean {
+  if (code === 'locker') return things.every((thing) => thing !== null) && fitsTogether(things as PackageSize[], locker);
+  if (code === 'carry_in') return things.some((thing) => thing !== null && isLarge(thing, courier));
   return true;
 }
 
 /** Too long, too bulky or too heavy for one courier. Girth is the longest side and twice the two others. */
-export function isLarge({ sides: [longest, middle, shortest], weight }: PackageSize): boolean {
-  return longest > COURIER.longest || longest + 2 * (middle + shortest) > COURIER.girth || weight > COURIER.weight;
+export function isLarge({ sides: [longest, middle, shortest], weight }: PackageSize, courier: Limits['courier']): boolean {
+  return longest > courier.longest || longest + 2 * (middle + shortest) > courier.girth || weight > courier.grams;
 }
 
 /** Each fits by itself, and all of them as a pile or, loosely, in half of the room. */
-function fitsTogether(things: readonly PackageSize[], { sides, weight }: Limit): boolean {
-  if (things.reduce((sum, thing) => sum + thing.weight, 0) > weight) return false;
+function fitsTogether(things: readonly PackageSize[], { sides, grams }: Limits['locker']): boolean {
+  if (things.reduce((sum, thing) => sum + thing.weight, 0) > grams) return false;
   if (!things.every((thing) => fitsInto(thing.sides, sides))) return false;
   return fitsInto(pileOf(things), sides) || things.reduce((sum, thing) => sum + volume(thing.sides), 0) <= volume(sides) * USABLE_SHARE;
 }

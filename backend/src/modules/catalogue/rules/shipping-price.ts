@@ -1,21 +1,45 @@
-import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import type { DeliveryWay, ShippingCode } from '@vitrina/contract/settings/delivery';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { priceOfWay } from '@vitrina/contract/settings/price-of-way';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { isCountryCode } from '@vitrina/contract/values/countries';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { toMinor } from '@vitrina/contract/values/money';
+import type { PackageSize } from './parcel-size.ts';
 
-/** Free delivery from this gross value of the goods; minor units. */
-const FREE_FROM: Readonly<Record<CurrencyCode, number>> = { EUR: 5000, BAM: 10_000, RSD: 600_000 };
-const PRICES: Readonly<Record<ShippingCode, Readonly<Record<CurrencyCode, number>>>> = {
-  delivery: { EUR: 390, BAM: 790, RSD: 45_000 },
-  locker: { EUR: 290, BAM: 590, RSD: 34_000 },
-  pickup: { EUR: 0, BAM: 0, RSD: 0 },
-  carry_in: { EUR: 2900, BAM: 5900, RSD: 349_000 },
-};
+export interface Shipment {
+  market: LanguageCode;
+  /** `null`: not said yet, so where the market's shoppers live. */
+  country: string | null;
+  /** Gross value of all goods, minor units. */
+  goods: number;
+  /** Every piece; `null` in the list: its box is not known. */
+  things: readonly (PackageSize | null)[];
+}
 
-export const SHIPPING_CODES = ['delivery', 'carry_in', 'pickup', 'locker'] as const;
-export type ShippingCode = (typeof SHIPPING_CODES)[number];
+/** What a way of shipping costs, minor units; `null`: it is not offered there. */
+export function shippingPrice(settings: Settings, code: ShippingCode, { market, country, goods, things }: Shipment): number | null {
+  const way = offeredWay(settings, code, market);
+  if (!way) return null;
+  const known = things.flatMap((thing) => thing ?? []);
+  const isKnown = things.length > 0 && known.length === things.length;
+  return priceOfWay(way, {
+    country: isCountryCode(country) ? country : homeCountry(settings, market),
+    currency: LANGUAGES[market].currency,
+    goods,
+    grams: isKnown ? known.reduce((sum, { weight }) => sum + weight, 0) : null,
+    longest: isKnown ? Math.max(...known.map(({ sides }) => sides[0])) : null,
+  });
+}
 
-/** What a way of shipping costs for goods of this gross value; minor units. Hands that carry are never free. */
-export const shippingPrice = (code: ShippingCode, goods: number, currency: CurrencyCode): number =>
-  goods >= FREE_FROM[currency] && code !== 'carry_in' ? 0 : PRICES[code][currency];
+/** How much is missing to free delivery, minor units; `null`: nothing, or delivery is never free by value. */
+export function freeShippingMissing(settings: Settings, goods: number, market: LanguageCode): number | null {
+  const from = offeredWay(settings, 'delivery', market)?.freeFrom?.[LANGUAGES[market].currency];
+  return from === undefined || goods >= toMinor(from) ? null : toMinor(from) - goods;
+}
 
-/** How much is missing to free delivery; `null`: nothing. */
-export const freeShippingMissing = (goods: number, currency: CurrencyCode): number | null =>
-  goods >= FREE_FROM[currency] ? null : FREE_FROM[currency] - goods;
+/** A way as it is offered in a market; `null`: it is not. */
+export function offeredWay({ delivery }: Settings, code: ShippingCode, market: LanguageCode): DeliveryWay | null {
+  const way = delivery.ways[code];
+  return way?.enabled && (way.markets?.includes(market) ?? true) ? way : null;
+}

@@ -32,7 +32,7 @@ interface WholeAdditional {
 /** An additional payment as whoever has its address sees it. */
 export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { additional, order, customer }: WholeAdditional): AdditionalPayment {
   const { can_pay, ...summary } = toAdditionalSummary(additional, order);
-  const ways = can_pay ? paymentMethodsFor(deps, additional) : [];
+  const ways = can_pay ? paymentMethodsFor(deps, { currency: additional.currency, lang: order.lang }) : [];
   const number = orderNumber(order.id);
   return {
     ...summary,

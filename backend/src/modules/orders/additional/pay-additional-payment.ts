@@ -33,7 +33,7 @@ async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang
   const order = additional && (await selectOrder(db, additional.order_id));
   if (!order) return fail('error_empty_data');
   if (!canPayAdditional(additional, order)) return fail('error_additional_not_payable');
-  const gateway = findPaymentMethod(deps, additional, payment);
+  const gateway = findPaymentMethod(deps, { currency: additional.currency, lang: order.lang }, payment);
   // A transfer begins nowhere: the page says how.
   if (!gateway || gateway.type === 'none') return fail('error_payment_not_possible');
   const refused = await refuseAfterFailures(db, { reference: additionalReferenceOf(additional.id), address });

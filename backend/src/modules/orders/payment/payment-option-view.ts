@@ -1,4 +1,5 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
+import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
@@ -14,11 +15,13 @@ export const toPaymentOption = ({ text }: OrderDeps, lang: LanguageCode, { code,
 });
 
 /** Ways to pay an order that is made: those of its currency that cost nothing more; not at the door, as the parcel was not sent so. */
-export const paymentMethodsFor = (deps: OrderDeps, { currency }: Pick<OrderRow, 'currency'>): Gateway[] =>
-  deps.gateways.filter((gateway) => gateway.currencies.includes(currency) && gateway.waitMinutes !== null && gateway.fee(currency) === 0);
+export const paymentMethodsFor = ({ config: { settings }, gateways }: OrderDeps, { currency, lang }: Pick<OrderRow, 'currency' | 'lang'>): Gateway[] =>
+  offeredWays(gateways, settings, { market: lang, total: null }).filter(
+    ({ code, currencies, waitMinutes }) => currencies.includes(currency) && waitMinutes !== null && paymentFee(settings, code, currency) === 0,
+  );
 
 /** The gateway of a code, if an order may be paid by it. */
-export function findPaymentMethod(deps: OrderDeps, order: Pick<OrderRow, 'currency'>, code: string): Gateway | undefined {
+export function findPaymentMethod(deps: OrderDeps, order: Pick<OrderRow, 'currency' | 'lang'>, code: string): Gateway | undefined {
   const gateway = gatewayOf(deps, code);
   return gateway && paymentMethodsFor(deps, order).includes(gateway) ? gateway : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '@vitrina/contract/cart';
-import { COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { isCountryCode } from '@vitrina/contract/values/countries';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { BankTransfer } from '@vitrina/contract/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
@@ -36,7 +37,7 @@ export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount
   if (!account) return null;
   const { recipient, iban, bic } = account;
   const reference = orderReference(lang, number);
-  const country = isCountryCode(customer?.country) ? customer.country : COUNTRY_OF_LANGUAGE[lang];
+  const country = isCountryCode(customer?.country) ? customer.country : homeCountry(deps.config.settings, lang);
   const payer = payerOf(customer);
   const due = until && dayOf(until);
   const code = transferCode({ country, payer, recipient, account: iban, bic, amount, currency, reference, purpose, ...(due && { due }) });

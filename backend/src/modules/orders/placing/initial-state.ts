@@ -2,6 +2,8 @@ import type { PaymentType } from '@vitrina/contract/orders';
 import type { OrderDraft } from './order-draft.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 
+const DAY_MINUTES = 24 * 60;
+
 export interface InitialState {
   status: 'waiting' | 'new' | 'confirmed';
   paymentStatus: 'unpaid' | 'paid';
@@ -12,7 +14,8 @@ export interface InitialState {
 /** Of an order that is placed: what costs nothing is paid; what is paid at the door is confirmed at once; all else waits for its money. */
 export function initialState({ total, payment }: Pick<OrderDraft, 'total' | 'payment'>, deps: OrderDeps): InitialState {
   if (total === 0) return { status: 'confirmed', paymentStatus: 'paid', waitMinutes: null };
-  const waitMinutes = gatewayOf(deps, payment.code)?.waitMinutes ?? null;
+  const isTransfer = payment.code === 'bank-transfer';
+  const waitMinutes = isTransfer ? deps.config.settings.payment.transferDays * DAY_MINUTES : (gatewayOf(deps, payment.code)?.waitMinutes ?? null);
   return { status: waitMinutes === null ? 'confirmed' : 'new', paymentStatus: 'unpaid', waitMinutes };
 }
 

@@ -1,0 +1,178 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { webshopOrders } from '@vitrina/contract/orders';
+import type { SettingsDocuments } from '@vitrina/contract/settings/settings';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderMail } from '../../adapters/mail/render-mail.ts';
+import { saveSettings } from '../../save-settings.ts';
+import { someProducts } from '../../testing/cart-tools.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
+import { startTestBackend, TEST_CODES, type TestBackend } from '../../testing/test-backend.ts';
+import { fillCart } from '../../testing/test-buyer.ts';
+import { shippedText } from '../labels/index.ts';
+
+let shop: TestBackend;
+let cheap: number;
+let dear: number;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+  cheap = (await someProducts(shop, 1))[0]?.id ?? 0;
+  dear = (await someProducts(shop, 1, { from: 40_000 }))[0]?.id ?? 0;
+});
+afterEach(() => put(DEMO_SETTINGS));
+afterAll(async () => {
+  expect(shop.errors).toEqual([]);
+  await shop.stop();
+});
+
+/** Settings as the shop's process knows them after a notice. */
+async function put(documents: SettingsDocuments): Promise<void> {
+  expect(await saveSettings(shop.database.db, { documents, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
+  await shop.settings.refresh();
+  shop.catalogue.products.forget('all');
+}
+const cartOf = (token: string) => shop.get(webshopCart.cart, {}, { token });
+const shippingOf = async (token: string, code: string) => {
+  const options = (await cartOf(token)).parcels.flatMap((parcel) => parcel.shipping_options);
+  return options.find((one) => one.code === code);
+};
+const { markets, delivery, payment } = DEMO_SETTINGS;
+
+describe('VAT', () => {
+  it.each([
+    ['SI', 22],
+    ['DE', 19],
+    ['HR', 25],
+    ['RS', 0],
+  ] as const)('of goods to %s is %d percent, in cart, order and mail, and nothing of the total is lost', async (country, rate) => {
+    const token = await fillCart(shop, { productId: dear, country });
+    const { totals } = await cartOf(token);
+    const expected = Math.round((totals.total * 100 * rate) / (100 + rate)) / 100;
+    expect(totals.vat).toEqual([{ rate, vat: expected, base: Math.round((totals.total - expected) * 100) / 100 }]);
+    const { identifier } = await shop.get(webshopOrders.createOrder, {}, { token });
+    expect((await shop.get(webshopOrders.order, { identifier })).cart.totals.vat).toEqual(totals.vat);
+    const orderId = Number(identifier.split('-')[0]);
+    const { rows } = await sql<{ vat_percent: number }>`select vat_percent::float8 as vat_percent from order_items where order_id = ${orderId}`.execute(
+      shop.database.db,
+    );
+    expect(rows).toEqual([{ vat_percent: rate }]);
+    const mail = await renderMail(
+      { db: shop.database.db, shop: TEST_SITE, text: shippedText, codes: TEST_CODES },
+      { kind: 'order-received', lang: 'si', data: { orderId } },
+    );
+    expect(mail.kind === 'mail' && mail.text).toMatch(new RegExp(`DDV ${rate}\\s%`));
+  });
+
+  it('of a reduced class stands by itself, and both together are the total to the cent', async () => {
+    await sql`update products set vat_class = 'books' where id = ${cheap}::integer`.execute(shop.database.db);
+    const token = await fillCart(shop, { productId: dear });
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${cheap}`, qty: 3 }, { token });
+    const { totals } = await cartOf(token);
+    await sql`update products set vat_class = null where id = ${cheap}::integer`.execute(shop.database.db);
+    expect(totals.vat.map(({ rate }) => rate)).toEqual([5, 22]);
+    expect(Math.round(totals.vat.reduce((sum, { base, vat }) => sum + base + vat, 0) * 100)).toBe(Math.round(totals.total * 100));
+  });
+});
+
+it('a country that the market does not deliver to is not offered and not taken', async () => {
+  const si = { ...markets.si, deliversTo: { SI: { vat: { standard: 22 } }, DE: { vat: { standard: 19 } } } } as NonNullable<typeof markets.si>;
+  await put({ markets: { ...markets, si } });
+  expect((await shop.get(webshopCart.location, {})).countries.map(({ code }) => code)).toEqual(['SI', 'DE']);
+  const token = await fillCart(shop, { productId: cheap, country: 'DE' });
+  const refused = await shop.call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {} }, { token });
+  expect(refused.data).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'country' }] });
+  // Who chose it before must choose anew.
+  await put(DEMO_SETTINGS);
+  const before = await fillCart(shop, { productId: cheap, country: 'HR' });
+  await put({ markets: { ...markets, si } });
+  expect((await cartOf(before)).missing).toContain('customer');
+});
+
+describe('delivery', () => {
+  it('costs what the table says of the country, the weight and the sum', async () => {
+    const rest = { price: { EUR: 3.9, RSD: 450, BAM: 7.9 } };
+    const rows = [
+      { countries: ['DE' as const], upToGrams: 1, price: { EUR: 1 } },
+      { countries: ['DE' as const], fromSum: { EUR: 300 }, price: { EUR: 5.5 } },
+      { countries: ['DE' as const], price: { EUR: 9.9 } },
+      rest,
+    ];
+    await put({ delivery: { ...delivery, ways: { ...delivery.ways, delivery: { prices: rows } } } });
+    const [small, large, home] = await Promise.all([
+      fillCart(shop, { productId: cheap, country: 'DE' }),
+      fillCart(shop, { productId: dear, country: 'DE' }),
+      fillCart(shop, { productId: dear, country: 'SI' }),
+    ]);
+    expect([(await shippingOf(small, 'delivery'))?.price, (await shippingOf(large, 'delivery'))?.price, (await shippingOf(home, 'delivery'))?.price]).toEqual([
+      9.9, 5.5, 3.9,
+    ]);
+  });
+
+  it('by a way that is off is not offered, and shops that hand nothing over are left out', async () => {
+    const token = await fillCart(shop, { productId: cheap });
+    const shops = (await shippingOf(token, 'pickup'))?.points?.map(({ id }) => id) ?? [];
+    expect(shops.length).toBeGreaterThan(1);
+    await put({ delivery: { ...delivery, ways: { ...delivery.ways, locker: { enabled: false, prices: [] } }, pickupShops: [shops[1] as string] } });
+    expect(await shippingOf(token, 'locker')).toBeUndefined();
+    expect((await shippingOf(token, 'pickup'))?.points?.map(({ id }) => id)).toEqual([shops[1]]);
+  });
+
+  it('takes the days that it takes', async () => {
+    const token = await fillCart(shop, { productId: cheap });
+    const before = (await shippingOf(token, 'delivery'))?.date ?? '';
+    await put({ delivery: { ...delivery, dispatch: { ...delivery.dispatch, days: { central: 40, shop: 40, supplier: 40 } } } });
+    const days = (Date.parse((await shippingOf(token, 'delivery'))?.date ?? '') - Date.parse(before)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(39);
+  });
+});
+
+describe('payment', () => {
+  const codesOf = async (token: string, lang: 'si' | 'hr' = 'si') => (await shop.get(webshopCart.payments, {}, { token, lang })).items;
+
+  it('is offered by market, within its limits, for its fee', async () => {
+    const ways = [
+      { code: 'bank-transfer', markets: ['hr' as const] },
+      { code: 'cash-on-delivery', fee: { EUR: 2.2, RSD: 1, BAM: 1 }, most: { EUR: 300, RSD: 1, BAM: 1 } },
+    ];
+    const [small, large] = await Promise.all([fillCart(shop, { productId: cheap }), fillCart(shop, { productId: dear })]);
+    await put({ payment: { ...payment, ways } });
+    const offered = (await codesOf(small)).map(({ code }) => code);
+    expect(offered).not.toContain('bank-transfer');
+    expect((await codesOf(small)).find(({ code }) => code === 'cash-on-delivery')).toMatchObject({ fee: 2.2 });
+    expect((await codesOf(large)).map(({ code }) => code)).not.toContain('cash-on-delivery');
+    expect((await cartOf(small)).missing).toContain('payment');
+  });
+
+  it('by a transfer goes to the account of the market, and without one it is no way', async () => {
+    const token = await fillCart(shop, { productId: cheap });
+    const { identifier } = await shop.get(webshopOrders.createOrder, {}, { token });
+    const transfer = async () => (await shop.get(webshopOrders.order, { identifier }, { token })).transfer;
+    expect(await transfer()).toMatchObject({
+      iban: 'SI56 0201 7001 2345 686',
+      recipient: 'Vitrina, d. o. o.',
+      recipient_address: 'Slovenska cesta 1, 1000 Ljubljana',
+    });
+    const own = {
+      currency: 'EUR' as const,
+      iban: 'DE89 3704 0044 0532 0130 00',
+      bic: 'COBADEFFXXX',
+      markets: ['si' as const],
+      recipient: { name: 'Kovač Elektro', address: 'Ilica 1', town: '10000 Zagreb' },
+    };
+    await put({ payment: { ...payment, accounts: [own, ...(payment.accounts ?? [])] } });
+    expect(await transfer()).toMatchObject({ iban: 'DE89 3704 0044 0532 0130 00', recipient: 'Kovač Elektro' });
+    await put({ payment: { ways: [], accounts: [] } });
+    expect(await transfer()).toBeNull();
+    expect((await codesOf(await fillCart(shop, { productId: cheap, payment: 'cash-on-delivery' }))).map(({ code }) => code)).not.toContain('bank-transfer');
+  });
+
+  it('by instalments is shown where the settings name a provider', async () => {
+    const plans = async () => (await shop.get(catalogue.product, { item_id: dear })).installments_list_data;
+    expect((await plans()).length).toBeGreaterThan(0);
+    await put({ payment: { ...payment, instalments: undefined } as SettingsDocuments['payment'] & object });
+    await shop.cache.clearAll();
+    expect(await plans()).toEqual([]);
+  });
+});

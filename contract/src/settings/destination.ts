@@ -1,0 +1,27 @@
+import { COUNTRY_CODES, COUNTRY_OF_LANGUAGE, type CountryCode, isCountryCode } from '../values/countries.ts';
+import type { LanguageCode } from '../values/languages.ts';
+import type { Settings } from './settings.ts';
+
+type Markets = Pick<Settings, 'markets'>;
+
+/** Where a market's shoppers live if they say no other. */
+export const homeCountry = ({ markets }: Markets, market: LanguageCode): CountryCode => markets[market]?.country ?? COUNTRY_OF_LANGUAGE[market];
+
+/** Countries that a market delivers to. */
+export const deliveryCountries = ({ markets }: Markets, market: LanguageCode): CountryCode[] =>
+  COUNTRY_CODES.filter((code) => markets[market]?.deliversTo[code] !== undefined);
+
+interface Destination {
+  /** Where the goods go; `null`: not said yet, so home. */
+  country: string | null;
+  /** Of the product; `null`: the standard rate. */
+  vatClass: string | null;
+}
+
+/** Percent of VAT in the prices of goods that are brought to a country: that of the destination, 0 where they are exported. */
+export function vatPercent(settings: Markets, market: LanguageCode, { country, vatClass }: Destination): number {
+  const { deliversTo = {} } = settings.markets[market] ?? {};
+  const rates = (isCountryCode(country) ? deliversTo[country] : undefined) ?? deliversTo[homeCountry(settings, market)];
+  if (!rates) return 0;
+  return (vatClass === null ? undefined : rates.vat.reduced[vatClass]) ?? rates.vat.standard;
+}

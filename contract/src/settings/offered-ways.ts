@@ -1,0 +1,42 @@
+import { type CurrencyCode, LANGUAGES, type LanguageCode } from '../values/languages.ts';
+import { toMinor } from '../values/money.ts';
+import { accountOf } from './account-of.ts';
+import type { PaymentWay } from './payment.ts';
+import type { Settings } from './settings.ts';
+
+interface Sale {
+  market: LanguageCode;
+  /** Minor units; `null`: limits do not matter. */
+  total: number | null;
+}
+
+/** Ways to pay that a market offers, in their order; those that settings do not name stand first, as the machine sets them up. */
+export function offeredWays<Way extends { code: string; currencies: readonly CurrencyCode[] }>(
+  ways: readonly Way[],
+  settings: Pick<Settings, 'payment' | 'markets'>,
+  sale: Sale,
+): Way[] {
+  const place = ({ code }: Way): number => settings.payment.ways.findIndex((one) => one.code === code);
+  return ways.filter((way) => isOffered(way, settings, sale)).toSorted((a, b) => place(a) - place(b));
+}
+
+function isOffered(
+  { code, currencies }: { code: string; currencies: readonly CurrencyCode[] },
+  settings: Pick<Settings, 'payment' | 'markets'>,
+  { market, total }: Sale,
+): boolean {
+  const { currency } = LANGUAGES[market];
+  const way = settings.payment.ways.find((one) => one.code === code);
+  if (!currencies.includes(currency) || !(way?.markets?.includes(market) ?? true)) return false;
+  if (code === 'bank-transfer' && !accountOf(settings, market)) return false;
+  return total === null || way === undefined || isWithin(way, currency, total);
+}
+
+function isWithin({ least, most }: PaymentWay, currency: CurrencyCode, total: number): boolean {
+  const [from, to] = [least?.[currency], most?.[currency]];
+  return (from === undefined || total >= toMinor(from)) && (to === undefined || total <= toMinor(to));
+}
+
+/** What a way costs the buyer, minor units with VAT. */
+export const paymentFee = ({ payment }: Pick<Settings, 'payment'>, code: string, currency: CurrencyCode): number =>
+  toMinor(payment.ways.find((one) => one.code === code)?.fee?.[currency] ?? 0);
