@@ -12,7 +12,7 @@ const needs = (word: string): string[] => {
 
 describe('what a run of some test files has to provide', () => {
   it.each([
-    ['a pure function', 'cart/totals.test', []],
+    ['a pure function', 'totals.test', []],
     ['a component', 'storefront/src/features', []],
     ['a module with the database', 'cart/cart.test', ['database']],
     ['a server with a stub of the storefront', 'page-cache/page-cache.test', ['database']],

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const BIND = 'backend/src/http/bind.ts';
+const BIND = 'backend/src/http/handle-call.ts';
 const DATA_CACHE = 'backend/src/http/data-cache.ts';
 const PAGE_KEY = 'server/src/pages/page-cache/page-key.ts';
 const PAGE_ENTRY = 'server/src/pages/page-cache/page-entry.ts';
@@ -123,8 +123,8 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'page-kept-that-does-not-say-so',
     file: PAGE_ENTRY,
-    find: "answer.headers.get('x-page-cache') === 'public' &&",
-    replace: "answer.headers.get('x-page-cache') !== 'private' &&",
+    find: "answer.headers.get(PAGE_CACHE) === 'public' &&",
+    replace: "answer.headers.get(PAGE_CACHE) !== 'private' &&",
     test: PAGES_TEST,
     title: 'what does not say so',
   },
@@ -139,7 +139,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'tags-of-a-page-lost',
     file: PAGE_ENTRY,
-    find: "answer.headers.get('cache-tags')?.split(/[ ,]+/).filter(Boolean) ?? []",
+    find: 'answer.headers.get(CACHE_TAGS)?.split(/[ ,]+/).filter(Boolean) ?? []',
     replace: '[]',
     test: PAGES_TEST,
     title: 'ends the life of the pages made of it, and of no other',

@@ -91,8 +91,8 @@ export const DELIVERY: readonly Mutant[] = [
   {
     name: 'payer-told-with-a-sum-asked-later',
     file: 'backend/src/modules/orders/additional/additional-view.ts',
-    find: "payer: '' })",
-    replace: 'payer: transfer.payer })',
+    find: "payer: '' };",
+    replace: 'payer: transfer.payer };',
     test: 'backend/src/modules/orders/additional/additional-payments.test.ts',
     title: 'nothing personal',
   },

@@ -128,8 +128,8 @@ export const RIGHTS: readonly Mutant[] = [
   },
   {
     name: 'calls-of-staff-open-to-all',
-    file: 'backend/src/http/bind.ts',
-    find: "endpoint.access === 'staff' && !caller.actor.isStaff",
+    file: 'backend/src/http/handle-call.ts',
+    find: "endpoint.access === 'staff' && !context.actor.isStaff",
     replace: "endpoint.access === 'staff' && false",
     test: SITE_TEST,
     title: 'clearCache takes a list of names, from staff only',
@@ -233,8 +233,8 @@ export const RIGHTS: readonly Mutant[] = [
   {
     name: 'address-of-the-caller-chosen',
     file: API,
-    find: "  headers.set('x-client-address', address);\n",
-    replace: "  headers.set('x-client-address', String(request.headers['x-forwarded-for'] ?? address));\n",
+    find: '  headers.set(CLIENT_ADDRESS, address);\n',
+    replace: "  headers.set(CLIENT_ADDRESS, String(request.headers['x-forwarded-for'] ?? address));\n",
     test: API_TEST,
     title: 'cannot be chosen: wrong logins are counted together',
   },
