@@ -79,6 +79,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'cu ft': 'cu ft',
   px: 'px',
   years: 'a',
+  months: 'months',
   ohm: 'Ω',
   ω: 'Ω',
 };

@@ -4,7 +4,9 @@ import { readEan } from './ean.ts';
 import { FieldReader } from './field-reader.ts';
 import type { CheckedLine, ImportRecord } from './import-record.ts';
 import { marketPrices, type Rates } from './market-prices.ts';
+import { offerOf } from './offer-of.ts';
 import { packageOf } from './package-of.ts';
+import { readLawFacts } from './read-law-facts.ts';
 import { productCode } from './product-code.ts';
 import { releasedOn } from './released-on.ts';
 
@@ -17,6 +19,7 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
   const fields = new FieldReader(row);
   const source = fields.required('source', 100);
   const sourceId = fields.required('source_id', 200);
+  const lawFacts = readLawFacts(fields);
   const record: ImportRecord = {
     key: `${source}|${sourceId}`,
     code: productCode(source, sourceId),
@@ -27,10 +30,18 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
     categoryPath: fields.list('category_path', { maxLength: 120, required: true }),
     price: priceOf(fields, rates),
     description: fields.lines('description', 20_000),
-    attributes: fields.attributes('attributes'),
+    attributes: [...fields.attributes('attributes'), ...lawFacts.attributes],
     released: dateOf(fields),
     package: packageOf(fields),
     language: languageOf(fields.text('language', 20)),
+    ...offerOf(fields),
+    ...relationsOf(fields, source),
+    visible: fields.flag('visible') ?? true,
+    adult: fields.flag('adult') ?? false,
+    condition: fields.oneOf('condition', ['new', 'open-box', 'refurbished']) ?? 'new',
+    skus: fields.list('skus', { maxLength: 120, required: false }),
+    images: picturesOf(fields),
+    energyClass: lawFacts.energyClass,
   };
   return fields.problems.length > 0 ? { problems: fields.problems } : { record, notes: fields.notes };
 }
@@ -42,6 +53,28 @@ function parse(text: string): Record<string, unknown> | string {
   } catch (error) {
     return `not JSON: ${cleanText((error as Error).message).slice(0, 120)}`;
   }
+}
+
+const MAX_PICTURES = 50;
+
+/** `image_url` of older lines is one picture. */
+function picturesOf(fields: FieldReader): string[] {
+  const listed = fields.list('images', { maxLength: 2000, required: false });
+  const single = listed.length === 0 ? fields.text('image_url', 2000) : null;
+  if (listed.length > MAX_PICTURES) fields.notes.push(`images: only the first ${MAX_PICTURES} of ${listed.length} kept`);
+  return [...new Set([...listed.slice(0, MAX_PICTURES), ...(single ? [single] : [])])];
+}
+
+function relationsOf(fields: FieldReader, source: string): Pick<ImportRecord, 'variantOf' | 'options' | 'related'> {
+  const parent = fields.text('variant_of', 200);
+  return {
+    variantOf: parent === null ? null : { key: `${source}|${parent}`, code: productCode(source, parent) },
+    options: fields.list('options', { maxLength: 120, required: false }).slice(0, 5),
+    related: fields
+      .list('related', { maxLength: 200, required: false })
+      .slice(0, 50)
+      .map((id) => `${source}|${id}`),
+  };
 }
 
 /** An EAN that cannot be one is left out: the product can be sold without. */

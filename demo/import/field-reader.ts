@@ -58,6 +58,35 @@ export class FieldReader {
     return null;
   }
 
+  /** One of several words; others are left out with a note. */
+  oneOf<Word extends string>(field: string, words: readonly Word[]): Word | null {
+    const text = this.text(field, 60);
+    if (text === null) return null;
+    const word = words.find((one) => one === text.toLowerCase().replaceAll(' ', '_'));
+    if (!word) this.notes.push(`${field} ${text.slice(0, NAME_SHOWN)}: not known, left out`);
+    return word ?? null;
+  }
+
+  flag(field: string): boolean | null {
+    const value = this.#row[field] ?? null;
+    if (value === null || typeof value === 'boolean') return value;
+    this.problems.push(`${field}: yes or no is needed`);
+    return null;
+  }
+
+  /** Names to values, for a reader that judges them itself. */
+  object(field: string): Readonly<Record<string, unknown>> {
+    const value = this.#row[field] ?? null;
+    if (value === null) return {};
+    if (typeof value === 'object' && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+    this.problems.push(`${field}: an object is needed`);
+    return {};
+  }
+
+  raw(field: string): unknown {
+    return this.#row[field] ?? null;
+  }
+
   list(field: string, { maxLength, required }: { maxLength: number; required: boolean }): string[] {
     const value = this.#row[field] ?? null;
     if (value === null && !required) return [];

@@ -1,40 +1,86 @@
 import {
+  announceCatalogue,
   finishCatalogue,
+  finishPendingStep,
   gatherFacts,
   quietly,
   refreshFilterValues,
+  refreshImportRelations,
   refreshWords,
   saveAttributeTypes,
   saveCategoryFilters,
   saveStorefrontRoutes,
   selectAttributeKinds,
   selectAttributeSpreads,
+  selectPendingSteps,
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeType } from './attribute-type.ts';
 import { chooseFilters, LEAST_COVERAGE } from './choose-filters.ts';
+import { ATTRIBUTE_PREFIX } from './joined-attributes.ts';
 import { CATEGORY_PREFIX } from './plan-categories.ts';
 
-/** What can be known only when all products are in: types of attributes, filters, addresses, the vocabulary of search. */
-export async function finishImport(db: Db, { defaultLanguage, say }: { defaultLanguage: LanguageCode; say: (step: string) => void }): Promise<void> {
-  say('Choosing filters for each category');
-  await quietly(db, chooseAllFilters);
-  say('Counting filter values');
-  await quietly(db, (db) => refreshFilterValues(db));
-  say('Writing addresses');
-  await quietly(db, (db) => saveStorefrontRoutes(db, defaultLanguage));
-  say('Gathering search words');
-  await quietly(db, refreshWords);
-  await finishCatalogue(db);
+/** What can be known only when all products are in. */
+export const STEPS_AFTER_LINES = ['filters', 'values', 'relations', 'words', 'announce'] as const;
+
+interface Step {
+  code: string;
+  title: string;
+  run: (db: Db, defaultLanguage: LanguageCode) => Promise<void>;
 }
+
+const STEPS: readonly Step[] = [
+  { code: 'addresses', title: 'Writing addresses', run: (db, defaultLanguage) => quietly(db, (db) => saveStorefrontRoutes(db, defaultLanguage)) },
+  { code: 'filters', title: 'Choosing filters for each category', run: (db) => quietly(db, chooseAllFilters) },
+  { code: 'values', title: 'Counting filter values', run: (db) => quietly(db, (db) => refreshFilterValues(db)) },
+  { code: 'relations', title: 'Joining what goes together', run: (db) => quietly(db, refreshImportRelations) },
+  { code: 'words', title: 'Gathering search words', run: (db) => quietly(db, refreshWords) },
+  { code: 'announce', title: 'Showing the catalogue', run: finishCatalogue },
+];
+
+/** A step that could not be done. The lines are in, and the next run goes on here. */
+export class StepFailed extends Error {
+  constructor(title: string, cause: unknown) {
+    super(`"${title}" failed: ${(cause as Error).message}. The lines are in; run the same command again, it goes on with this step.`, { cause });
+    this.name = 'StepFailed';
+  }
+}
+
+interface Finish {
+  defaultLanguage: LanguageCode;
+  say: (line: string) => void;
+  /** Only these of what is pending. */
+  only?: readonly string[];
+}
+
+/** Does what is pending, each step once: one that was done before a run ended is not done again. */
+export async function finishImport(db: Db, { defaultLanguage, say, only }: Finish): Promise<void> {
+  const pending = await selectPendingSteps(db);
+  for (const { code, title, run } of STEPS) {
+    if (!pending.has(code) || (only && !only.includes(code))) continue;
+    const begun = performance.now();
+    say(`${title} …`);
+    try {
+      await run(db, defaultLanguage);
+      await finishPendingStep(db, code);
+    } catch (error) {
+      throw new StepFailed(title, error);
+    }
+    say(`${title}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** The products that are in so far, in their categories. */
+export const showSoFar = (db: Db): Promise<void> => announceCatalogue(db);
 
 async function chooseAllFilters(db: Db): Promise<void> {
   await gatherFacts(db, CATEGORY_PREFIX);
   const kinds = await selectAttributeKinds(db);
   await saveAttributeTypes(
     db,
-    kinds.map((kind) => ({ code: kind.code, type: attributeType(kind) })),
+    // The shop's own attributes keep the type that people gave them.
+    kinds.filter((kind) => kind.code.startsWith(ATTRIBUTE_PREFIX)).map((kind) => ({ code: kind.code, type: attributeType(kind) })),
   );
   await saveCategoryFilters(db, chooseFilters(await selectAttributeSpreads(db, LEAST_COVERAGE)));
 }

@@ -1,11 +1,18 @@
 import type { Db } from '@vitrina/backend/db';
 import { checkLine } from './check-line.ts';
+import type { ImportRecord } from './import-record.ts';
 import { lineHash } from './line-hash.ts';
+import type { SourceOptions } from './formats/source-lines.ts';
 import { linesOfFiles, type PlacedLine, placeOf } from './lines-of-files.ts';
 import type { Rates } from './market-prices.ts';
+import { pictureAddress } from './pictures/picture-address.ts';
+import { pathName } from './categories/map-categories.ts';
+import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
+import { pricesOf } from './prices-of.ts';
 import type { Report } from './report.ts';
 import type { Survey } from './survey.ts';
+import { toldStock } from './told-stock.ts';
 import { type BatchResult, type Candidate, writeBatch } from './write-batch.ts';
 
 const BATCH = 500;
@@ -24,6 +31,7 @@ export interface Counts {
 interface Context {
   db: Db;
   files: readonly string[];
+  source: SourceOptions;
   rates: Rates;
   now: Date;
   found: Survey;
@@ -31,7 +39,9 @@ interface Context {
   /** Codes that are not made from the key alone, by key. */
   sharedCodes: ReadonlyMap<string, string>;
   report: Report;
-  onLine: (part: number, counts: Readonly<Counts>) => void;
+  onLine: (placed: PlacedLine, counts: Readonly<Counts>) => void;
+  /** After each batch, with how many of it were written. */
+  onWritten: (kept: number) => Promise<void>;
 }
 
 /** Goes through the files a second time and writes the good lines. One batch is written while the next is read. */
@@ -46,11 +56,12 @@ export async function importLines(context: Context): Promise<Counts> {
     counts.unchanged += unchanged;
     for (const { candidate, reason } of refused) keepOut(candidate.place, [reason]);
   });
-  for await (const placed of linesOfFiles(context.files)) {
-    context.onLine(placed.part, counts);
+  for await (const placed of linesOfFiles(context.files, context.source)) {
+    context.onLine(placed, counts);
     if (placed.line.number > 0) counts.read += 1;
     const judged = judge(placed, context);
     if (judged === 'replaced') counts.replaced += 1;
+    else if (judged === 'left-out') continue;
     else if ('problems' in judged) keepOut(placeOf(placed), judged.problems);
     else await writer.add(judged);
   }
@@ -58,18 +69,46 @@ export async function importLines(context: Context): Promise<Counts> {
   return counts;
 }
 
-function judge(placed: PlacedLine, { rates, found, shop, sharedCodes, report }: Context): Candidate | { problems: string[] } | 'replaced' {
+type Judged = Candidate | { problems: string[] } | 'replaced' | 'left-out';
+
+function judge(placed: PlacedLine, context: Context): Judged {
   if ('problem' in placed.line) return { problems: [placed.line.problem] };
-  const checked = checkLine(placed.line.text, rates);
+  const checked = checkLine(placed.line.text, context.rates);
   if ('problems' in checked) return checked;
+  const { found, shop, sharedCodes, report } = context;
   const place = placeOf(placed);
-  const record = { ...checked.record, code: sharedCodes.get(checked.record.key) ?? checked.record.code };
+  const images = checked.record.images.flatMap((name) => pictureAddress(name, placed.file) ?? []);
+  const record = { ...checked.record, code: sharedCodes.get(checked.record.key) ?? checked.record.code, images };
   if (found.last.get(record.key) !== placed.ordinal) {
     report.addNote(place, 'a later line of the same product takes its place');
     return 'replaced';
   }
-  for (const note of checked.notes) report.addNote(place, note);
-  return { record, place, hash: lineHash(placed.line.text, record, { rates, warehouseIds: shop.warehouseIds }) };
+  const category = shop.places.get(pathKey(record.categoryPath));
+  const name = pathName(record.categoryPath) || '(none)';
+  if (category === 'left-out') {
+    report.addNote(place, `category ${name}: left out by the profile`);
+    return 'left-out';
+  }
+  const stock = toldStock(record, [...shop.warehouseIds.keys()]);
+  const problems = [
+    ...(typeof category === 'object' ? [] : [`category ${name}: waits for an answer in the profile`]),
+    ...('problem' in stock ? [stock.problem] : []),
+    ...parentProblem(record, placed.ordinal, found),
+  ];
+  if (problems.length > 0 || 'problem' in stock || typeof category !== 'object') return { problems };
+  if (images.length < checked.record.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
+  for (const note of [...checked.notes, ...(stock.note ? [stock.note] : [])]) report.addNote(place, note);
+  const prices = pricesOf(record, context.rates, context.now);
+  const parentCode = record.variantOf === null ? null : (sharedCodes.get(record.variantOf.key) ?? record.variantOf.code);
+  const hash = lineHash(placed.line.text, [prices, stock.stock, category.code, parentCode]);
+  return { record, place, prices, stock: stock.stock, parentCode, hash };
+}
+
+function parentProblem({ variantOf }: ImportRecord, ordinal: number, { last }: Survey): string[] {
+  if (variantOf === null) return [];
+  const parent = last.get(variantOf.key);
+  if (parent === undefined) return ['variant_of: there is no good line of that product'];
+  return parent < ordinal ? [] : ['variant_of: the line of that product must come first'];
 }
 
 /** Gathers candidates into batches; one batch is on its way while the next is filled. */
@@ -105,6 +144,8 @@ class Writer {
     const result = await this.#underway;
     this.#underway = null;
     if (result && 'failure' in result) throw result.failure;
-    if (result) this.#onWritten(result);
+    if (!result) return;
+    this.#onWritten(result);
+    await this.#context.onWritten(result.kept);
   }
 }

@@ -21,7 +21,32 @@ export interface ImportRecord {
   /** With its box: millimetres, longest side first, and grams; `null`: not told, or not whole. */
   package: { sides: [number, number, number]; weight: number } | null;
   language: LanguageCode;
+  /** Further codes that find it: article numbers of the feed. */
+  skus: string[];
+  visible: boolean;
+  adult: boolean;
+  condition: 'new' | 'open-box' | 'refurbished';
+  /** Addresses, or paths beside the file. */
+  images: string[];
+  /** Pieces by the code of a warehouse; a number alone: in the shop's only one. `null`: not told, so it cannot be ordered from stock. */
+  stock: Record<string, number> | number | null;
+  availability: Availability | null;
+  /** Markets that the price holds for; `null`: all. */
+  markets: LanguageCode[] | null;
+  /** Prices of single markets, in their own currency. */
+  marketPrices: Partial<Record<LanguageCode, { amount: number; from: string | null }>>;
+  /** First day of the price, ISO; `null`: from now on. */
+  priceFrom: string | null;
+  /** The product it is a variant of. */
+  variantOf: { key: string; code: string } | null;
+  /** Of a product with variants: the names of the attributes they differ in. */
+  options: string[];
+  /** Keys of what goes along with it. */
+  related: string[];
+  energyClass: string | null;
 }
+
+export type Availability = 'in_stock' | 'out_of_stock' | 'backorder' | 'preorder' | 'discontinued';
 
 /** What became of a line. Notes are small things that were left out of a good line. */
 export type CheckedLine = { record: ImportRecord; notes: string[] } | { problems: string[] };

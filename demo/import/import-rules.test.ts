@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { attributeName } from './attribute-name.ts';
 import { attributeValue } from './attribute-value.ts';
 import { BrandSpellings } from './brand-names.ts';
+import { CategoryTree } from './categories/category-tree.ts';
+import { mapCategories } from './categories/map-categories.ts';
 import { categoryPath } from './category-path.ts';
-import { piecesInStock } from './pieces-in-stock.ts';
 import { planCategories } from './plan-categories.ts';
 import { productCode } from './product-code.ts';
 import { progressText } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
 import { shareCodes } from './share-codes.ts';
 import { textsOf } from './texts-of.ts';
+import { toldStock } from './told-stock.ts';
 
 describe('codes of products', () => {
   it('are source and id with hyphens for everything but letters, digits, dots and hyphens', () => {
@@ -82,19 +84,39 @@ describe('categories', () => {
   ])('of path %j are %j', (from, to) => {
     expect(categoryPath(from)).toEqual(to);
   });
-  it('get addresses that nobody has, in every language', () => {
-    const demo = { code: 'computers', path: [1], slugs: { si: 'racunalnistvo', en: 'computers' } };
-    const rows = planCategories([['Computers', 'Laptops'], ['Gaming']], {
-      categories: new Map([[1, demo]]),
+  const computers = { code: 'computers', path: [1], titles: { si: 'Računalništvo', en: 'Computers' }, slugs: { si: 'racunalnistvo', en: 'computers' } };
+
+  it('get addresses that nobody has, in every language, below the category that the shop has already', () => {
+    const { rows, codes } = planCategories([['COMPUTERS', 'Laptops'], ['Gaming']], {
+      categories: new Map([[1, computers]]),
       takenPaths: new Set(['/igre/']),
       defaultLanguage: 'si',
     });
     expect(rows.map((row) => [row.code, row.parent_code, row.slugs.si, row.slugs.en])).toEqual([
-      ['i-computers', null, 'racunalniki', 'computers-2'],
-      ['i-computers-laptops', 'i-computers', 'prenosniki', 'laptops'],
+      ['i-computers-laptops', 'computers', 'prenosniki', 'laptops'],
       ['i-gaming', null, 'igre-2', 'gaming'],
     ]);
-    expect(rows[0]?.titles.es).toBe('Ordenadores');
+    expect(codes.get('COMPUTERS')).toBe('computers');
+    expect(rows[0]?.titles.es).toBe('Portátiles');
+  });
+
+  it('are found by title in any language, proposed by likeness, and never made twice', async () => {
+    const laptops = { code: 'laptops', path: [1, 2], titles: { si: 'Prenosniki', en: 'Laptops' } };
+    const tree = new CategoryTree(
+      new Map([
+        [1, computers],
+        [2, laptops],
+      ]),
+    );
+    const paths = [['Računalništvo', 'prenosniki'], ['Laptop'], ['Drones'], ['Toys']];
+    const found = new Map(paths.map((path) => [path.join('|'), { path, products: 1 }]));
+    const { places, decided, proposed } = await mapCategories(found, {
+      tree,
+      profile: { categories: { Toys: '-' } },
+      decide: ({ proposal }) => (proposal.startsWith('+') ? null : proposal),
+    });
+    expect([...places.values()]).toEqual([{ code: 'laptops' }, { code: 'laptops' }, 'waiting', 'left-out']);
+    expect([[...decided], [...proposed]]).toEqual([[['Laptop', 'laptops']], [['Drones', '+ Drones']]]);
   });
 });
 
@@ -117,14 +139,12 @@ describe('texts', () => {
 });
 
 describe('stock', () => {
-  it('is the same at every run, in at most four places, and about one product in eight is sold out', () => {
-    const all = Array.from({ length: 2000 }, (_, i) => piecesInStock(`code-${i}`, [1, 2, 3, 4, 5]));
-    expect(piecesInStock('code-1', [1, 2, 3, 4, 5])).toEqual(all[1]);
-    expect(all.every((places) => places.length <= 4 && places.every(({ qty }) => qty >= 0 && qty <= 20))).toBe(true);
-    const soldOut = all.filter((places) => places.length === 0).length / all.length;
-    expect(soldOut).toBeGreaterThan(0.09);
-    expect(soldOut).toBeLessThan(0.15);
-    expect(piecesInStock('code-1', [])).toEqual([]);
+  it('is what the feed tells, and nothing where it tells nothing', () => {
+    expect(toldStock({ stock: null }, ['a'])).toEqual({ stock: null });
+    expect(toldStock({ stock: 7 }, ['a'])).toEqual({ stock: { a: 7 } });
+    expect(toldStock({ stock: 7 }, ['a', 'b'])).toEqual({ stock: null, note: expect.stringContaining('no warehouse is named') });
+    expect(toldStock({ stock: { b: 2 } }, ['a', 'b'])).toEqual({ stock: { b: 2 } });
+    expect(toldStock({ stock: { c: 2 } }, ['a', 'b'])).toEqual({ problem: 'stock: there is no warehouse c' });
   });
 });
 
@@ -134,6 +154,11 @@ describe('the command', () => {
       files: ['a.ndjson', 'b.gz'],
       rates: { USD: 0.92, GBP: 1.15 },
       report: 'r.txt',
+      supplier: undefined,
+      profile: undefined,
+      yes: false,
+      pictures: true,
+      pictureHosts: [],
     });
   });
   it.each([[[]], [['a', '--rate', 'USD']], [['a', '--rate', 'USD=0']], [['a', '--rate', 'EUR=2']], [['a', '--colour']]])(
@@ -143,8 +168,8 @@ describe('the command', () => {
     },
   );
   it('shows how far it is', () => {
-    expect(progressText({ title: 'Importing', part: 0.25, lines: 21_567, bad: 3, seconds: 5 })).toBe(
-      'Importing [######------------------]  25 %  21,567 lines  4,313/s  3 bad',
+    expect(progressText({ title: 'Importing', part: 0.25, lines: 21_567, bad: 3, seconds: 5, file: 'feed.csv' })).toBe(
+      'Importing [######------------------]  25 %  21,567 lines  4,313/s  3 bad  15 s left  feed.csv',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { type Line, readLines } from './read-lines.ts';
+import { type SourceOptions, sourceLines } from './formats/source-lines.ts';
+import type { Line } from './read-lines.ts';
 
 export interface PlacedLine {
   file: string;
@@ -11,7 +12,7 @@ export interface PlacedLine {
 }
 
 /** The lines of several files one after the other, each with how far along it stands. */
-export async function* linesOfFiles(files: readonly string[]): AsyncGenerator<PlacedLine> {
+export async function* linesOfFiles(files: readonly string[], source: SourceOptions): AsyncGenerator<PlacedLine> {
   const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   const total = Math.max(
     1,
@@ -24,7 +25,7 @@ export async function* linesOfFiles(files: readonly string[]): AsyncGenerator<Pl
     const onBytes = (read: number) => {
       bytes = read;
     };
-    for await (const line of readLines(file, onBytes)) yield { file, line, ordinal: ordinal++, part: (before + bytes) / total };
+    for await (const line of sourceLines(file, source, onBytes)) yield { file, line, ordinal: ordinal++, part: (before + bytes) / total };
     before += sizes[i] ?? 0;
   }
 }

@@ -1,6 +1,7 @@
 import { type CategoryInput, categoryUrls } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
+import { CategoryTree, type KnownCategory } from './categories/category-tree.ts';
 import { CATEGORY_TITLES, departmentPlace } from './category-titles.ts';
 import { shortHash } from './product-code.ts';
 import type { Titles } from './titles.ts';
@@ -22,9 +23,7 @@ export function categoryCode(path: readonly string[]): string {
 type Slugs = Record<LanguageCode, string>;
 type Urls = Record<LanguageCode, string>;
 
-interface Known {
-  code: string;
-  path: readonly number[];
+interface Known extends KnownCategory {
   slugs: Titles;
 }
 
@@ -34,19 +33,28 @@ interface Shop {
   defaultLanguage: LanguageCode;
 }
 
+export interface PlannedCategories {
+  rows: CategoryInput[];
+  /** By the path's key, also of those that are there already. */
+  codes: Map<string, string>;
+}
+
 /**
- * Rows for the categories that the paths name and the shop has not, parents before their children. Their addresses are free
- * in every language: where a slug is taken, it gets a number.
+ * Rows for the categories that the paths name and the shop has not, parents before their children. What the shop has under
+ * the same title is taken as it is. Addresses are free in every language: where a slug is taken, it gets a number.
  */
-export function planCategories(paths: Iterable<readonly string[]>, { categories, takenPaths, defaultLanguage }: Shop): CategoryInput[] {
+export function planCategories(paths: Iterable<readonly string[]>, { categories, takenPaths, defaultLanguage }: Shop): PlannedCategories {
+  const tree = new CategoryTree(categories);
   const known = new Map([...categories.values()].map((category) => [category.code, categoryUrls({ path: [...category.path] }, categories, defaultLanguage)]));
   const taken = new Set([...takenPaths, ...[...known.values()].flatMap((urls) => Object.values(urls))]);
   const rows: CategoryInput[] = [];
+  const codes = new Map<string, string>();
   for (const path of withParents(paths)) {
-    const code = categoryCode(path);
-    if (known.has(code)) continue;
-    const parentCode = path.length > 1 ? categoryCode(path.slice(0, -1)) : null;
+    const parentCode = path.length > 1 ? (codes.get(pathKey(path.slice(0, -1))) as string) : null;
     const title = path.at(-1) as string;
+    const code = tree.child(parentCode, title) ?? categoryCode(path);
+    codes.set(pathKey(path), code);
+    if (known.has(code)) continue;
     const titles: Titles = CATEGORY_TITLES.get(title.toLowerCase()) ?? { en: title };
     const { slugs, urls } = freeSlugs(
       titles,
@@ -66,7 +74,7 @@ export function planCategories(paths: Iterable<readonly string[]>, { categories,
       image_upload_path: null,
     });
   }
-  return rows;
+  return { rows, codes };
 }
 
 /** Every path and those above it, each once, in the order of the alphabet, which puts parents first. */

@@ -1,5 +1,6 @@
 import {
   loadDictionary,
+  notePendingSteps,
   quietly,
   saveAttributeGroups,
   saveAttributes,
@@ -13,50 +14,74 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeGroup } from './attribute-group.ts';
 import type { AttributeName } from './attribute-name.ts';
 import { ATTRIBUTE_TITLES, IMPORTED_GROUP } from './attribute-titles.ts';
-import { planCategories } from './plan-categories.ts';
+import type { Place } from './categories/map-categories.ts';
+import { JoinedAttributes } from './joined-attributes.ts';
+import { pathKey, planCategories, type PlannedCategories } from './plan-categories.ts';
 import type { Survey } from './survey.ts';
 
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
 /** What products refer to, by id. */
 export interface Shop {
-  categoryIds: ReadonlyMap<string, number>;
+  /** By the key of the path in the files. */
+  places: ReadonlyMap<string, { id: number; code: string } | 'left-out' | 'waiting'>;
   /** By spelling key. */
   manufacturerIds: ReadonlyMap<string, number>;
-  /** The shop's own, not those of other sellers. */
-  warehouseIds: readonly number[];
+  /** The shop's own by code, not those of other sellers. */
+  warehouseIds: ReadonlyMap<string, number>;
+  attributes: JoinedAttributes;
+}
+
+interface Wishes {
+  found: Survey;
+  places: ReadonlyMap<string, Place>;
+  defaultLanguage: LanguageCode;
 }
 
 /** Creates the categories, brands and attributes that the shop has not yet. What is there keeps its titles and addresses. */
-export async function prepareShop(db: Db, found: Survey, defaultLanguage: LanguageCode): Promise<Shop> {
-  await quietly(db, async (db) => {
+export async function prepareShop(db: Db, { found, places, defaultLanguage }: Wishes): Promise<Shop> {
+  const codes = await quietly(db, async (db) => {
     const dictionary = await loadDictionary(db);
-    await createCategories(db, found, dictionary, defaultLanguage);
-    await createManufacturers(db, found);
+    const planned = await createCategories(db, places, dictionary, defaultLanguage);
+    const hasBrands = await createManufacturers(db, found);
     await createAttributes(db, found, dictionary);
+    if (planned.rows.length > 0 || hasBrands) await notePendingSteps(db, ['addresses']);
+    return planned.codes;
   });
   const dictionary = await loadDictionary(db);
   return {
-    categoryIds: new Map([...dictionary.categories.values()].map((category) => [category.code, category.id])),
+    places: new Map([...places].map(([key, place]) => [key, categoryOf(place, codes, dictionary)])),
     manufacturerIds: new Map([...(await selectManufacturerKeys(db))].map(([key, one]) => [key, one.id])),
-    warehouseIds: [...dictionary.warehouses.values()]
-      .filter((warehouse) => warehouse.seller_id === null)
-      .map((warehouse) => warehouse.id)
-      .sort((a, b) => a - b),
+    warehouseIds: new Map([...dictionary.warehouses.values()].flatMap((warehouse) => (warehouse.seller_id === null ? [[warehouse.code, warehouse.id]] : []))),
+    attributes: joined(dictionary),
   };
 }
 
-async function createCategories(db: Db, found: Survey, { categories }: Dictionary, defaultLanguage: LanguageCode): Promise<void> {
-  const rows = planCategories(found.paths.values(), { categories, takenPaths: await selectUsedPaths(db), defaultLanguage });
-  if (rows.length > 0) await saveCategories(db, rows);
+const joined = ({ attributes, values }: Dictionary): JoinedAttributes => new JoinedAttributes(attributes.values(), values.values());
+
+function categoryOf(place: Place, codes: ReadonlyMap<string, string>, { categoriesByCode }: Dictionary) {
+  if (typeof place === 'string') return place;
+  const code = 'code' in place ? place.code : codes.get(pathKey(place.path));
+  const category = categoriesByCode.get(code ?? '');
+  if (!category) throw new Error(`The category ${code} was not created`);
+  return { id: category.id, code: category.code };
 }
 
-async function createManufacturers(db: Db, found: Survey): Promise<void> {
+async function createCategories(db: Db, places: Wishes['places'], { categories }: Dictionary, defaultLanguage: LanguageCode): Promise<PlannedCategories> {
+  const wanted = [...places.values()].flatMap((place) => (typeof place === 'object' && 'path' in place ? [place.path] : []));
+  const planned = planCategories(wanted, { categories, takenPaths: await selectUsedPaths(db), defaultLanguage });
+  if (planned.rows.length > 0) await saveCategories(db, planned.rows);
+  return planned;
+}
+
+async function createManufacturers(db: Db, found: Survey): Promise<boolean> {
   const known = await selectManufacturerKeys(db);
   const rows = found.brands.unknown(new Set(known.keys()), new Set([...known.values()].map((one) => one.code)));
   if (rows.length > 0) await saveManufacturers(db, rows);
+  return rows.length > 0;
 }
 
+/** Of those that the shop has under the same title the import's own are made too: for values that do not fit. */
 async function createAttributes(db: Db, found: Survey, { attributes, groups }: Dictionary): Promise<void> {
   const missing = [...found.attributes.values()].filter((attribute) => !attributes.has(attribute.code));
   if (missing.length === 0) return;

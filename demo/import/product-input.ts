@@ -1,10 +1,7 @@
 import type { AttributeData, ProductInput } from '@vitrina/backend/seed';
-import { attributeName } from './attribute-name.ts';
 import { attributeValue } from './attribute-value.ts';
-import { CATEGORY_TITLES } from './category-titles.ts';
-import { categoryPath } from './category-path.ts';
 import type { ImportRecord } from './import-record.ts';
-import { piecesInStock } from './pieces-in-stock.ts';
+import type { JoinedAttributes } from './joined-attributes.ts';
 import { recommendedScore } from './recommended-score.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -12,52 +9,59 @@ import { textsOf } from './texts-of.ts';
 const MAX_SEARCHED = 40;
 const MAX_SEARCHED_LENGTH = 60;
 
-interface Place {
+export interface ProductPlace {
   categoryId: number;
+  categoryTitle: string | null;
   manufacturerId: number | null;
-  warehouseIds: readonly number[];
+  /** Of the product it is a variant of. */
+  parentCode: string | null;
+  attributes: JoinedAttributes;
+  images: ProductInput['images'];
 }
 
-/** A good line as a product of the shop. */
-export function productInput(record: ImportRecord, { categoryId, manufacturerId, warehouseIds }: Place): ProductInput {
-  const { code, price, language: lang } = record;
-  const attributes = attributesOf(record);
+const STATUS = { in_stock: 1, out_of_stock: 1, backorder: 2, preorder: 2, discontinued: 3 } as const;
+
+/** A good line as a product of the shop. Its stock is written apart, as the feed tells it. */
+export function productInput(record: ImportRecord, place: ProductPlace): ProductInput {
+  const { code, price, language: lang, options } = record;
+  const attributes = attributesOf(record, place.attributes);
   const texts = textsOf(record);
   return {
     code,
-    type: 'simple',
-    parent_code: null,
-    options: [],
-    status: 1,
-    visible: true,
-    category_id: categoryId,
-    manufacturer_id: manufacturerId,
+    type: options.length > 0 ? 'configurable' : record.variantOf ? 'variant' : 'simple',
+    parent_code: place.parentCode,
+    options: options.map((name) => place.attributes.resolve(name).code),
+    status: record.availability === null ? 1 : STATUS[record.availability],
+    visible: record.visible,
+    category_id: place.categoryId,
+    manufacturer_id: place.manufacturerId,
     seller_id: null,
     ignore_brand_visibility: false,
-    age_verification: false,
-    condition: 'new',
+    age_verification: record.adult,
+    condition: record.condition,
     ean: record.ean,
     eans: record.eans,
     mpn: record.mpn,
+    codes: record.skus,
     released: record.released,
     badges: [],
     score: recommendedScore({
       code,
-      hasPrice: price !== null,
+      hasPrice: price !== null || options.length > 0,
       hasDescription: texts.description !== null,
       attributes: attributes.length,
       hasBrand: record.brand !== null,
     }),
     rating: 0,
     votes: [0, 0, 0, 0, 0],
-    energy_class: null,
+    energy_class: record.energyClass,
     package_mm: record.package?.sides ?? null,
     package_g: record.package?.weight ?? null,
     attributes: attributes.map(({ code, data }) => [code, data]),
     texts: { [lang]: texts },
-    images: [],
-    stock: price === null ? [] : piecesInStock(code, warehouseIds),
-    search: { [lang]: { brand: record.brand, category: categoryTitle(record, lang), attributes: attributes.flatMap(searched).slice(0, MAX_SEARCHED) } },
+    images: place.images,
+    stock: [],
+    search: { [lang]: { brand: record.brand, category: place.categoryTitle, attributes: attributes.flatMap(searched).slice(0, MAX_SEARCHED) } },
   };
 }
 
@@ -68,12 +72,13 @@ interface NamedData {
 }
 
 /** Each attribute once, in the order of the feed. */
-function attributesOf({ attributes }: ImportRecord): NamedData[] {
+function attributesOf({ attributes }: ImportRecord, joined: JoinedAttributes): NamedData[] {
   const all = new Map<string, NamedData>();
   for (const [name, value] of attributes) {
-    const { code, unit } = attributeName(name);
-    const data = attributeValue(value);
-    if (data !== null && !all.has(code)) all.set(code, { code, unit, data });
+    const read = attributeValue(value);
+    if (read === null) continue;
+    const { code, data } = joined.place(name, read);
+    if (!all.has(code)) all.set(code, { code, unit: joined.resolve(name).unit, data });
   }
   return [...all.values()];
 }
@@ -84,9 +89,4 @@ function searched({ data, unit }: NamedData): string[] {
     if (typeof part === 'number') return unit ? [`${part} ${unit}`] : [];
     return typeof part === 'string' && part.length <= MAX_SEARCHED_LENGTH ? [part] : [];
   });
-}
-
-function categoryTitle({ categoryPath: path }: ImportRecord, lang: ImportRecord['language']): string | null {
-  const title = categoryPath(path).at(-1);
-  return title === undefined ? null : (CATEGORY_TITLES.get(title.toLowerCase())?.[lang] ?? title);
 }

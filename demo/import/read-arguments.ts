@@ -1,9 +1,24 @@
 import { parseArgs } from 'node:util';
 import type { Rates } from './market-prices.ts';
 
-export const IMPORT_USAGE = 'npm run import -- FILE.ndjson[.gz] … [--rate USD=0.92] [--report FILE]';
+export const IMPORT_USAGE =
+  'npm run import -- FILE … [--supplier NAME] [--profile FILE] [--yes] [--rate USD=0.92] [--report FILE] [--no-pictures] [--picture-host HOST]';
 
-export type ImportArguments = { files: string[]; rates: Rates; report: string | undefined } | { problem: string };
+export interface GoodArguments {
+  files: string[];
+  rates: Rates;
+  report: string | undefined;
+  supplier: string | undefined;
+  profile: string | undefined;
+  yes: boolean;
+  pictures: boolean;
+  /** Hosts that may stand in a private network, `pim.local:8080`. */
+  pictureHosts: string[];
+}
+
+export type ImportArguments = GoodArguments | { problem: string };
+
+const SUPPLIER = /^[A-Za-z0-9][A-Za-z0-9.-]{0,60}$/;
 
 /** Reads the command's arguments; a rate says how many euro one unit of a currency is. */
 export function readArguments(argv: readonly string[]): ImportArguments {
@@ -11,13 +26,32 @@ export function readArguments(argv: readonly string[]): ImportArguments {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { rate: { type: 'string', multiple: true }, report: { type: 'string' } },
+      options: {
+        rate: { type: 'string', multiple: true },
+        report: { type: 'string' },
+        supplier: { type: 'string' },
+        profile: { type: 'string' },
+        yes: { type: 'boolean' },
+        'no-pictures': { type: 'boolean' },
+        'picture-host': { type: 'string', multiple: true },
+      },
     });
     const rates = (values.rate ?? []).map((text) => readRate(text));
     const wrong = rates.find((rate) => typeof rate === 'string');
     if (typeof wrong === 'string') return { problem: wrong };
     if (positionals.length === 0) return { problem: 'no file was named' };
-    return { files: positionals, rates: Object.fromEntries(rates.filter((rate) => typeof rate !== 'string')), report: values.report };
+    if (values.supplier !== undefined && !SUPPLIER.test(values.supplier))
+      return { problem: `--supplier ${values.supplier}: letters, digits, dots and hyphens are needed` };
+    return {
+      files: positionals,
+      rates: Object.fromEntries(rates.filter((rate) => typeof rate !== 'string')),
+      report: values.report,
+      supplier: values.supplier,
+      profile: values.profile,
+      yes: values.yes ?? false,
+      pictures: !values['no-pictures'],
+      pictureHosts: values['picture-host'] ?? [],
+    };
   } catch (error) {
     return { problem: (error as Error).message };
   }

@@ -15,7 +15,7 @@ export const MAX_LINE_BYTES = 1_048_576;
 export async function* readLines(file: string, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<Line> {
   const splitter = new LineSplitter(MAX_LINE_BYTES);
   try {
-    for await (const chunk of unpacked(file, onBytes)) yield* linesOf(splitter.push(chunk));
+    for await (const chunk of unpackedChunks(file, onBytes)) yield* linesOf(splitter.push(chunk));
     yield* linesOf(splitter.end());
   } catch (error) {
     yield* linesOf(splitter.end());
@@ -23,7 +23,8 @@ export async function* readLines(file: string, onBytes: (bytes: number) => void 
   }
 }
 
-async function* unpacked(file: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+/** The bytes of a file, unpacked where it is gzip. */
+export async function* unpackedChunks(file: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const chunks = counted(file, onBytes);
   const first = await chunks.next();
   if (first.done) return;

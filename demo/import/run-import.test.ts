@@ -116,11 +116,13 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
   });
 
   it('finishes what an interrupted run has left', async () => {
-    await all(`insert into import_runs default values`);
     await all(`delete from category_filters`);
+    await all(`insert into import_pending_steps values ('filters')`);
     expect(await run(GOOD.slice(10))).toMatchObject({ kept: 0 });
     expect((await one<{ filters: number }>(`select count(*) as filters from category_filters`)).filters).toBeGreaterThan(0);
-    expect(await one(`select count(*) as open from import_runs where finished_at is null`)).toEqual({ open: 0 });
+    expect(said).toContain('Choosing filters');
+    expect(said).not.toContain('Gathering search words');
+    expect(await one(`select count(*) as open from import_pending_steps`)).toEqual({ open: 0 });
   });
 
   it('lets only one import run at a time', async () => {

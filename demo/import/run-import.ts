@@ -1,15 +1,23 @@
+import { basename, join } from 'node:path';
 import type { Db } from '@vitrina/backend/db';
-import { finishImportRun, hasUnfinishedImport, startImportRun, whileNobodyElseImports } from '@vitrina/backend/seed';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { finishImport } from './finish-import.ts';
+import { finishImportRun, loadDictionary, startImportRun, whileNobodyElseImports } from '@vitrina/backend/seed';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { CategoryTree } from './categories/category-tree.ts';
+import { type Ask, decideBy } from './categories/decide.ts';
+import { mapCategories, type Mapping } from './categories/map-categories.ts';
+import { finishImport, showSoFar } from './finish-import.ts';
+import { formatOf, type SourceOptions } from './formats/source-lines.ts';
 import { type Counts, importLines } from './import-lines.ts';
 import { DEFAULT_RATES, type Rates } from './market-prices.ts';
+import { fetchPictures, type PictureOptions } from './pictures/fetch-pictures.ts';
 import { prepareShop } from './prepare-shop.ts';
+import { keepAnswers } from './profile/keep-answers.ts';
+import { readProfile } from './profile/read-profile.ts';
 import { type Out, Progress } from './progress.ts';
 import { Report } from './report.ts';
 import { shareCodesIn } from './share-codes.ts';
 import { summary } from './summary.ts';
-import { survey } from './survey.ts';
+import { type Survey, survey } from './survey.ts';
 
 export interface ImportOptions {
   db: Db;
@@ -21,6 +29,18 @@ export interface ImportOptions {
   report?: string | undefined;
   defaultLanguage?: LanguageCode;
   now?: Date;
+  /** Name of the supplier of files that do not say it. */
+  supplier?: string | undefined;
+  /** The supplier's profile; read where it is there, written where something is decided. */
+  profile?: string | undefined;
+  /** Folder of the profiles of suppliers without a file named. */
+  profiles?: string | undefined;
+  /** Proposals are taken. */
+  yes?: boolean;
+  /** Asks on a terminal. */
+  ask?: Ask | undefined;
+  /** Where pictures go and how they are fetched; absent: pictures are left for another run. */
+  pictures?: PictureOptions | undefined;
 }
 
 /**
@@ -29,31 +49,39 @@ export interface ImportOptions {
  */
 export const runImport = (options: ImportOptions): Promise<Counts | 'busy'> => whileNobodyElseImports(options.db, () => importFiles(options));
 
-async function importFiles({ db, files, rates: given, out, report: reportFile, defaultLanguage = 'si', now = new Date() }: ImportOptions): Promise<Counts> {
+async function importFiles(options: ImportOptions): Promise<Counts> {
+  const { db, files, out, report: reportFile, defaultLanguage = 'si', now = new Date() } = options;
   const startedAt = performance.now();
-  const rates = { ...DEFAULT_RATES, ...given };
+  const rates = { ...DEFAULT_RATES, ...options.rates };
+  const source = await sourceOf({ ...options, defaultLanguage, now });
   const progress = new Progress(out);
   const report = new Report(reportFile);
   const runId = await startImportRun(db);
   try {
     let lines = 0;
     progress.start('Reading  ');
-    const found = await survey(files, rates, (part) => progress.show(part, { lines: ++lines }));
-    const shop = await prepareShop(db, found, defaultLanguage);
+    const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
+    const mapping = await placesFor(found, source, options, (text) => progress.say(text));
+    const shop = await prepareShop(db, { found, places: mapping.places, defaultLanguage });
+    // Their pages are there before their products.
+    await finishImport(db, { defaultLanguage, say: (line) => progress.say(line), only: ['addresses'] });
     const sharedCodes = await shareCodesIn(db, found.claims);
     progress.start('Importing');
     const counts = await importLines({
       db,
       files,
+      source,
       rates,
       now,
       found,
       shop,
       sharedCodes,
       report,
-      onLine: (part, { read, bad }) => progress.show(part, { lines: read, bad }),
+      onLine: ({ part, file }, { read, bad }) => progress.show(part, { lines: read, bad, file: basename(file) }),
+      onWritten: growing(() => showSoFar(db)),
     });
-    if (counts.kept > 0 || (await hasUnfinishedImport(db, runId))) await finishImport(db, { defaultLanguage, say: (step) => progress.say(`${step} …`) });
+    await finishImport(db, { defaultLanguage, say: (line) => progress.say(line) });
+    if (options.pictures) await fetchPictures({ db, ...options.pictures, progress, report });
     await finishImportRun(db, { id: runId, ...counts });
     const peakMegabytes = process.resourceUsage().maxRSS / 1024;
     for (const line of summary({ counts, report, seconds: (performance.now() - startedAt) / 1000, peakMegabytes, reportFile })) progress.say(line);
@@ -61,4 +89,64 @@ async function importFiles({ db, files, rates: given, out, report: reportFile, d
   } finally {
     await report.close();
   }
+}
+
+interface Source extends SourceOptions {
+  /** `null`: nothing is kept. */
+  profileFile: string | null;
+  /** Whether a question of categories can wait: files of other systems, and what has a profile. Our own lines go in as they always did. */
+  isAsked: boolean;
+}
+
+async function sourceOf({
+  files,
+  supplier,
+  profile: named,
+  profiles,
+  defaultLanguage,
+  now,
+}: ImportOptions & { defaultLanguage: LanguageCode; now: Date }): Promise<Source> {
+  const formats = await Promise.all(files.map(formatOf));
+  const foreign = formats.find(({ kind }) => kind !== 'lines' && kind !== 'unknown')?.kind.replace(/-.*/, '');
+  const name = supplier ?? foreign;
+  const profileFile = named ?? (profiles && name ? join(profiles, `${name}.yaml`) : null);
+  const profile = (profileFile ? readProfile(profileFile) : null) ?? {};
+  return {
+    profile,
+    profileFile,
+    isAsked: foreign !== undefined || profileFile !== null,
+    defaults: {
+      supplier: supplier ?? profile.supplier ?? foreign ?? 'import',
+      currency: profile.currency ?? LANGUAGES[defaultLanguage].currency,
+      language: profile.language ?? defaultLanguage,
+      now,
+    },
+  };
+}
+
+/** Decides where products go, and keeps in the profile what was decided and what is open. */
+async function placesFor(found: Survey, source: Source, { db, yes = false, ask }: ImportOptions, say: (line: string) => void): Promise<Mapping> {
+  const file = source.profileFile;
+  const tree = new CategoryTree((await loadDictionary(db)).categories);
+  const decide = decideBy({ always: yes || !source.isAsked, ask, isPlace: (code) => tree.has(code) });
+  const mapping = await mapCategories(found.paths, { tree, profile: source.profile, decide });
+  if (file && source.isAsked) keepAnswers(file, source.defaults.supplier, { categories: mapping.decided, proposals: mapping.proposed });
+  for (const [path, proposal] of mapping.proposed) say(`Category "${path || '(none)'}" waits for an answer; proposal: ${proposal}`);
+  if (mapping.proposed.size > 0)
+    say(`Answer under \`categories\` in ${file ?? 'a profile (--profile FILE)'}, or take the proposals with --yes, and run it again.`);
+  return mapping;
+}
+
+const FIRST_SHOWN = 2000;
+
+/** Calls after 2,000 written products, 4,000, 8,000 …: each time the shop makes its lists anew, which costs more the more there are. */
+function growing(show: () => Promise<void>): (kept: number) => Promise<void> {
+  let total = 0;
+  let next = FIRST_SHOWN;
+  return async (kept) => {
+    total += kept;
+    if (total < next) return;
+    while (next <= total) next *= 2;
+    await show();
+  };
 }

@@ -1,9 +1,10 @@
 import { type AttributeName, attributeName } from './attribute-name.ts';
 import { BrandSpellings } from './brand-names.ts';
-import { categoryPath } from './category-path.ts';
+import type { FoundPath } from './categories/map-categories.ts';
 import { checkLine } from './check-line.ts';
 import type { ImportRecord } from './import-record.ts';
-import { linesOfFiles } from './lines-of-files.ts';
+import type { SourceOptions } from './formats/source-lines.ts';
+import { linesOfFiles, type PlacedLine } from './lines-of-files.ts';
 import type { Rates } from './market-prices.ts';
 import { pathKey } from './plan-categories.ts';
 
@@ -13,17 +14,22 @@ export interface Survey {
   last: Map<string, number>;
   /** The keys that each code was made from. */
   claims: Map<string, string[]>;
-  paths: Map<string, string[]>;
+  /** As the files have them. */
+  paths: Map<string, FoundPath>;
   brands: BrandSpellings;
   attributes: Map<string, AttributeName>;
 }
 
 /** Goes through the files once before anything is written: the usual spelling of a brand is known only at the end. */
-export async function survey(files: readonly string[], rates: Rates, onLine: (part: number) => void): Promise<Survey> {
+export async function survey(
+  files: readonly string[],
+  { rates, source }: { rates: Rates; source: SourceOptions },
+  onLine: (placed: PlacedLine) => void,
+): Promise<Survey> {
   const found: Survey = { last: new Map(), claims: new Map(), paths: new Map(), brands: new BrandSpellings(), attributes: new Map() };
   const names = new Set<string>();
-  for await (const placed of linesOfFiles(files)) {
-    onLine(placed.part);
+  for await (const placed of linesOfFiles(files, source)) {
+    onLine(placed);
     if ('problem' in placed.line) continue;
     const checked = checkLine(placed.line.text, rates);
     if ('problems' in checked) continue;
@@ -39,13 +45,17 @@ function note(found: Survey, names: Set<string>, record: ImportRecord, ordinal: 
     else found.claims.set(record.code, [record.key]);
   }
   found.last.set(record.key, ordinal);
-  const path = categoryPath(record.categoryPath);
-  found.paths.set(pathKey(path), path);
+  const key = pathKey(record.categoryPath);
+  const known = found.paths.get(key);
+  if (known) known.products += 1;
+  else found.paths.set(key, { path: record.categoryPath, products: 1 });
   if (record.brand !== null) found.brands.note(record.brand);
-  for (const [name] of record.attributes) {
+  for (const name of namesIn(record)) {
     if (names.has(name)) continue;
     names.add(name);
     const attribute = attributeName(name);
     if (!found.attributes.has(attribute.code)) found.attributes.set(attribute.code, attribute);
   }
 }
+
+const namesIn = ({ attributes, options }: ImportRecord): string[] => [...attributes.map(([name]) => name), ...options];

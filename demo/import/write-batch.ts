@@ -1,18 +1,36 @@
-import { type PriceInput, quietly, removePrices, saveImportLines, savePrices, saveProducts, selectImportLines, spellingKey } from '@vitrina/backend/seed';
+import {
+  keepPrices,
+  type KnownLine,
+  notePendingSteps,
+  quietly,
+  saveImportLines,
+  savePrices,
+  saveProducts,
+  saveStock,
+  selectImportLines,
+  selectPictures,
+  spellingKey,
+} from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
-import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
-import { categoryPath } from './category-path.ts';
+import { CATEGORY_TITLES } from './category-titles.ts';
 import { cleanText } from './clean-text.ts';
+import { STEPS_AFTER_LINES } from './finish-import.ts';
 import type { ImportRecord } from './import-record.ts';
-import { marketPrices, type Rates } from './market-prices.ts';
-import { categoryCode } from './plan-categories.ts';
+import { RULES_VERSION } from './line-hash.ts';
+import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
+import type { ToldPrice } from './prices-of.ts';
 import { productInput } from './product-input.ts';
 
 /** A good line on its way into the database. */
 export interface Candidate {
   record: ImportRecord;
   place: string;
+  prices: ToldPrice[];
+  /** Pieces by the code of a warehouse; `null`: none told. */
+  stock: Record<string, number> | null;
+  /** Of the product that it is a variant of. */
+  parentCode: string | null;
   /** Of the line and of everything else that its rows depend on. */
   hash: string;
 }
@@ -25,7 +43,6 @@ export interface BatchResult {
 
 interface Context {
   shop: Shop;
-  rates: Rates;
   now: Date;
 }
 
@@ -42,13 +59,13 @@ export async function writeBatch(db: Db, candidates: readonly Candidate[], conte
   });
   const refused = [
     ...foreign.map((candidate) => ({ candidate, reason: `code ${candidate.record.code}: belongs to a product that was not imported` })),
-    ...(await writeOrSplit(db, changed, context)),
+    ...(await writeOrSplit(db, changed, { ...context, known })),
   ];
   return { kept: changed.length + foreign.length - refused.length, unchanged: candidates.length - foreign.length - changed.length, refused };
 }
 
 /** Writes all together; where the database finds fault with the data, by halves, until the faulty lines stand alone. */
-async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Context): Promise<BatchResult['refused']> {
+async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Write): Promise<BatchResult['refused']> {
   if (changed.length === 0) return [];
   try {
     await quietly(db, (db) => writeProducts(db, changed, context));
@@ -64,37 +81,87 @@ async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Cont
 /** Data exceptions, broken constraints and exceeded limits of PostgreSQL: the line's fault, not the connection's. */
 const isAboutData = (error: unknown): boolean => /^(?:22|23|54)/.test(String((error as { code?: unknown }).code ?? ''));
 
-async function writeProducts(db: Db, changed: readonly Candidate[], { shop, rates, now }: Context): Promise<void> {
+interface Write extends Context {
+  known: ReadonlyMap<string, KnownLine>;
+}
+
+async function writeProducts(db: Db, changed: readonly Candidate[], { shop, now, known }: Write): Promise<void> {
+  const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
   const ids = await saveProducts(
     db,
-    changed.map(({ record }) => productInput(record, placeIn(shop, record))),
+    changed.map((candidate) => productInput(candidate.record, placeIn(shop, candidate, pictures))),
   );
   const idOf = (record: ImportRecord): number => ids.get(record.code) as number;
+  const isNew = (record: ImportRecord): boolean => !known.has(record.code);
   await savePrices(
     db,
-    changed.flatMap(({ record }) => pricesOf(record, idOf(record), rates)),
+    changed.flatMap(({ record, prices }) =>
+      prices.map(({ market, amount, from }) => ({
+        product_id: idOf(record),
+        market,
+        amount,
+        loyalty_amount: null,
+        // What is in force already has a first day of its own.
+        ...(from !== null && isNew(record) && { from }),
+      })),
+    ),
     now,
   );
-  await removePrices(
+  await keepPrices(
     db,
-    changed.flatMap(({ record }) => (record.price === null ? [idOf(record)] : [])),
+    changed.map(({ record, prices }) => ({ product_id: idOf(record), markets: prices.map((price) => price.market) })),
   );
+  await writeStock(db, changed, { shop, known, idOf });
   await saveImportLines(
     db,
-    changed.map(({ record, hash }) => ({ code: record.code, line_key: record.key, hash })),
+    changed.map(({ record, hash, stock }) => ({
+      code: record.code,
+      line_key: record.key,
+      hash,
+      stock,
+      rules: RULES_VERSION,
+      pictures: record.images,
+      related: record.related,
+    })),
+  );
+  await notePendingSteps(db, STEPS_AFTER_LINES);
+}
+
+/** Only what the feed says otherwise than before: pieces sold or counted since are the shop's. */
+async function writeStock(
+  db: Db,
+  changed: readonly Candidate[],
+  { shop, known, idOf }: Pick<Write, 'shop' | 'known'> & { idOf: (record: ImportRecord) => number },
+): Promise<void> {
+  const told = changed.filter(({ record, stock }) => {
+    const before = known.get(record.code);
+    return before === undefined || before === 'made-here' || before.rules < 2 || !isSame(before.stock, stock);
+  });
+  await saveStock(
+    db,
+    told.map(({ record }) => idOf(record)),
+    told.flatMap(({ record, stock }) =>
+      Object.entries(stock ?? {}).map(([code, qty]) => ({ product_id: idOf(record), warehouse_id: shop.warehouseIds.get(code) as number, qty })),
+    ),
   );
 }
 
-function placeIn(shop: Shop, { brand, categoryPath: path, code }: ImportRecord) {
-  const categoryId = shop.categoryIds.get(categoryCode(categoryPath(path)));
-  const manufacturerId = brand === null ? null : shop.manufacturerIds.get(spellingKey(brand));
-  if (categoryId === undefined || manufacturerId === undefined) throw new Error(`The category or brand of ${code} was not created`);
-  return { categoryId, manufacturerId, warehouseIds: shop.warehouseIds };
-}
+const isSame = (a: Record<string, number> | null, b: Record<string, number> | null): boolean => sorted(a) === sorted(b);
+const sorted = (stock: Record<string, number> | null): string => JSON.stringify(stock && Object.entries(stock).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-function pricesOf({ price }: ImportRecord, productId: number, rates: Rates): PriceInput[] {
-  if (price === null) return [];
-  const prices = marketPrices(price.amount, price.currency, rates);
-  if ('problem' in prices) throw new Error(prices.problem);
-  return LANGUAGE_CODES.map((market) => ({ product_id: productId, market, amount: prices.amounts[market], loyalty_amount: null }));
+function placeIn(shop: Shop, { record, parentCode }: Candidate, pictures: Awaited<ReturnType<typeof selectPictures>>) {
+  const { brand, categoryPath: path, code, images } = record;
+  const category = shop.places.get(pathKey(path));
+  const manufacturerId = brand === null ? null : shop.manufacturerIds.get(spellingKey(brand));
+  if (typeof category !== 'object' || manufacturerId === undefined) throw new Error(`The category or brand of ${code} was not created`);
+  const there = images.flatMap((address) => pictures.get(address) ?? []);
+  const title = path.at(-1);
+  return {
+    categoryId: category.id,
+    categoryTitle: title === undefined ? null : (CATEGORY_TITLES.get(title.toLowerCase())?.[record.language] ?? title),
+    manufacturerId,
+    parentCode,
+    attributes: shop.attributes,
+    images: there.map(({ upload_path, width, height }, i) => ({ upload_path, width, height, kind: 'photo' as const, view: i === 0 ? 'front' : 'detail' })),
+  };
 }

@@ -11,6 +11,11 @@ export const quietly = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
 /** Tells all processes that the catalogue changed as a whole, and brings the planner's figures up to date. */
 export async function finishCatalogue(db: Db): Promise<void> {
   await quietly(db, (db) => sql`analyze`.execute(db));
+  await announceCatalogue(db);
+}
+
+/** Tells all processes that the catalogue changed as a whole. */
+export async function announceCatalogue(db: Db): Promise<void> {
   await sql`insert into catalogue_changes (kind) values ('all')`.execute(db);
   await sql`select pg_notify('catalogue', '')`.execute(db);
 }

@@ -1,8 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** What is known of a code: the hash of its line, or that the product was made by other hands than the import. */
-export type KnownLine = { hash: string } | 'made-here';
+/** What the import wrote of a line last time. */
+export interface WrittenLine {
+  hash: string;
+  /** Pieces by warehouse as the feed told them; `null`: none told. */
+  stock: Record<string, number> | null;
+  /** The import's rules of then. */
+  rules: number;
+}
+
+/** What is known of a code: its line, or that the product was made by other hands than the import. */
+export type KnownLine = WrittenLine | 'made-here';
 
 /** Which line each of the codes was given to. */
 export async function selectLineKeys(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
@@ -11,26 +20,32 @@ export async function selectLineKeys(db: Db, codes: readonly string[]): Promise<
 }
 
 export async function selectImportLines(db: Db, codes: readonly string[]): Promise<Map<string, KnownLine>> {
-  const { rows } = await sql<{ code: string; hash: string | null }>`
-    select p.code, l.hash from products p left join import_lines l on l.code = p.code where p.code = any(${codes}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.code, row.hash === null ? 'made-here' : { hash: row.hash }]));
+  const { rows } = await sql<Omit<WrittenLine, 'hash'> & { code: string; hash: string | null }>`
+    select p.code, l.hash, l.stock, l.rules from products p left join import_lines l on l.code = p.code where p.code = any(${codes}::text[])`.execute(db);
+  return new Map(rows.map(({ code, hash, stock, rules }) => [code, hash === null ? 'made-here' : { hash, stock, rules }]));
 }
 
-export async function saveImportLines(db: Db, lines: readonly { code: string; line_key: string; hash: string }[]): Promise<void> {
+export interface ImportLineInput extends WrittenLine {
+  code: string;
+  line_key: string;
+  pictures: readonly string[];
+  /** Keys of lines. */
+  related: readonly string[];
+}
+
+export async function saveImportLines(db: Db, lines: readonly ImportLineInput[]): Promise<void> {
   await sql`
-    insert into import_lines (code, line_key, hash) select code, line_key, hash from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(code text, line_key text, hash text)
-    on conflict (code) do update set hash = excluded.hash`.execute(db);
+    insert into import_lines (code, line_key, hash, stock, rules, pictures, related)
+    select code, line_key, hash, nullif(stock, 'null'), rules, array(select jsonb_array_elements_text(pictures)), array(select jsonb_array_elements_text(related))
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(code text, line_key text, hash text, stock jsonb, rules smallint, pictures jsonb, related jsonb)
+    on conflict (code) do update set hash = excluded.hash, stock = excluded.stock, rules = excluded.rules, pictures = excluded.pictures, related = excluded.related`.execute(
+    db,
+  );
 }
 
 export async function startImportRun(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`insert into import_runs default values returning id`.execute(db);
   return (rows[0] as { id: number }).id;
-}
-
-/** Whether an earlier run was interrupted, so that its last steps are still to be done. */
-export async function hasUnfinishedImport(db: Db, ownId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from import_runs where finished_at is null and id <> ${ownId}::integer limit 1`.execute(db);
-  return rows.length > 0;
 }
 
 /** Closes this run and the interrupted ones before it, whose work it has finished. */

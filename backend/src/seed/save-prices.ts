@@ -51,9 +51,12 @@ export async function savePrices(db: Db, prices: readonly PriceInput[], now = ne
   );
 }
 
-/** Takes the prices of products away: they are on request from now on. Their history stays. */
-export async function removePrices(db: Db, productIds: readonly number[]): Promise<void> {
-  if (productIds.length > 0) await sql`delete from prices where product_id = any(${productIds}::integer[])`.execute(db);
+/** Takes the prices of products in all other markets away: there they are on request from now on. Their history stays. */
+export async function keepPrices(db: Db, kept: readonly { product_id: number; markets: readonly LanguageCode[] }[]): Promise<void> {
+  if (kept.length === 0) return;
+  await sql`
+    delete from prices p using jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k(product_id integer, markets jsonb)
+    where p.product_id = k.product_id and not k.markets @> to_jsonb(p.market)`.execute(db);
 }
 
 const keyOf = (price: { product_id: number; market: string }): string => `${price.product_id}:${price.market}`;

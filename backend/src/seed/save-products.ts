@@ -32,6 +32,8 @@ export interface ProductInput {
   /** Further EANs that find it. */
   eans: string[];
   mpn: string | null;
+  /** Further codes that find it, as article numbers of a supplier. */
+  codes?: readonly string[];
   /** YYYY-MM-DD */
   released: string | null;
   badges: string[];
@@ -84,7 +86,7 @@ type WithId = ProductInput & { id: number };
 
 function productRow(product: ProductInput) {
   const languages = Object.keys(product.texts);
-  const { texts: _texts, images: _images, stock: _stock, search: _search, ...row } = product;
+  const { texts: _texts, images: _images, stock: _stock, search: _search, codes: _codes, ...row } = product;
   return { ...row, text_lang: languages.length === 1 ? languages[0] : null };
 }
 
@@ -116,9 +118,12 @@ async function saveTexts(db: Db, products: readonly WithId[]): Promise<void> {
 }
 
 async function saveCodes(db: Db, products: readonly WithId[]): Promise<void> {
-  const rows = products.flatMap(({ id, code, ean, eans, mpn }) => {
+  const rows = products.flatMap(({ id, code, codes = [], ean, eans, mpn }) => {
     const keys = new Map<string, string>();
-    for (const [kind, value] of [['mpn', mpn], ['ean', ean], ...eans.map((one) => ['ean', one]), ['code', code]] as [string, string | null][]) {
+    for (const [kind, value] of [['mpn', mpn], ['ean', ean], ...eans.map((one) => ['ean', one]), ...codes.map((one) => ['code', one]), ['code', code]] as [
+      string,
+      string | null,
+    ][]) {
       const key = codeKey(value ?? '');
       if (key.length >= 3 && key.length <= 80) keys.set(key, kind);
     }

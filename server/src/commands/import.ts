@@ -1,9 +1,16 @@
-/** `npm run import -- FILE.ndjson[.gz] … [--rate USD=0.92] [--report FILE]`: brings catalogue files into the shop. */
+/** `npm run import -- FILE …` (docs/importing.md): brings catalogue files into the shop. */
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { connect, migrate } from '@vitrina/backend/db';
+import { StepFailed } from '@vitrina/demo/import/finish-import';
+import { BadProfile } from '@vitrina/demo/import/profile/read-profile';
 import { IMPORT_USAGE, readArguments } from '@vitrina/demo/import/read-arguments';
 import { runImport } from '@vitrina/demo/import/run-import';
 import { readSpoken } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
+
+/** What is done with all products at once takes as long as it takes; only a connection that is gone is given up. */
+const LIMITS = { connectMs: 5000, statementMs: 6 * 3_600_000 };
 
 const args = readArguments(process.argv.slice(2));
 if ('problem' in args) {
@@ -13,7 +20,8 @@ if ('problem' in args) {
 
 await runCommand('import', async ({ config, url }) => {
   await migrate(url);
-  const { db, close } = connect({ url, size: 4 });
+  const { db, close } = connect({ url, size: 8, limits: LIMITS, name: 'import' });
+  const terminal = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   try {
     const counts = await runImport({
       db,
@@ -22,10 +30,21 @@ await runCommand('import', async ({ config, url }) => {
       report: args.report,
       out: process.stdout,
       defaultLanguage: (await readSpoken(config, url)).defaultLanguage,
+      supplier: args.supplier,
+      profile: args.profile,
+      profiles: join(config.storage.dataDir, 'import-profiles'),
+      yes: args.yes,
+      ask: terminal && ((question) => terminal.question(question)),
+      pictures: args.pictures ? { mediaDir: join(config.storage.dataDir, 'media'), privateHosts: new Set(args.pictureHosts) } : undefined,
     });
     if (counts === 'busy') console.error('Another import is running on this database.');
     return counts === 'busy' || counts.bad > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof StepFailed || error instanceof BadProfile)) throw error;
+    console.error(error.message);
+    return 1;
   } finally {
+    terminal?.close();
     await close();
   }
 });

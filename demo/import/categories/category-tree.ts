@@ -1,0 +1,84 @@
+import type { Titles } from '../titles.ts';
+
+export interface KnownCategory {
+  code: string;
+  /** Ids from the first level down to this one. */
+  path: readonly number[];
+  titles: Titles;
+}
+
+/** A category's name as it is compared: `Large appliances`, `large-appliances` and `LARGE APPLIANCES` are one. */
+export const foldTitle = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The shop's categories as they are found by their titles, in any of its languages. */
+export class CategoryTree {
+  /** By parent's code ('' at the top) and title. */
+  readonly #children = new Map<string, string>();
+  readonly #codes = new Set<string>();
+  /** Every title with the codes that have it. */
+  readonly #titles = new Map<string, Set<string>>();
+
+  constructor(categories: ReadonlyMap<number, KnownCategory>) {
+    for (const { code, path, titles } of categories.values()) {
+      const parent = categories.get(path.at(-2) ?? -1)?.code ?? '';
+      this.#codes.add(code);
+      for (const title of new Set(Object.values(titles).map(foldTitle))) {
+        const key = `${parent}\n${title}`;
+        if (!this.#children.has(key)) this.#children.set(key, code);
+        this.#titles.set(title, (this.#titles.get(title) ?? new Set()).add(code));
+      }
+    }
+  }
+
+  has(code: string): boolean {
+    return this.#codes.has(code);
+  }
+
+  /** The category of that title below another one; `null` for its code: at the top. */
+  child(parent: string | null, title: string): string | undefined {
+    return this.#children.get(`${parent ?? ''}\n${foldTitle(title)}`);
+  }
+
+  /** Codes along a path, as far as the shop has it. */
+  walk(path: readonly string[]): string[] {
+    const codes: string[] = [];
+    for (const title of path) {
+      const code = this.child(codes.at(-1) ?? null, title);
+      if (code === undefined) break;
+      codes.push(code);
+    }
+    return codes;
+  }
+
+  /** The only category that is called so or nearly so; `null` where there is none, or several are. */
+  nearest(title: string): string | null {
+    const folded = foldTitle(title);
+    const exact = this.#titles.get(folded);
+    if (exact) return exact.size === 1 ? ([...exact][0] as string) : null;
+    const near = [...this.#titles].flatMap(([other, codes]) => (likeness(folded, other) >= LIKE ? [...codes] : []));
+    const distinct = new Set(near);
+    return distinct.size === 1 ? ([...distinct][0] as string) : null;
+  }
+}
+
+const LIKE = 0.8;
+
+/** Share of the pairs of letters that two names have in common, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const pairs = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2));
+  const [ours, theirs] = [pairs(a), pairs(b)];
+  const left = [...theirs];
+  const shared = ours.filter((pair) => {
+    const place = left.indexOf(pair);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+  return ours.length + theirs.length === 0 ? 0 : (2 * shared.length) / (ours.length + theirs.length);
+}

@@ -1,0 +1,80 @@
+import type { Profile } from '../profile/profile.ts';
+import { categoryPath } from '../category-path.ts';
+import { categoryCode } from '../plan-categories.ts';
+import type { CategoryTree } from './category-tree.ts';
+
+/** Where products of a path go: a category that is there, one to be made, nowhere, or it is not decided yet. */
+export type Place = { code: string } | { path: string[] } | 'left-out' | 'waiting';
+
+export interface FoundPath {
+  readonly path: readonly string[];
+  products: number;
+}
+
+/** How what is not certain is decided. */
+export type Decide = (question: { path: string; products: number; proposal: string }) => Promise<string | null> | string | null;
+
+export interface Mapping {
+  /** By the path's key. */
+  places: Map<string, Place>;
+  /** Paths with what was decided now, and with what is only proposed. */
+  decided: Map<string, string>;
+  proposed: Map<string, string>;
+}
+
+export const pathName = (path: readonly string[]): string => path.join(' > ');
+
+/**
+ * Finds the place of each path of the files: what the profile says; else the shop's category of the same titles; else what
+ * `decide` makes of a proposal. A department that the shop has is never made a second time.
+ */
+export async function mapCategories(
+  paths: ReadonlyMap<string, FoundPath>,
+  { tree, profile, decide }: { tree: CategoryTree; profile: Profile; decide: Decide },
+): Promise<Mapping> {
+  const mapping: Mapping = { places: new Map(), decided: new Map(), proposed: new Map() };
+  for (const [key, { path, products }] of paths) {
+    const name = pathName(path);
+    const told = profile.categories?.[name];
+    const certain = told === undefined ? certainPlace(path, tree) : placeOf(told, tree);
+    if (certain) {
+      mapping.places.set(key, certain);
+      continue;
+    }
+    const proposal = profile.proposals?.[name] ?? proposalFor(path, tree);
+    const answer = await decide({ path: name, products, proposal });
+    const place = answer === null ? 'waiting' : (placeOf(answer, tree) ?? 'waiting');
+    mapping.places.set(key, place);
+    if (answer === null || place === 'waiting') mapping.proposed.set(name, proposal);
+    else mapping.decided.set(name, answer);
+  }
+  return mapping;
+}
+
+/** A category of the same titles, or one that an earlier import has made of this path. */
+function certainPlace(path: readonly string[], tree: CategoryTree): Place | null {
+  const ours = categoryPath(path);
+  const codes = tree.walk(ours);
+  if (codes.length === ours.length) return { code: codes.at(-1) as string };
+  return tree.has(categoryCode(ours)) ? { code: categoryCode(ours) } : null;
+}
+
+/** `null`: the category that is named is not there. */
+function placeOf(word: string, tree: CategoryTree): Place | null {
+  if (word === '-') return 'left-out';
+  if (word.startsWith('+ ')) {
+    const path = word
+      .slice(2)
+      .split(/\s*>\s*/)
+      .map((title) => title.trim())
+      .filter(Boolean);
+    return path.length > 0 && path.length <= 4 ? { path } : null;
+  }
+  return tree.has(word) ? { code: word } : null;
+}
+
+/** The shop's only category of nearly that name; else the same path, made where the shop has not got it. */
+function proposalFor(path: readonly string[], tree: CategoryTree): string {
+  const ours = categoryPath(path);
+  return tree.nearest(ours.at(-1) as string) ?? `+ ${pathName(ours)}`;
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { BadFile } from './bad-file.ts';
+
+export interface CsvRecord {
+  /** Where it begins, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** The longest record that is read, in characters: a description and all its pictures. */
+const MAX_RECORD = 1_048_576;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** The sign between the columns of a header: the one that stands most often outside quotes. */
+export function delimiterOf(header: string): Delimiter {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
+}
+
+/** Reads CSV record by record, quoted line breaks included. Throws `BadFile` with the line where it is broken. */
+export async function* csvRecords(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<CsvRecord> {
+  const parser = parse({
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD,
+    relax_quotes: delimiter === '\t',
+  });
+  const source = Readable.from(text);
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  let before = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+      yield { line: Math.max(before + 1, info.lines - breaks), cells: record };
+      before = info.lines;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new BadFile(before + 1, reasonOf(error));
+  } finally {
+    source.destroy();
+  }
+}
+
+function reasonOf({ code, message }: CsvError): string {
+  if (code === 'CSV_MAX_RECORD_SIZE') return `a row longer than ${MAX_RECORD / 1_048_576} MB: perhaps a quote that is opened here is never closed`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that is opened in this row is never closed';
+  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'a quote inside a value must be doubled';
+  if (code === 'INVALID_OPENING_QUOTE') return 'a quote stands in the middle of a value that does not begin with one';
+  return message;
+}

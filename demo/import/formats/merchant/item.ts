@@ -1,0 +1,20 @@
+/** An item of a Google Merchant feed: each field with all its values, and the fields that have fields of their own. */
+export interface Item {
+  /** Where it begins in its file. */
+  line: number;
+  fields: Map<string, string[]>;
+  groups: { name: string; parts: Map<string, string> }[];
+}
+
+/** Names as Google writes them: `image link` of a table is `image_link`. */
+export const fieldName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/[\s-]+/g, '_');
+
+export const fieldOf = ({ fields }: Item, name: string): string => fields.get(name)?.[0] ?? '';
+
+/** Long fields are cut off by the check of the line; nothing is as long as this. */
+export const MOST_CHARACTERS = 200_000;

@@ -1,0 +1,30 @@
+import type { CsvRecord } from '../csv-records.ts';
+import { fieldName, type Item } from './item.ts';
+
+const LISTS = new Set(['additional_image_link', 'product_highlight']);
+
+/** Reads the rows of a feed in a table as items. Lists stand in one cell, by commas; details as `section:name:value`. */
+export async function* tableItems(records: AsyncIterable<CsvRecord>, names: readonly string[]): AsyncGenerator<Item> {
+  const fields = names.map((name) => fieldName(name.replace(/\(.*\)$/, '')));
+  for await (const { line, cells } of records) {
+    const item: Item = { line, fields: new Map(), groups: [] };
+    for (const [i, field] of fields.entries()) {
+      const value = cells[i]?.trim() ?? '';
+      if (value === '') continue;
+      if (field === 'product_detail') item.groups.push(...detailsIn(value));
+      else item.fields.set(field, [...(item.fields.get(field) ?? []), ...(LISTS.has(field) ? value.split(/\s*,\s*/) : [value])]);
+    }
+    yield item;
+  }
+}
+
+const detailsIn = (text: string): Item['groups'] =>
+  text.split(/\s*,\s*(?=[^,:]*:[^,:]*:)/).flatMap((detail) => {
+    const [section = '', name = '', ...value] = detail.split(':');
+    const parts = new Map([
+      ['section_name', section.trim()],
+      ['attribute_name', name.trim()],
+      ['attribute_value', value.join(':').trim()],
+    ]);
+    return name.trim() && value.length > 0 ? [{ name: 'product_detail', parts }] : [];
+  });

@@ -1,0 +1,138 @@
+import type { CsvRecord } from '../csv-records.ts';
+import { readDecimal } from '../read-decimal.ts';
+import { bare, namedCells, type SourceDefaults, type SourceLine, type SourceRow } from '../source-row.ts';
+import type { Metafield, ShopifyField } from './columns.ts';
+
+export interface ShopifyTable {
+  read: (cells: readonly string[], field: ShopifyField) => string;
+  names: readonly string[];
+  metafields: readonly Metafield[];
+  defaults: SourceDefaults;
+}
+
+const OPTIONS = [
+  ['option1Name', 'option1'],
+  ['option2Name', 'option2'],
+  ['option3Name', 'option3'],
+] as const;
+const CONDITIONS: Readonly<Record<string, string>> = { new: 'new', refurbished: 'refurbished', used: 'open-box' };
+
+/** The rows of one handle as a product of ours: one alone, or one with variants. */
+export function* productRows(group: readonly CsvRecord[], table: ShopifyTable): Generator<SourceLine> {
+  const { read } = table;
+  const first = group[0] as CsvRecord;
+  const problem = problemOf(first, table);
+  if (problem) return yield { number: first.line, problem };
+  const options = optionsOf(first, table);
+  const variants = group.filter(
+    (record) => record === first || read(record.cells, 'option1') !== '' || read(record.cells, 'sku') !== '' || read(record.cells, 'price') !== '',
+  );
+  const shared = sharedFields(group, table);
+  if (variants.length === 1) {
+    const row = {
+      ...shared,
+      ...offerOf(first, table),
+      attributes: { ...shared.attributes, ...optionValues(first, options, table), ...weightOf(first, table) },
+    };
+    return yield { number: first.line, row: bare(row) };
+  }
+  yield { number: first.line, row: bare({ ...shared, options: options.map((option) => option.name), attributes: shared.attributes }) };
+  for (const record of variants) {
+    const values = optionValues(record, options, table);
+    const picture = read(record.cells, 'variantImage');
+    const images = [...new Set([...(picture ? [picture] : []), ...shared.images])];
+    const row = {
+      ...shared,
+      ...offerOf(record, table),
+      source_id: [shared.source_id, ...Object.values(values)].join('/'),
+      title: [shared.title, Object.values(values).join(', ')].filter(Boolean).join(', '),
+      variant_of: shared.source_id,
+      images,
+      attributes: { ...shared.attributes, ...values, ...weightOf(record, table) },
+    };
+    yield { number: record.line, row: bare(row) };
+  }
+}
+
+function problemOf({ cells }: CsvRecord, { read }: ShopifyTable): string | null {
+  if (read(cells, 'title') === '') return 'title: missing in the first row of the product';
+  return isTrue(read(cells, 'giftCard')) ? 'a gift card: no goods, left out' : null;
+}
+
+const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
+
+function sharedFields(group: readonly CsvRecord[], { read, metafields, names, defaults }: ShopifyTable) {
+  const { cells } = group[0] as CsvRecord;
+  const status = read(cells, 'status').toLowerCase();
+  const category = read(cells, 'category') || read(cells, 'type');
+  return {
+    source: defaults.supplier,
+    source_id: read(cells, 'handle'),
+    title: read(cells, 'title'),
+    brand: read(cells, 'vendor'),
+    description: read(cells, 'body'),
+    category_path: category.split(/\s*>\s*/).filter(Boolean),
+    language: defaults.language,
+    visible: (status === '' || status === 'active') && !/^(?:false|0|no)$/i.test(read(cells, 'published')),
+    condition: CONDITIONS[read(cells, 'condition').toLowerCase()],
+    images: picturesOf(group, read),
+    related: metafields.flatMap((field) => (field.isRelation ? listIn(cells[field.place]) : [])),
+    attributes: Object.fromEntries(
+      metafields.flatMap((field) => {
+        const values = field.isRelation ? [] : listIn(cells[field.place]);
+        return values.length === 0 ? [] : [[field.name, values.length === 1 ? values[0] : values]];
+      }),
+    ) as Record<string, unknown>,
+    cells: namedCells(names, cells),
+  } satisfies SourceRow;
+}
+
+/** Pictures by their position; those without one keep the order of the file. */
+function picturesOf(group: readonly CsvRecord[], read: ShopifyTable['read']): string[] {
+  const placed = group.flatMap(({ cells }, i) => {
+    const address = read(cells, 'image');
+    return address ? [{ address, at: readDecimal(read(cells, 'imagePosition')) ?? group.length + i }] : [];
+  });
+  return [...new Set(placed.sort((a, b) => a.at - b.at).map((one) => one.address))];
+}
+
+/** The names shoppers choose by; a product that is the only one of its kind has the option `Title`. */
+function optionsOf({ cells }: CsvRecord, { read }: ShopifyTable) {
+  return OPTIONS.flatMap(([name, value]) => {
+    const title = read(cells, name);
+    return title === '' || (title === 'Title' && read(cells, value) === 'Default Title') ? [] : [{ name: title, value }];
+  });
+}
+
+const optionValues = ({ cells }: CsvRecord, options: ReturnType<typeof optionsOf>, { read }: ShopifyTable): Record<string, string> =>
+  Object.fromEntries(options.flatMap(({ name, value }) => (read(cells, value) ? [[name, read(cells, value)]] : [])));
+
+/** Price, codes and stock of a row. Only stock that Shopify keeps count of is a number; what is not counted is not told. */
+function offerOf({ cells }: CsvRecord, { read, names, defaults }: ShopifyTable) {
+  const price = read(cells, 'price');
+  const quantity = readDecimal(read(cells, 'quantity'));
+  const isCounted = read(cells, 'tracker') !== '' && quantity !== null;
+  const goesOn = /^(?:continue|true)$/i.test(read(cells, 'policy'));
+  return {
+    ean: read(cells, 'barcode').replace(/^'/, ''),
+    mpn: read(cells, 'mpn'),
+    skus: [read(cells, 'sku').replace(/^'/, '')].filter(Boolean),
+    price: price === '' ? null : (readDecimal(price) ?? price),
+    currency: price === '' ? null : defaults.currency,
+    stock: isCounted ? Math.max(0, Math.floor(quantity)) : null,
+    availability: goesOn && isCounted ? 'backorder' : null,
+    compare_at: readDecimal(read(cells, 'compareAt')),
+    cells: namedCells(names, cells),
+  };
+}
+
+function weightOf({ cells }: CsvRecord, { read }: ShopifyTable): Record<string, number> {
+  const grams = readDecimal(read(cells, 'grams'));
+  return grams === null || grams <= 0 ? {} : { 'Weight (g)': grams };
+}
+
+const listIn = (cell = ''): string[] =>
+  cell
+    .split(/\s*[;\n]\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);

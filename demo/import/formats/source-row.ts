@@ -1,0 +1,30 @@
+/** A product of another system in the words of our own lines (docs/importing.md). Checked like any other line. */
+export interface SourceRow {
+  source: string;
+  source_id: string;
+  [field: string]: unknown;
+}
+
+/** What a reader makes of a place in its file: a product, or why there is none. */
+export type SourceLine = { number: number; row: SourceRow } | { number: number; problem: string };
+
+/** What a file does not say of itself. */
+export interface SourceDefaults {
+  /** Name of the supplier: products' codes begin with it. */
+  supplier: string;
+  /** ISO 4217, of prices without one. */
+  currency: string;
+  language: string;
+  now: Date;
+}
+
+/** Only what says something: a feed's empty cells are no values. */
+export function bare(row: SourceRow): SourceRow {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)),
+  ) as SourceRow;
+}
+
+/** All columns by name, for those a profile gives a meaning; dropped before the line is checked. */
+export const namedCells = (names: readonly string[], cells: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name, i) => (cells[i]?.trim() ? [[name, cells[i].trim()]] : [])));

@@ -1,0 +1,22 @@
+import { readDecimal } from '../read-decimal.ts';
+
+interface Told {
+  regular: string;
+  sale: string;
+  /** Days, from midnight to midnight; empty: always. */
+  from: string;
+  to: string;
+}
+
+/** The price of today, with its first day where that is told. What is no number is given as it stands, to be refused. */
+export function priceInForce({ regular, sale, from, to }: Told, now: Date): { amount: number | string; from: string | null } | null {
+  const begins = from ? Date.parse(from) : Number.NEGATIVE_INFINITY;
+  const ends = to ? endOf(to) : Number.POSITIVE_INFINITY;
+  const isOn = sale !== '' && now.getTime() >= begins && now.getTime() <= ends;
+  const text = isOn ? sale : regular;
+  if (text === '') return null;
+  return { amount: readDecimal(text) ?? text, from: isOn && Number.isFinite(begins) ? new Date(begins).toISOString() : null };
+}
+
+/** A day without a time lasts to its end. */
+const endOf = (text: string): number => Date.parse(text) + (/\d:\d/.test(text) ? 0 : 86_399_999);

@@ -1,0 +1,157 @@
+import type { CsvRecord } from '../csv-records.ts';
+import { readDecimal } from '../read-decimal.ts';
+import { bare, namedCells, type SourceDefaults, type SourceLine } from '../source-row.ts';
+import type { WooColumns, WooField } from './columns.ts';
+import { priceInForce } from './price-in-force.ts';
+import { splitList } from './split-list.ts';
+
+/** What variations take from the product they belong to. */
+export interface Parent {
+  sourceId: string;
+  title: string;
+  categories: string;
+  brand: string;
+  description: string;
+  images: string;
+  attributes: [name: string, values: string][];
+  options: string[];
+}
+
+export interface WooTable {
+  read: (cells: readonly string[], field: WooField) => string;
+  names: readonly string[];
+  columns: WooColumns;
+  defaults: SourceDefaults;
+  /** `id:44` and codes to our ids. */
+  ids: Map<string, string>;
+  parents: Map<string, Parent>;
+}
+
+const CENTIMETRES: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100, in: 2.54, yd: 91.44 };
+const KILOGRAMS: Readonly<Record<string, number>> = { g: 0.001, kg: 1, lbs: 0.45359237, lb: 0.45359237, oz: 0.028349523 };
+
+/** Types stand with further words: `simple, virtual`. */
+export const isKind = (type: string, kind: string): boolean =>
+  type
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .includes(kind);
+
+/** One row as a product of ours; `null`: a group, which is no goods of its own. */
+export function productRow(record: CsvRecord, table: WooTable): SourceLine | null {
+  const { line: number, cells } = record;
+  const { read, parents, ids } = table;
+  const type = read(cells, 'type');
+  if (isKind(type, 'grouped')) return null;
+  if (isKind(type, 'external')) return { number, problem: 'an external product: sold by another shop, left out' };
+  const sourceId = read(cells, 'id') || read(cells, 'sku');
+  if (sourceId === '') return { number, problem: 'ID: missing, and no SKU either' };
+  if (isKind(type, 'variation')) return variation(record, sourceId, parents.get(ids.get(read(cells, 'parent')) ?? ''), table);
+  const attributes = attributesOf(cells, table);
+  if (isKind(type, 'variable')) {
+    const row = { ...common(record, sourceId, table), options: optionsOf(sourceId, table), attributes: {} };
+    return { number, row: bare({ ...row, attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !row.options.includes(name))) }) };
+  }
+  return { number, row: bare({ ...common(record, sourceId, table), ...offerOf(record, table), attributes }) };
+}
+
+/** Attributes of a variable product that have several values are what its variations differ in. */
+const optionsOf = (sourceId: string, { parents }: WooTable): string[] =>
+  (parents.get(sourceId)?.attributes ?? []).flatMap(([name, values]) => (name && splitList(values).length > 1 ? [name] : []));
+
+function variation(record: CsvRecord, sourceId: string, parent: Parent | undefined, table: WooTable): SourceLine {
+  const { line: number, cells } = record;
+  if (!parent) return { number, problem: `parent ${table.read(cells, 'parent').slice(0, 60) || '(none)'}: not in this file` };
+  const own = attributesOf(cells, table);
+  const options = optionsOf(parent.sourceId, table);
+  const missing = options.filter((name) => own[name] === undefined);
+  if (missing.length > 0) return { number, problem: `attribute ${missing.join(', ')}: a variation for any value cannot be sold, give it one` };
+  const shared = Object.fromEntries(
+    parent.attributes.flatMap(([name, values]) => (name && !options.includes(name) ? [[name, single(splitList(values))]] : [])),
+  );
+  const words = options.map((name) => String(own[name])).join(', ');
+  const base = common(record, sourceId, table);
+  const row = {
+    ...base,
+    ...offerOf(record, table),
+    title: [parent.title, words].filter(Boolean).join(', '),
+    brand: base.brand || parent.brand,
+    description: base.description || parent.description,
+    category_path: categoryPath(parent.categories),
+    images: base.images.length > 0 ? base.images : splitList(parent.images),
+    variant_of: parent.sourceId,
+    attributes: { ...shared, ...own },
+  };
+  return { number, row: bare(row) };
+}
+
+function common({ cells }: CsvRecord, sourceId: string, { read, names, defaults, ids }: WooTable) {
+  return {
+    source: defaults.supplier,
+    source_id: sourceId,
+    title: read(cells, 'name'),
+    brand: splitList(read(cells, 'brands'))[0] ?? '',
+    description: read(cells, 'description') || read(cells, 'shortDescription'),
+    category_path: categoryPath(read(cells, 'categories')),
+    language: defaults.language,
+    // 1 published, 0 private, -1 draft.
+    visible: read(cells, 'published') === '1' && !/^hidden$/i.test(read(cells, 'visibility')),
+    images: splitList(read(cells, 'images')),
+    related: [...splitList(read(cells, 'upsells')), ...splitList(read(cells, 'crossSells')), ...splitList(read(cells, 'grouped'))].map(
+      (name) => ids.get(name) ?? name,
+    ),
+    cells: namedCells(names, cells),
+  };
+}
+
+/** The deepest of several: `Clothing > Shirts, Sale` is a shirt. */
+function categoryPath(text: string): string[] {
+  const paths = splitList(text).map((path) => path.split(/\s*>\s*/).filter(Boolean));
+  return paths.reduce<string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), []);
+}
+
+function offerOf({ cells }: CsvRecord, { read, columns, defaults }: WooTable) {
+  const stock = readDecimal(read(cells, 'stock'));
+  const goesOn = /^(?:1|notify|yes|ja)$/i.test(read(cells, 'backorders'));
+  const price = priceInForce(
+    { regular: read(cells, 'regularPrice'), sale: read(cells, 'salePrice'), from: read(cells, 'saleFrom'), to: read(cells, 'saleTo') },
+    defaults.now,
+  );
+  return {
+    ean: read(cells, 'gtin'),
+    skus: [read(cells, 'sku')].filter(Boolean),
+    price: price?.amount ?? null,
+    price_from: price?.from ?? null,
+    currency: price === null ? null : defaults.currency,
+    // Empty: not counted. `In stock?` alone says nothing of pieces.
+    stock: stock === null ? null : Math.max(0, Math.floor(stock)),
+    availability: goesOn ? 'backorder' : /^(?:0|backorder)$/.test(read(cells, 'inStock')) && stock === null ? 'out_of_stock' : null,
+    ...packageOf(cells, columns),
+  };
+}
+
+/** Woo's sides and weight are the thing's as it is sent. */
+function packageOf(cells: readonly string[], { weight, sides }: WooColumns): Record<string, number> {
+  const kilos = weight ? readDecimal(cells[weight.place] ?? '') : null;
+  const told = sides.flatMap(({ name, place, unit }) => {
+    const length = readDecimal(cells[place] ?? '');
+    const factor = CENTIMETRES[unit];
+    return length !== null && length > 0 && factor ? [[`package_${name.toLowerCase()}_cm`, round(length * factor)]] : [];
+  });
+  const factor = KILOGRAMS[weight?.unit ?? ''];
+  const isWhole = kilos !== null && kilos > 0 && factor !== undefined && told.length === 3;
+  return isWhole ? { ...Object.fromEntries(told), package_weight_kg: round(kilos * factor) } : {};
+}
+
+const round = (number: number): number => Number(number.toFixed(4));
+
+function attributesOf(cells: readonly string[], { columns }: WooTable): Record<string, unknown> {
+  const told = columns.attributes.flatMap(({ name, values }) => {
+    const title = cells[name]?.trim() ?? '';
+    const parts = splitList(cells[values] ?? '');
+    return title && parts.length > 0 ? [[title, single(parts)]] : [];
+  });
+  return Object.fromEntries(told) as Record<string, unknown>;
+}
+
+const single = (parts: readonly string[]): string | readonly string[] => (parts.length === 1 ? (parts[0] as string) : parts);

@@ -1,0 +1,51 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+const V4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+];
+/** With the ranges that carry an address of the old kind inside: mapped, translated, 6to4, Teredo. */
+const V6 = [
+  '::/128',
+  '::1/128',
+  '::/96',
+  '::ffff:0:0/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/32',
+  '2001:db8::/32',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+];
+
+const blocked = new BlockList();
+for (const [ranges, family] of [
+  [V4, 'ipv4'],
+  [V6, 'ipv6'],
+] as const)
+  for (const range of ranges) {
+    const [network = '', bits = ''] = range.split('/');
+    blocked.addSubnet(network, Number(bits), family);
+  }
+
+/** Whether an address belongs to no one in the open internet: loopback, private, link-local, reserved. What is no address counts too. */
+export function isPrivateAddress(address: string): boolean {
+  const bare = address.replace(/%.*$/, '');
+  if (isIPv4(bare)) return blocked.check(bare, 'ipv4');
+  return !isIPv6(bare) || blocked.check(bare, 'ipv6');
+}

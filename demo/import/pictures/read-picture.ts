@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { PictureProblem } from './picture-problem.ts';
+
+export interface Picture {
+  bytes: Buffer;
+  extension: 'jpg' | 'png' | 'webp';
+  width: number;
+  height: number;
+}
+
+const MOST_PIXELS = 50_000_000;
+const KEPT = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+/** Formats that the shop does not serve, made into one that it does. */
+const CONVERTED: ReadonlySet<string> = new Set(['gif', 'heif', 'tiff']);
+const TRY_SIZE = 32;
+const QUALITY = 90;
+/** Pictures that are turned by a quarter. */
+const TURNED = 5;
+
+/** What the bytes are, whatever their name or type says. A drawing in SVG can hold scripts and addresses: it is refused. */
+export async function readPicture(bytes: Buffer): Promise<Picture> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  try {
+    const { format, width = 0, height = 0, orientation = 1 } = await sharp(bytes, options).metadata();
+    if (format === 'svg') throw new PictureProblem('SVG is not taken: it can hold scripts');
+    if (width * height === 0 || width * height > MOST_PIXELS) throw new PictureProblem(`${width} by ${height} pixels are too many or none`);
+    if (CONVERTED.has(format)) {
+      const { data, info } = await sharp(bytes, options).autoOrient().webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+      return { bytes: data, extension: 'webp', width: info.width, height: info.height };
+    }
+    if (!(format in KEPT)) throw new PictureProblem(`${format} is no format for pictures here`);
+    // A picture that breaks off is found only by drawing it.
+    await sharp(bytes, options).resize(TRY_SIZE).raw().toBuffer();
+    const isTurned = orientation >= TURNED;
+    return { bytes, extension: KEPT[format as keyof typeof KEPT], width: isTurned ? height : width, height: isTurned ? width : height };
+  } catch (error) {
+    throw error instanceof PictureProblem ? error : new PictureProblem('no picture, or a broken one');
+  }
+}

@@ -1,0 +1,31 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { roundMinor } from '@vitrina/contract/values/money';
+import type { ImportRecord } from './import-record.ts';
+import { marketPrices, type Rates } from './market-prices.ts';
+
+export interface ToldPrice {
+  market: LanguageCode;
+  amount: number;
+  /** First day, ISO; `null`: from now on. */
+  from: string | null;
+}
+
+/**
+ * The prices of a product that are in force: its one price in the markets it holds for, and those told for single markets. A
+ * price of a day to come is none yet: the import of that day brings it.
+ */
+export function pricesOf({ price, markets, marketPrices: told, priceFrom }: ImportRecord, rates: Rates, now: Date): ToldPrice[] {
+  const isBegun = (from: string | null): boolean => from === null || Date.parse(from) <= now.getTime();
+  const single = LANGUAGE_CODES.flatMap((market) => {
+    const one = told[market];
+    return one && isBegun(one.from) ? [{ market, amount: Math.max(1, roundMinor(one.amount * 100)), from: one.from }] : [];
+  });
+  if (price === null || !isBegun(priceFrom)) return single;
+  const prices = marketPrices(price.amount, price.currency, rates);
+  if ('problem' in prices) throw new Error(prices.problem);
+  const named = new Set(single.map((one) => one.market));
+  const rest = (markets ?? LANGUAGE_CODES)
+    .filter((market) => !named.has(market))
+    .map((market) => ({ market, amount: prices.amounts[market], from: priceFrom }));
+  return [...single, ...rest];
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Document, parseDocument } from 'yaml';
+
+export interface Answers {
+  /** Paths of the file to places in the shop that were decided now. */
+  categories: ReadonlyMap<string, string>;
+  /** Those that are only proposed. */
+  proposals: ReadonlyMap<string, string>;
+}
+
+/** Writes decisions and proposals into the profile. What else stands there, comments included, stays as it is. */
+export function keepAnswers(file: string, supplier: string, { categories, proposals }: Answers): void {
+  if (categories.size === 0 && proposals.size === 0) return;
+  const before = textOf(file);
+  const document = before === null ? new Document({ supplier }) : parseDocument(before);
+  for (const [path, place] of categories) {
+    document.setIn(['categories', path], place);
+    if (document.hasIn(['proposals', path])) document.deleteIn(['proposals', path]);
+  }
+  for (const [path, place] of proposals) document.setIn(['proposals', path], place);
+  const after = document.toString({ lineWidth: 0 });
+  if (after === before) return;
+  mkdirSync(dirname(file), { recursive: true });
+  // Whole or not at all: a profile is work by hand.
+  writeFileSync(`${file}.part`, after);
+  renameSync(`${file}.part`, file);
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

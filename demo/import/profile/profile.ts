@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+
+const NAME = z.string().min(1).max(200);
+/** Fields that a column may be given to; `attribute` and `price` name which one after a dot. */
+const FIELD = z
+  .string()
+  .regex(
+    /^(?:ignore|title|brand|description|ean|mpn|stock|energy\.(?:class|from|to|eprel)|guarantee_months|guarantee_maker_months|charging\.(?:included|min_w|max_w|usb_pd|port)|warnings|responsible_person|importer|origin_country|updates_until|price\.[a-z]{2}|attribute\..{1,120})$/,
+    'a field is needed: ignore, title, brand, description, ean, mpn, stock, energy.class, guarantee_months, charging.max_w, warnings, responsible_person, importer, origin_country, updates_until, price.hr, attribute.NAME …',
+  );
+/** A category's code in the shop; `+ Computers > Laptops`: made where it is not there; `-`: its products are left out. */
+const PLACE = z
+  .string()
+  .regex(
+    /^(?:-|\+ .{1,300}|[a-z0-9][a-z0-9-]{0,119})$/,
+    "a category's code, `+ Department > Category` for a new one, or `-` to leave its products out is needed",
+  );
+
+export const PROFILE = z.strictObject({
+  /** Products' codes begin with it. */
+  supplier: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,60}$/, 'letters, digits, dots and hyphens are needed')
+    .optional(),
+  language: z.enum(LANGUAGE_CODES).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'three capital letters are needed')
+    .optional(),
+  /** Where prices hold; all markets unless said. */
+  markets: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
+  /** Code of the warehouse that stock without a place lies in. */
+  warehouse: NAME.optional(),
+  /** What `in stock` without a number of pieces means. */
+  in_stock: z.enum(['not_orderable', 'on_request']).optional(),
+  /** Column of the file to field. */
+  columns: z.record(NAME, FIELD).optional(),
+  /** Attribute to the unit of its values where they have none. */
+  units: z.record(NAME, z.string().min(1).max(12)).optional(),
+  /** Spelling to the brand's name. */
+  brands: z.record(NAME, NAME).optional(),
+  /** Path in the file to the place in the shop. */
+  categories: z.record(z.string().max(500), PLACE).optional(),
+  /** What the import would take; moved to `categories` by hand, or by --yes. */
+  proposals: z.record(z.string().max(500), PLACE).optional(),
+});
+
+export type Profile = z.infer<typeof PROFILE>;

@@ -1,0 +1,88 @@
+import type { Part } from './attribute-value.ts';
+import type { FieldReader } from './field-reader.ts';
+
+type Fact = [name: string, value: Part | Part[]];
+
+const CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
+/** The shop's arrow has the range of today's labels; ovens, hoods and heaters keep theirs as attributes. */
+const RANGE_SHOWN = ['A', 'G'];
+const MOST_WATTS = 240;
+const LEAST_WATTS = 0.5;
+
+/**
+ * What the law wants told of a thing: energy, chargers, guarantee, safety. A field with a place of its own goes there, the
+ * others become attributes; what is not told stays untold.
+ */
+export function readLawFacts(fields: FieldReader): { energyClass: string | null; attributes: Fact[] } {
+  const energy = energyOf(fields);
+  return { energyClass: energy.shown, attributes: [...energy.attributes, ...chargingOf(fields), ...guaranteeOf(fields), ...safetyOf(fields)] };
+}
+
+function energyOf(fields: FieldReader): { shown: string | null; attributes: Fact[] } {
+  const told = fields.object('energy');
+  const word = (name: string): string | null =>
+    typeof told[name] === 'string' || typeof told[name] === 'number' ? String(told[name]).trim().toUpperCase() || null : null;
+  const [level, from, to, eprel] = ['class', 'from', 'to', 'eprel'].map(word) as [string | null, string | null, string | null, string | null];
+  const place = CLASSES.indexOf(level ?? '');
+  const first = from === null ? (place < 3 ? 0 : 3) : CLASSES.indexOf(from);
+  const last = to === null ? CLASSES.length - 1 : CLASSES.indexOf(to);
+  const isClass = level !== null && place >= 0 && first >= 0 && place >= first && place <= last;
+  if (level !== null && !isClass) fields.notes.push(`energy.class ${level.slice(0, 20)}: not inside its range, left out`);
+  const isShown = isClass && RANGE_SHOWN.includes(from ?? 'A') && RANGE_SHOWN.includes(to ?? 'G') && place >= 3;
+  const isNumber = eprel !== null && /^\d{1,9}$/.test(eprel);
+  if (eprel !== null && !isNumber) fields.notes.push(`energy.eprel ${eprel.slice(0, 20)}: one to nine digits are needed, left out`);
+  return {
+    shown: isShown ? level : null,
+    attributes: [
+      ...(isClass ? [['Energy class', level] as Fact] : []),
+      ...(isClass && from !== null && to !== null && !isShown ? [['Energy class range', `${from}–${to}`] as Fact] : []),
+      ...(isNumber ? [['EPREL number', eprel] as Fact] : []),
+    ],
+  };
+}
+
+function chargingOf(fields: FieldReader): Fact[] {
+  const told = fields.object('charging');
+  const watts = (name: string): number | null => {
+    const value = told[name] ?? null;
+    if (value === null) return null;
+    const isGood = typeof value === 'number' && value >= LEAST_WATTS && value <= MOST_WATTS;
+    if (!isGood) fields.notes.push(`charging.${name}: ${LEAST_WATTS} to ${MOST_WATTS} W is needed, left out`);
+    return isGood ? value : null;
+  };
+  const [least, most] = [watts('min_w'), watts('max_w')];
+  const isOrdered = least === null || most === null || least <= most;
+  if (!isOrdered) fields.notes.push('charging: the least power is above the most, both left out');
+  return [
+    ...(typeof told.included === 'boolean' ? [['Charger included', told.included] as Fact] : []),
+    ...(isOrdered && least !== null ? [['Charging power, at least (W)', least] as Fact] : []),
+    ...(isOrdered && most !== null ? [['Charging power (W)', most] as Fact] : []),
+    ...(typeof told.usb_pd === 'boolean' ? [['USB Power Delivery', told.usb_pd] as Fact] : []),
+    ...(typeof told.port === 'string' && told.port ? [['Charging port', told.port.slice(0, 60)] as Fact] : []),
+  ];
+}
+
+function guaranteeOf(fields: FieldReader): Fact[] {
+  const months = (field: string, name: string): Fact[] => {
+    const value = fields.number(field);
+    if (value === null) return [];
+    if (Number.isInteger(value) && value > 0 && value <= 600) return [[name, value]];
+    fields.notes.push(`${field}: whole months up to 600 are needed, left out`);
+    return [];
+  };
+  return [...months('guarantee_months', 'Guarantee (months)'), ...months('guarantee_maker_months', "Maker's guarantee (months)")];
+}
+
+const SAFETY = [
+  ['warnings', 'Safety warnings', 2000],
+  ['responsible_person', 'Responsible person in the EU', 500],
+  ['importer', 'Importer', 500],
+  ['origin_country', 'Country of origin', 60],
+  ['updates_until', 'Updates until', 60],
+] as const;
+
+const safetyOf = (fields: FieldReader): Fact[] =>
+  SAFETY.flatMap(([field, name, most]) => {
+    const text = fields.cutText(field, most);
+    return text === null ? [] : [[name, text] as Fact];
+  });

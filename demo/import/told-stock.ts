@@ -1,0 +1,16 @@
+import type { ImportRecord } from './import-record.ts';
+
+/** Pieces by warehouse; `null`: the feed tells none, so none are there. */
+export type ToldStock = { stock: Record<string, number> | null; note?: string } | { problem: string };
+
+/** A number without a place lies in the shop's only warehouse; where there are several, nobody knows in which. */
+export function toldStock({ stock }: Pick<ImportRecord, 'stock'>, warehouses: readonly string[]): ToldStock {
+  if (stock === null) return { stock: null };
+  if (typeof stock === 'number') {
+    const [only, ...others] = warehouses;
+    if (only !== undefined && others.length === 0) return { stock: { [only]: stock } };
+    return { stock: null, note: `stock ${stock}: no warehouse is named, so nothing is in stock; name one as \`warehouse\` in the profile` };
+  }
+  const unknown = Object.keys(stock).filter((code) => !warehouses.includes(code));
+  return unknown.length > 0 ? { problem: `stock: there is no warehouse ${unknown.join(', ').slice(0, 80)}` } : { stock };
+}
