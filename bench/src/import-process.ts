@@ -14,7 +14,7 @@ export function runImportProcess({
 }): Promise<{ seconds: number; megabytes: number; code: number | null }> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
-    const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/import.ts', ...files, '--rate', 'USD=0.92'], {
+    const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/import.ts', ...files, '--rate', 'USD=0.92', '--no-pictures'], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
       stdio: ['ignore', 'inherit', 'inherit'],

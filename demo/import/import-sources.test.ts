@@ -1,0 +1,287 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readArguments } from './read-arguments.ts';
+import { runImport } from './run-import.ts';
+import { createTestDatabase, type TestDatabase, testServer } from '../../backend/src/testing/test-database.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const fixture = (name: string): string => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
+
+describe.skipIf(!testServer())('npm run import, of files of other systems', { meta: { needs: 'a database' } }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-sources-'));
+  let shop: TestDatabase;
+  let client: pg.Client;
+  let pictures: Server;
+  let host = '';
+  /** Pictures that were asked for. */
+  let asked = 0;
+
+  const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
+  const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
+  const write = (name: string, text: string | Buffer): string => {
+    const file = join(folder, name);
+    writeFileSync(file, typeof text === 'string' ? text.replaceAll('http://pictures.test', `http://${host}`) : text);
+    return file;
+  };
+  /** In a process of its own. */
+  const runCommand = (...args: string[]): Promise<{ code: number; said: string }> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
+      const command = ['--no-warnings', 'server/src/commands/import.ts', ...args, '--picture-host', host];
+      execFile(process.execPath, command, { cwd: ROOT, env, maxBuffer: 10_000_000 }, (error, out, err) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
+      );
+    });
+  /** The same without a process. */
+  const run = async (...argv: string[]): Promise<{ code: number; said: string }> => {
+    const args = readArguments(argv);
+    if ('problem' in args) throw new Error(args.problem);
+    let said = '';
+    const out = { write: (text: string) => (said += text) };
+    const where = { mediaDir: join(folder, 'media'), privateHosts: new Set([host]) };
+    const counts = await runImport({ db: shop.db, ...args, out, profiles: join(folder, 'import-profiles'), pictures: where, now: NOW });
+    return { code: counts === 'busy' || counts.bad > 0 ? 1 : 0, said };
+  };
+  /** Everything that a second run might write. */
+  const state = () =>
+    one<{
+      state: string;
+    }>(`select jsonb_build_array((select jsonb_agg(p order by id) from products p), (select jsonb_agg(h order by product_id, market) from price_history h),
+      (select jsonb_agg(c order by id) from catalogue_changes c), (select jsonb_agg(s order by product_id) from stock s), (select jsonb_agg(i order by product_id, position) from product_images i),
+      (select jsonb_agg(l order by code) from import_lines l), (select jsonb_agg(r order by path) from routes r), (select jsonb_agg(x order by product_id, position) from product_relations x))::text as state`);
+
+  beforeAll(async () => {
+    shop = await createTestDatabase();
+    client = new pg.Client({ connectionString: shop.url });
+    await client.connect();
+    await all(`insert into warehouses (code, title, town, address, country, is_shop) values ('central', 'Central', 'A', 'A', 'SI', false)`);
+    await all(
+      `insert into categories (code, titles, slugs) values ('electronics', '{"en": "Electronics", "si": "Elektronika"}', '{"en": "electronics", "si": "elektronika"}')`,
+    );
+    await all(`select refresh_category_tree()`);
+    const jpegs = await Promise.all(
+      [10, 20, 30, 40].map((red) =>
+        sharp({ create: { width: 60, height: 40 + red, channels: 3, background: { r: red, g: 0, b: 0 } } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    pictures = createServer((request, response) => {
+      asked += 1;
+      // The type says nothing: it is the content that counts.
+      response.setHeader('content-type', 'text/plain').end(jpegs[Number(/good-(\d)/.exec(request.url ?? '')?.[1])]);
+    });
+    await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
+    host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    pictures?.close();
+    await client?.end();
+    await shop?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('asks for the place of a new category and makes nothing of it, until the proposal is taken', async () => {
+    const file = write('shopify.csv', fixture('shopify.csv'));
+    const { code, said } = await runCommand(file);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('Category "Electronics > Computers > Laptops" waits for an answer; proposal: + Electronics > Computers > Laptops'),
+    ]);
+    expect(await one(`select (select count(*) from products) as products, (select count(*) from categories) as categories`)).toEqual({
+      products: 0,
+      categories: 1,
+    });
+    expect(readFileSync(join(folder, 'import-profiles', 'shopify.yaml'), 'utf8')).toContain('Toys > Drones: + Toys > Drones');
+  });
+
+  it("brings in Shopify's export: products, variants, prices, codes, stock and pictures", async () => {
+    write(
+      'profile.yaml',
+      'supplier: shopify\nlanguage: en\nwarehouse: central\ncolumns:\n  Price / Croatia: price.hr\n  "Energy class (product.metafields.custom.energy_class)": energy.class\ncategories:\n  Toys > Drones: "-"\n',
+    );
+    const { code, said } = await run(join(folder, 'shopify.csv'), '--profile', join(folder, 'profile.yaml'), '--yes', '--report', join(folder, 'report.txt'));
+    expect(said).toContain('30 written');
+    expect(code).toBe(1);
+    expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('shopify.csv:73: a gift card');
+    const types = await all<{ type: string; n: number }>(`select type, count(*)::integer as n from products group by 1 order by 1`);
+    expect(types).toEqual([
+      { type: 'configurable', n: 2 },
+      { type: 'simple', n: 22 },
+      { type: 'variant', n: 6 },
+    ]);
+    const variant =
+      await one(`select p.code, p.ean, c.code as parent, p.attributes, c.options, s.qty, t.title from products p join products c on c.id = p.parent_id
+      join stock s on s.product_id = p.id join product_texts t on t.product_id = p.id where p.code like 'shopify-phone-2-White%'`);
+    expect(variant).toMatchObject({
+      code: 'shopify-phone-2-White-128-GB',
+      parent: 'shopify-phone-2',
+      options: ['i_colour', 'i_storage'],
+      qty: 2,
+      title: 'Feldspat Phone 2, White, 128 GB',
+    });
+    expect(await one(`select count(*)::integer as n from categories where titles ->> 'en' = 'Electronics'`)).toEqual({ n: 1 });
+    expect(await one(`select description from product_texts t join products p on p.id = t.product_id where code = 'shopify-laptop-1'`)).toEqual({
+      description: expect.stringMatching(/^<p>A laptop with &quot;quotes&quot;|^<p>A laptop with "quotes", commas/),
+    });
+    expect(await one(`select count(*)::integer as n from product_texts where description like '%alert%'`)).toEqual({ n: 0 });
+    expect(
+      await one(
+        `select (select amount from prices where product_id = p.id and market = 'hr') as hr, (select amount from prices where product_id = p.id and market = 'si') as si from products p where code = 'shopify-phone-7'`,
+      ),
+    ).toEqual({ hr: 9550, si: 10690 });
+    expect(await one(`select ean from products where code like 'shopify-drone%' or code = 'shopify-lamp-4'`)).toEqual({ ean: '4000000000037' });
+    expect(await one(`select count(*)::integer as n from product_codes where code_key = 'sku8' and kind = 'code'`)).toEqual({ n: 1 });
+    expect(await all(`select energy_class from products where energy_class is not null group by 1`)).toEqual([{ energy_class: 'C' }]);
+    expect(
+      await all(
+        `select o.code from product_relations r join products p on p.id = r.product_id join products o on o.id = r.related_id where p.code = 'shopify-laptop-11' order by r.position`,
+      ),
+    ).toEqual([{ code: 'shopify-laptop-1' }, { code: 'shopify-phone-2' }]);
+  });
+
+  it('invents no stock: what the export does not count has none, what may be backordered is on request', async () => {
+    expect(
+      await all(
+        `select p.code, p.status, s.qty from products p left join stock s on s.product_id = p.id where p.code in ('shopify-lamp-4', 'shopify-headphones-8', 'shopify-phone-7') order by 1`,
+      ),
+    ).toEqual([
+      { code: 'shopify-headphones-8', status: 2, qty: 0 },
+      { code: 'shopify-lamp-4', status: 1, qty: null },
+      { code: 'shopify-phone-7', status: 1, qty: 6 },
+    ]);
+    expect(await one(`select visible from products where code = 'shopify-lamp-9'`)).toEqual({ visible: false });
+  });
+
+  it('keeps each picture once, under the name of its content', async () => {
+    const rows = await all<{ upload_path: string }>(`select distinct upload_path from product_images order by 1`);
+    expect(rows).toHaveLength(4);
+    for (const { upload_path: path } of rows) expect(path).toMatch(/^import\/[0-9a-f]{2}\/[0-9a-f]{24}-[0-9a-f]{8}\.jpg$/);
+    expect(asked).toBe(4);
+    const shown = await all(
+      `select m.position, m.width, m.height from product_images m join products p on p.id = m.product_id where p.code = 'shopify-phone-2' order by 1`,
+    );
+    expect(shown).toEqual([
+      { position: 0, width: 60, height: 60 },
+      { position: 1, width: 60, height: 80 },
+    ]);
+  });
+
+  it('changes nothing when it is run again, and follows stock only where the export says otherwise', async () => {
+    await all(`update stock set qty = 1 where product_id = (select id from products where code = 'shopify-phone-7')`);
+    const before = await state();
+    const again = await run(join(folder, 'shopify.csv'), '--profile', join(folder, 'profile.yaml'));
+    expect(again.said).toContain('0 written, 30 unchanged');
+    expect(await state()).toEqual(before);
+    write('later.csv', fixture('shopify.csv').replace('106.90', '99.90').replace(',SKU-6,1200,shopify,5,', ',SKU-6,1200,shopify,9,'));
+    const later = await run(join(folder, 'later.csv'), '--profile', join(folder, 'profile.yaml'));
+    expect(later.said).toContain('2 written');
+    expect(
+      await one(
+        `select s.qty, r.amount from products p join stock s on s.product_id = p.id join prices r on r.product_id = p.id and r.market = 'si' where p.code = 'shopify-phone-7'`,
+      ),
+    ).toEqual({ qty: 1, amount: 9990 });
+    expect(await one(`select s.qty from products p join stock s on s.product_id = p.id where p.code = 'shopify-laptop-6'`)).toEqual({ qty: 9 });
+  });
+
+  it("brings in WooCommerce's German export with semicolons, commas in numbers and localized columns", async () => {
+    const file = write('woo.csv', fixture('woocommerce-de.csv'));
+    write('woo.yaml', 'supplier: woo\nlanguage: de\nwarehouse: central\ncolumns:\n  "Meta: garantie": guarantee_months\n');
+    const { said } = await run(file, '--profile', join(folder, 'woo.yaml'), '--yes');
+    expect(said).toMatch(/32 written.*2 bad/);
+    expect(said).toContain('an external product');
+    expect(said).toContain('parent id:4711: not in this file');
+    expect(
+      await one(`select p.package_mm, p.package_g, t.title, t.lang, s.qty, r.amount from products p join product_texts t on t.product_id = p.id join stock s on s.product_id = p.id
+      join prices r on r.product_id = p.id and r.market = 'de' where p.code = 'woo-120'`),
+    ).toEqual({ package_mm: [300, 200, 105], package_g: 1500, title: 'Klangwerk Kopfhörer 3', lang: 'de', qty: 2, amount: 3990 });
+    expect(
+      await all(
+        `select o.code from product_relations r join products p on p.id = r.product_id join products o on o.id = r.related_id where p.code = 'woo-150' order by r.position`,
+      ),
+    ).toEqual([{ code: 'woo-100' }, { code: 'woo-110' }]);
+    expect(
+      await all(
+        `select p.code, p.attributes @> '[["i_farbe", "Blau"]]' as blue from products p where p.parent_id = (select id from products where code = 'woo-140') order by 1`,
+      ),
+    ).toEqual([
+      { code: 'woo-141', blue: false },
+      { code: 'woo-142', blue: true },
+    ]);
+    expect(
+      await one(
+        `select attributes @> '[["i_farbe", "Rot, matt"]]' as red, attributes @> '[["i_guarantee_months", 24]]' as guarantee from products where code = 'woo-100'`,
+      ),
+    ).toEqual({ red: true, guarantee: true });
+    expect(await one(`select count(*)::integer as n from categories where code like 'i-kuche%'`)).toEqual({ n: 2 });
+  });
+
+  it.each([
+    ['merchant.xml', 'feed'],
+    ['merchant.tsv', 'table'],
+  ])('brings in a Google Merchant feed, %s', async (name, supplier) => {
+    const file = write(name, fixture(name));
+    write(`${supplier}.yaml`, `supplier: ${supplier}\nlanguage: en\nwarehouse: central\n`);
+    const { said, code } = await run(file, '--profile', join(folder, `${supplier}.yaml`), '--yes');
+    expect([code, said]).toEqual([0, expect.stringContaining('31 written')]);
+    expect(
+      await one(`select p.package_g, t.title, r.amount, s.qty from products p join product_texts t on t.product_id = p.id join prices r on r.product_id = p.id and r.market = 'si'
+      join stock s on s.product_id = p.id where p.code = '${supplier}-M5'`),
+    ).toEqual({ package_g: 1200, title: 'Himmel Drone 5', amount: 1900, qty: 4 });
+    expect(
+      await all(
+        `select p.code, s.qty, p.status from products p left join stock s on s.product_id = p.id where p.code in ('${supplier}-M3', '${supplier}-M6') order by 1`,
+      ),
+    ).toEqual([
+      { code: `${supplier}-M3`, qty: null, status: 1 },
+      { code: `${supplier}-M6`, qty: null, status: 2 },
+    ]);
+    expect(await one(`select energy_class from products where code = '${supplier}-M4'`)).toEqual({ energy_class: 'D' });
+    expect(
+      await one(
+        `select t.title, (select count(*)::integer from products v where v.parent_id = p.id) as variants from products p join product_texts t on t.product_id = p.id where p.code = '${supplier}-group-G1'`,
+      ),
+    ).toEqual({ title: 'Nordwind Laptop Ultra', variants: 2 });
+  });
+
+  it.each([
+    [
+      'a letter of another encoding',
+      Buffer.concat([Buffer.from('Handle,Title,Status\na,One,active\nb,'), Buffer.from([0xe9]), Buffer.from(',active\n')]),
+      /bad\.csv:3: not UTF-8/,
+    ],
+    ['UTF-16', Buffer.from('\ufeffHandle,Title\n', 'utf16le'), /UTF-16: save the file/],
+    ['an open quote', 'Handle,Title,Status\na,One,active\nb,"Two,active\nc,Three,active\n', /bad\.csv:3: a quote that is opened in this row is never closed/],
+    ['a row without end', `Handle,Title,Status\na,"${'x'.repeat(1_200_000)}",active\n`, /bad\.csv:2: a row longer than 1 MB/],
+    [
+      'a document type',
+      '<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n<rss><channel><item><g:id>1</g:id></item></channel></rss>',
+      /bad\.csv:2: a document type/,
+    ],
+    ['an unknown entity', '<rss xmlns:g="http://base.google.com/ns/1.0"><channel>\n<item><g:id>&boom;</g:id></item></channel></rss>', /bad\.csv:2: not XML/],
+    ['half an XML file', '<rss xmlns:g="http://base.google.com/ns/1.0"><channel>\n<item><g:id>1</g:id>', /bad\.csv:2: not XML: /],
+    ['another table', 'a,b,c\n1,2,3\n', /a table whose columns are a, b, c: lines of JSON, Shopify/],
+  ])('says what is wrong with %s, with the line, and goes on', async (_name, text, problem) => {
+    const before = await one(`select count(*) as n from products`);
+    const { code, said } = await run(write('bad.csv', text));
+    expect([code, said]).toEqual([1, expect.stringMatching(problem)]);
+    expect(await one(`select count(*) as n from products`)).toEqual(before);
+  });
+
+  it('names what is wrong in a profile with line and column, and changes nothing', async () => {
+    const profile = write('bad.yaml', 'supplier: shopify\nlanguage: klingon\ncolumns:\n  Vendor: nowhere\ncolour: red\n');
+    const { code, said } = await runCommand(join(folder, 'shopify.csv'), '--profile', profile);
+    expect(code).toBe(1);
+    for (const place of ['bad.yaml:2:1: language', 'bad.yaml:4:3: columns.Vendor', 'bad.yaml:5:1: colour: there is no such setting'])
+      expect(said).toContain(place);
+  });
+});
