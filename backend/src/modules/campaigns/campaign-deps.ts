@@ -18,6 +18,6 @@ export type IssueCoupon = (db: Db, coupon: CouponPrize & { titles: TextsByLangua
 
 export interface CampaignDeps {
   issueCoupon: IssueCoupon;
-  /** Token of the storefront's own server, which is nobody. */
+  /** Id of the storefront's own token, which belongs to no visitor. */
   trustedTokenId: string | null;
 }

@@ -33,7 +33,7 @@ export const summaryView = (row: TranslatedCampaignRow, lang: LanguageCode): Cam
   ends_at: row.ends_at.toISOString(),
 });
 
-/** With its rules, prizes and odds. The seed is told when nobody can take part any more. */
+/** A campaign with rules, prizes and odds. The seed is published once participation has ended. */
 export const campaignView = (row: TranslatedCampaignRow, prizes: readonly PrizeRow[], lang: LanguageCode): Campaign => ({
   ...summaryView(row, lang),
   rules: row.rules,

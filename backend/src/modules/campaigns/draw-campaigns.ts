@@ -17,7 +17,7 @@ export async function drawCampaigns(db: Db, deps: Deps): Promise<void> {
   for (const id of await selectDueCampaigns(db)) await db.transaction().execute((db) => closeIfEnded(db, id, deps));
 }
 
-/** The same at once, for staff. */
+/** Draws one campaign immediately, for staff. */
 export const drawNow =
   (deps: Deps) =>
   async ({ slug }: { slug: string }, { db, lang }: CallContext): Promise<Outcome<DrawProtocol>> => {
@@ -34,7 +34,7 @@ export const drawNow =
     }
   };
 
-/** Within a transaction. One that still runs, or was closed before, stays as it is. */
+/** Call within a transaction. A running or closed campaign stays as it is. */
 export async function closeIfEnded(db: Db, id: number, deps: Deps): Promise<void> {
   const campaign = await lockCampaign(db, id);
   if (!campaign?.is_over || campaign.closed_at) return;

@@ -18,7 +18,7 @@ import { personKey, ticketOf } from './person-key.ts';
 type Input = z.output<typeof campaigns.enter.input>;
 type Reply = z.input<typeof campaigns.enter.reply>;
 
-/** Enters a sweepstake once a person. Whether an address takes part already cannot be told from the answer. */
+/** Enters a sweepstake once for each person. The reply is equal for known addresses, so that participants stay secret. */
 export const enterSweepstake =
   (deps: Pick<CampaignDeps, 'trustedTokenId'>) =>
   async (input: Input, context: CallContext): Promise<Outcome<Reply>> => {

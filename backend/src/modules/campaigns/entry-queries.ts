@@ -42,7 +42,7 @@ export interface Person {
   code: string;
 }
 
-/** False: the customer takes part in this period already. */
+/** `false`: the customer has an entry in this period. */
 export async function insertPerson(db: Db, person: Person): Promise<boolean> {
   const { entryId, campaignId, period, userId, email, name, lang, answer, code } = person;
   const { rows } = await sql`
@@ -52,7 +52,7 @@ export async function insertPerson(db: Db, person: Person): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Minutes before the same question is answered with another mail. */
+/** Minutes until a repeated request sends another mail. */
 const QUIET_MINUTES = 10;
 
 export interface UnconfirmedEntry {
@@ -115,7 +115,7 @@ export interface DrawnEntryRow {
   lang: LanguageCode | null;
 }
 
-/** What a sweepstake is drawn from: valid entries. One whose person had their data erased takes part no more. */
+/** Valid entries of a sweepstake; entries of erased persons are excluded. */
 export async function selectEntriesToDraw(db: Db, campaignId: number): Promise<DrawnEntryRow[]> {
   const { rows } = await sql<DrawnEntryRow>`
     select e.id, e.ticket, p.user_id, p.email, p.lang from campaign_entries e left join campaign_people p on p.entry_id = e.id
@@ -130,12 +130,12 @@ export async function saveDraw(db: Db, drawn: readonly { id: number; rank: numbe
     from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as d(id bigint, rank integer, prize smallint) where e.id = d.id`.execute(db);
 }
 
-/** Entries that nobody confirmed in time. */
+/** Deletes entries not confirmed in time. */
 export async function deleteUnconfirmed(db: Db, campaignId: number): Promise<void> {
   await sql`delete from campaign_entries where campaign_id = ${campaignId}::integer and number is null`.execute(db);
 }
 
-/** What the protocol tells: spins in their order, sweepstakes in the drawn one. */
+/** Entries of the draw protocol: spins in their order, sweepstake entries in drawn order. */
 export async function selectProtocolEntries(db: Db, campaignId: number): Promise<{ number: number; ticket: string; prize: number | null }[]> {
   const { rows } = await sql<{ number: number; ticket: string; prize: number | null }>`
     select coalesce(e.rank, e.number) as number, e.ticket, e.prize from campaign_entries e join campaigns c on c.id = e.campaign_id

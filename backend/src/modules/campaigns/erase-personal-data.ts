@@ -5,8 +5,8 @@ const KEPT_DAYS = 90;
 const UNCONFIRMED_DAYS = 7;
 
 /**
- * Removes what names or could name a person: everybody 90 days after the end of a game, who never confirmed after seven days, network addresses after
- * a day. Protocols stay.
+ * Erases personal data: all 90 days after a game's end, unconfirmed persons after seven days, network addresses after one day. Draw protocols
+ * stay.
  */
 export async function erasePersonalData(db: Db): Promise<void> {
   await sql`delete from campaign_salts where day < current_date`.execute(db);

@@ -12,7 +12,7 @@ interface Winner {
   lang: LanguageCode;
 }
 
-/** The winner's coupon, and the mail that tells of the prize. */
+/** Issues the winner's coupon and enqueues the mail about the prize. */
 export async function handOver(db: Db, prize: PrizeRow, { entryId, userId, email, lang }: Winner, deps: Pick<CampaignDeps, 'issueCoupon'>): Promise<void> {
   if (prize.coupon) await saveEntryCoupon(db, entryId, await deps.issueCoupon(db, { ...prize.coupon, titles: prize.titles, userId }));
   await enqueueMail(db, { dedupeKey: `campaign-won:${entryId}`, kind: 'campaign-won', recipient: email, lang, data: { entryId } });

@@ -7,11 +7,11 @@ import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import { countFromAddress, saltOfToday } from './entry-queries.ts';
 
-/** Within an hour: nobody's mailbox is filled, and nobody tries out who takes part. */
+/** Limits within an hour, against flooding a mailbox and probing for participants. */
 const MAX_TO_MAILBOX = 10;
 const MAX_OF_ADDRESS = 60;
 const WINDOW_SECONDS = 3600;
-/** Spins of a day from one network: a household, an office or a school, no more. */
+/** Spins a day from one network: a household, an office or a school. */
 const MAX_SPINS = 30;
 const DAY_SECONDS = 86_400;
 

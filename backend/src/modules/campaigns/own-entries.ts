@@ -10,7 +10,7 @@ export async function exportEntries(db: Db, { userId, email }: { userId: number;
   return { sweepstakes: rows };
 }
 
-/** Forgets a customer who has their account erased: entries made with it, and those for its address where that was confirmed. Protocols stay. */
+/** Erases an account's entries: those made with it, and those with its address where that was confirmed. Draw protocols stay. */
 export async function eraseEntries(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
   await sql`
     delete from campaign_people

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 
-/** What a campaign knows a person by. The secret is nobody's but the campaign's, so an address cannot be tried out on it. */
+/** Pseudonym of a person in a campaign. It uses the campaign's secret, so addresses cannot be tested against it. */
 export const personKey = (secret: string, email: string): string => createHmac('sha256', secret).update(mailboxOf(email)).digest('base64url');
 
 /** What the protocol calls the person in a period. */

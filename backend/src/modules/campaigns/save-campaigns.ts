@@ -8,7 +8,7 @@ import type { CouponPrize, TextsByLanguage } from './campaign-deps.ts';
 import { closeIfEnded } from './draw-campaigns.ts';
 
 export interface CampaignInput {
-  /** Names it; one that is there already keeps its seed, and once somebody takes part its prizes too. */
+  /** Unique code; an existing campaign keeps its seed and, once it has entries, its prizes. */
   code: string;
   kind: Campaign['kind'];
   starts_at: Date;

@@ -3,14 +3,14 @@ import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { PickupPointsOf } from './delivery/cache-pickup-points.ts';
 
-/** What the cart works with; made once in app.ts. */
+/** Dependencies of the module, created once in link-modules.ts. */
 export interface CartDeps {
   catalogue: Catalogue;
   points: PickupPointsOf;
-  /** Ways to pay, in the order they are offered. */
+  /** Payment methods, in the order they are offered. */
   gateways: readonly Gateway[];
   /** Without a step for shipping or payment the first way offered is the shopper's. */
   site: Pick<SiteConfig, 'checkout'>;
-  /** Id of the storefront's own token: it is shared by everybody, so it never has a cart. */
+  /** Id of the storefront's own token: all visitors share it, so it never has a cart. */
   trustedTokenId: string | null;
 }

@@ -13,7 +13,7 @@ export interface ItemRow {
   told_amount: number | null;
 }
 
-/** Way of shipping chosen for a parcel; the key `*` stands for every parcel without a choice of its own. */
+/** Shipping chosen for a parcel; the key `*` applies to every parcel without its own choice. */
 export interface ChoiceRow {
   parcel_key: string;
   shipping_code: string;
@@ -37,21 +37,21 @@ export interface CartRow {
   notices: Notice[];
   age_confirmed: boolean;
   reminder_consent: boolean;
-  /** In the order they were put in. */
+  /** In the order they were added. */
   items: ItemRow[];
   choices: ChoiceRow[];
   coupons: { coupon_id: number; told: boolean }[];
-  /** Address of the customer's account. */
+  /** E-mail of the customer's account. */
   account_email: string | null;
 }
 
 const of = ({ userId, tokenId }: Owner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
-/** The owner's open cart with all that lies in it. */
+/** The owner's open cart with lines, shipping choices and coupons. */
 export const selectCart = (db: Db, owner: Owner): Promise<CartRow | null> => selectWholeCart(db, of(owner));
 
-/** The same of a cart that became an order. */
+/** A cart that became an order. */
 export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
   selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`);
 
@@ -79,7 +79,7 @@ interface AbandonedCartRow {
   items: ItemRow[];
 }
 
-/** The open cart that a reminder's link names, without anything personal. */
+/** The open cart of a reminder's link, without personal data. */
 export async function selectAbandonedCart(db: Db, restoreCode: string): Promise<AbandonedCartRow | null> {
   const { rows } = await sql<Omit<AbandonedCartRow, 'items'>>`
     select id, user_id, token_id from carts where restore_code = ${restoreCode} and ordered_at is null`.execute(db);
@@ -87,13 +87,13 @@ export async function selectAbandonedCart(db: Db, restoreCode: string): Promise<
   return cart ? { ...cart, items: await selectCartItems(db, cart.id) } : null;
 }
 
-/** Locks the owner's open cart until the transaction ends. What lies in it must be read afterwards: only then nobody else writes. */
+/** Locks the owner's open cart until the transaction ends; `null`: none. Read its contents after the lock. */
 export async function lockCart(db: Db, owner: Owner): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select c.id from carts c where ${of(owner)} for update`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** The same, making one where there is none. */
+/** Locks the owner's open cart, creating it if needed. */
 export async function lockOrCreateCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number> {
   // An order may end the cart while we wait for it; then the next one is ours.
   for (let round = 0; round < 5; round += 1) {
@@ -107,7 +107,7 @@ export async function lockOrCreateCart(db: Db, owner: Owner, lang: LanguageCode)
   throw new Error('no cart to be had');
 }
 
-/** Begins a write: the same as `lockOrCreateCart`, and what was told before is over. */
+/** Locks or creates the cart, sets its language and clears its notices. */
 export async function touchCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number> {
   const touch = async () => {
     const { rows } = await sql<{ id: number }>`update carts c set updated_at = now(), lang = ${lang}, notices = '[]' where ${of(owner)} returning c.id`.execute(
@@ -118,7 +118,7 @@ export async function touchCart(db: Db, owner: Owner, lang: LanguageCode): Promi
   return (await touch()) ?? (await lockOrCreateCart(db, owner, lang));
 }
 
-/** Titles of products whoever may see them, for telling that one is gone. */
+/** Titles regardless of visibility, to name products that were removed. */
 export async function selectTitles(db: Db, ids: readonly number[], languages: readonly LanguageCode[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ product_id: number; title: string }>`

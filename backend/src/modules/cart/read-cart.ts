@@ -4,13 +4,13 @@ import { ownerOf } from '../../http/owner-of.ts';
 import { type CartRow, selectCart } from './cart-queries.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 
-/** The caller's cart with all its sums; `null`: there is none. */
+/** The caller's priced cart; `null`: none. */
 export async function readCart(context: CallContext, deps: CartDeps): Promise<PricedCart | null> {
   const row = await readCartRow(context, deps);
   return row && priceCart(context.db, row, { lang: context.lang, deps });
 }
 
-/** The same without reckoning anything. */
+/** The caller's cart without prices; `null`: none. */
 export async function readCartRow({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: Pick<CartDeps, 'trustedTokenId'>): Promise<CartRow | null> {
   const owner = ownerOf(actor, deps);
   return owner && selectCart(db, owner);

@@ -13,13 +13,13 @@ import { acknowledgePriceChanges } from './pricing/acknowledge-price-changes.ts'
 type Refusal = Outcome<never>;
 
 export interface CartWrite {
-  /** Writes to the cart, which is locked; gives why not. */
+  /** Changes the locked cart; returns a refusal or `null`. */
   change: (db: Db, cartId: number) => Promise<Refusal | null>;
-  /** Looks at the cart as it would be; a refusal undoes the change. */
+  /** Checks the cart after the change; a refusal rolls it back. */
   check?: (priced: PricedCart) => Refusal | null;
 }
 
-/** Every write to a cart: one after another for each cart, all or nothing, answered with the whole cart as it is then. */
+/** Runs one write: serialised for each cart, all or nothing, answered with the whole cart. */
 export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps, { change, check }: CartWrite): Promise<Outcome<{ cart: Cart }>> {
   const owner = ownerOf(actor, deps);
   if (!owner) return fail('error_unauthorized');

@@ -17,8 +17,8 @@ export interface Catalogue {
   readonly publicUrl: string;
   readonly settings: () => Settings;
   readonly now: () => Date;
-  /** Reads what changed since the last time and brings memory up to date; gives what ended. Calls queue up. */
+  /** Reads changes since the last call and updates the copies in memory; returns what they invalidate. Calls are queued. */
   takeChanges(): Promise<Changes>;
-  /** The same; gives the cache tags alone. */
+  /** Like `takeChanges`; returns only the cache tags. */
   catchUp(): Promise<string[]>;
 }

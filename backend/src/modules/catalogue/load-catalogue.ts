@@ -21,7 +21,7 @@ interface CatalogueOptions {
 }
 
 const BATCH = 10_000;
-/** Changes may be committed in another order than they were numbered; that many are looked at again. */
+/** Changes may be committed out of order: that many ids are read again. */
 const LOOK_BACK = 2000;
 
 export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, settings, now = () => new Date() }: CatalogueOptions): Promise<Catalogue> {

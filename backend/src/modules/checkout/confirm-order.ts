@@ -10,15 +10,15 @@ import type { CreateOrderDeps } from './create-order.ts';
 
 type Link = { identifier: string };
 
-/** What the link of an order's mail is about. Mail scanners open links too: this changes nothing. */
+/** Read only: mail scanners open links too. */
 export async function readConfirmation({ identifier }: Link, { db }: Pick<CallContext, 'db'>): Promise<Outcome<OrderConfirmation>> {
   const found = await findWaitingOrder(db, identifier);
   return found ? ok(toConfirmation(found)) : fail('error_empty_data');
 }
 
 /**
- * Whoever reads the mail places the order: stock, coupons and prices are looked at as they are now. What cannot be placed ends,
- * and says why; again gives the same answer.
+ * Places the order through the link in its mail, at current stock, coupons and prices. An order that cannot be placed is cancelled with the
+ * reason. Repeated calls get the same reply.
  */
 export const confirmOrder =
   (deps: CreateOrderDeps) =>

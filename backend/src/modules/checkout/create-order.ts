@@ -19,10 +19,7 @@ export interface CreateOrderDeps {
   orders: OrderDeps;
 }
 
-/**
- * Makes the order of the caller's cart: once, however often and from however many tabs it is asked for. Whoever comes second
- * gets the order of who was first.
- */
+/** Creates the order of the caller's cart once, however many requests and tabs ask for it; later requests get the same order. */
 export const createOrder =
   (deps: CreateOrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Created>> => {
@@ -63,14 +60,14 @@ async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Pro
   return ok({ identifier, isFirst: true, ...(!isWaiting && { type: paymentType }) });
 }
 
-/** The order that the cart became while this call waited, or a moment before. */
+/** The order that a concurrent request made of the cart. */
 async function justOrdered(db: Db, owner: Owner): Promise<Outcome<Placed> | null> {
   const cartId = await selectRecentlyOrderedCart(db, owner);
   const order = cartId === null ? null : await selectOrderOfCart(db, cartId);
   return order && ok({ identifier: `${order.id}-${order.code}`, isFirst: false });
 }
 
-/** Read anew unless it was just made and no bank is to be asked, so that the same order is answered the same, whoever asks. */
+/** Reads the stored order unless this call created it and no gateway is involved, so that repeated requests get equal replies. */
 async function answer(deps: CreateOrderDeps, { identifier, isFirst, type }: Placed, context: CallContext): Promise<Outcome<Created>> {
   if (type !== undefined && type !== 'direct_credit_cart_form') return ok({ identifier, payment_type: type });
   const order = await findOrder(context.db, identifier);

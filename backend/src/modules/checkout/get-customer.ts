@@ -11,7 +11,7 @@ interface Typed {
   reminder_consent: boolean;
 }
 
-/** What was typed so far; a customer's own data where nothing was. */
+/** What was entered so far; else the account's data. */
 export async function getCustomer(context: CallContext, deps: CartDeps): Promise<Typed> {
   const cart = await readCartRow(context, deps);
   return { customer: cart?.customer ?? (await accountCustomer(context, deps)), reminder_consent: cart?.reminder_consent ?? false };
@@ -31,7 +31,7 @@ function nameParts(display: string | null): { name: string; surname: string } {
   return { name, surname: surname.join(' ') };
 }
 
-/** Whether a logged-in customer must still add to their data before an order can be made of them. Nothing is known of guests. */
+/** Whether the account lacks data needed for an order; always `false` for guests. */
 export async function lacksCustomerData(context: CallContext, deps: CartDeps): Promise<boolean> {
   if (context.actor.userId === null) return false;
   const { customer } = await getCustomer(context, deps);

@@ -15,7 +15,7 @@ import { setParcelShipping, setShipping } from './set-shipping.ts';
 import { stopReminders } from './stop-reminders.ts';
 import { TOWNS } from './towns.ts';
 
-/** Everything between cart and order: buyer, shipping, payment. */
+/** Endpoints between cart and order: buyer, shipping, payment. */
 export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.location, async ({ country }, { lang }) => {
     const settings = deps.catalogue.settings();

@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type CartDeps, writeCart } from '../cart/index.ts';
 
-/** Keeps whether we may write once about a cart left behind, and to which address. Taking consent back needs no address. */
+/** Saves the consent to one reminder of an abandoned cart, and its address. Withdrawing it needs no address. */
 export async function saveReminderConsent(
   input: { email: string; consent: boolean },
   context: CallContext,

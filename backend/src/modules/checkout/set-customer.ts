@@ -10,7 +10,7 @@ import { type CartDeps, type CartWrite, writeCart } from '../cart/index.ts';
 
 type Input = CartCustomer & { draft: boolean };
 
-/** Keeps buyer and address with the cart; names every bad field. Nothing bad is kept but as a draft. */
+/** Saves buyer and address with the cart; names every invalid field. Invalid data is saved only as a draft. */
 export async function setCustomer({ type, country, is_company, fields, draft }: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
   if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
   const where = country.toUpperCase();

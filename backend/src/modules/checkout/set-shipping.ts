@@ -7,7 +7,7 @@ interface Choice {
   point_id?: string | undefined;
 }
 
-/** One way for all parcels: choices of single parcels that can have it end; those that cannot keep theirs. */
+/** Sets one shipping option for all parcels; parcels that cannot have it keep theirs. */
 export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
   change: async (db, cartId) => {
     await sql`

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
-/**
- * Takes back the consent to reminders for the cart that a reminder was about and for every other one with the same address.
- * Whoever wants reminders again ticks so at a next purchase.
- */
+/** Withdraws the consent to reminders for the cart of the link and all other carts with its address. It can be given again at the next purchase. */
 export async function stopReminders(db: Db, code: string): Promise<Outcome<Record<string, never>>> {
   const { rows } = await sql<{ id: number; email: string | null }>`
     select c.id, lower(coalesce(nullif(c.customer #>> '{fields,email}', ''), u.email)) as email

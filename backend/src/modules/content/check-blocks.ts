@@ -49,7 +49,7 @@ function checkBlock(value: unknown): Checked {
 
 const step = (part: PropertyKey): string => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`);
 
-/** The same with its rich text sanitized, its own and that of its items. */
+/** The block with its rich text sanitized, its items' too. */
 function withCleanText(block: object): object {
   const items = 'items' in block && Array.isArray(block.items) ? { items: block.items.map(cleanHtmlOf) } : {};
   return { ...(cleanHtmlOf(block) as object), ...items };

@@ -39,13 +39,13 @@ export interface ContentRow {
   urls: Partial<Record<LanguageCode, string>>;
 }
 
-/** The same with its whole text; to be sanitized by the view. */
+/** A row with its whole text; the view must sanitize it. */
 export interface WholeContentRow extends ContentRow {
   content: string;
   blocks: unknown[];
 }
 
-/** What everybody may see: visible, out since now at the latest, status 3 or more, and so its parent. */
+/** Public content: visible, published by now, status 3 or more, and its parent too. */
 const SHOWN = sql`c.visible and c.status >= 3 and c.published_at <= now() and (p.id is null or (p.visible and p.status >= 3))`;
 const shownTo = ({ actor }: Reader) => (actor.isStaff ? sql`true` : SHOWN);
 
@@ -161,7 +161,7 @@ export async function selectProductIds(db: Db, contentId: number): Promise<numbe
   return rows.map((row) => row.product_id);
 }
 
-/** Addresses of what everybody may see and what has a page. */
+/** Addresses of public content with a page. */
 export async function selectAddresses(db: Db): Promise<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>[]> {
   const { rows } = await sql<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>>`
     select c.kind, c.updated_at, (select jsonb_object_agg(r.lang, r.path) from routes r where r.page_key = 'content:' || c.id) as urls

@@ -8,12 +8,12 @@ import { type ContentRow, selectContents } from './content-queries.ts';
 import { contentSummaryView } from './content-view.ts';
 import { type MenuEntry, selectMenus } from './menu-queries.ts';
 
-/** Menus are part of pages that everybody shares. */
+/** Menus are part of shared pages. */
 const EVERYBODY = { isStaff: false };
 type Named = ReadonlyMap<string, ContentRow>;
 const nameOf = ({ kind, code }: { kind: string; code: string }) => `${kind}:${code}`;
 
-/** The menus in the caller's language; what they name and nobody but staff may see is left out for all (specification, section 9: menus). */
+/** Menus in the caller's language, without targets that only staff can see, for staff too (specification, section 9: menus). */
 export const getMenus =
   (defaultLanguage: LanguageCode) =>
   async (_input: object, { db, lang }: CallContext): Promise<Outcome<Menus>> => {

@@ -9,7 +9,7 @@ import { selectContent } from './content-queries.ts';
 import { contentPageView } from './content-view.ts';
 
 export interface StaticContentDeps {
-  /** What may be told of a coupon that a page names; `null`: there is none for everybody. */
+  /** Public data of a coupon that a page names; `null`: no public coupon. */
   showCoupon: (code: string, context: CallContext) => Promise<ShownCoupon | null>;
   logError: (error: unknown) => void;
 }
@@ -17,8 +17,8 @@ export interface StaticContentDeps {
 type Page = ReplyOf<typeof staticContent.page>;
 
 /**
- * A landing page. A block that does not fit its schema is left out and logged. Coupons are told here, for those that the page names alone: there is no
- * call that tells about a code.
+ * A landing page. Blocks that do not fit their schema are left out and logged. Coupons are included only where the page names them: no
+ * endpoint returns a coupon by its code.
  */
 export const getStaticContent =
   ({ showCoupon, logError }: StaticContentDeps): Operation<{ id?: number | undefined; slug?: string | undefined }, Page> =>

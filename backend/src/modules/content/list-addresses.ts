@@ -7,7 +7,7 @@ interface Addresses {
   items: { kind: string; urls: Partial<Record<LanguageCode, string>>; datetime_updated: string }[];
 }
 
-/** What search engines may know: the pages of all content that everybody may see. The same for staff. */
+/** Pages of all public content, for sitemaps. The reply is equal for staff. */
 export async function listAddresses(_input: object, { db }: CallContext): Promise<Outcome<Addresses>> {
   const rows = await selectAddresses(db);
   return ok({ items: rows.map(({ kind, urls, updated_at }) => ({ kind, urls, datetime_updated: updated_at.toISOString() })) }, ['content', 'routes']);

@@ -28,7 +28,7 @@ export async function selectMenus(db: Db): Promise<MenuInput[]> {
 
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)/;
 
-/** Writes menus; those of the same code are replaced. Throws an Error that names an entry whose address is none. */
+/** Saves menus, replacing those with the same code. Throws an Error that names an entry with an invalid address. */
 export async function saveMenus(db: Db, menus: readonly MenuInput[]): Promise<void> {
   for (const { code, items } of menus)
     for (const item of items) if ('url' in item && !ADDRESS.test(item.url)) throw new Error(`menu ${code} leads to ${item.url}, which is no address`);

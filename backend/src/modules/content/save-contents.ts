@@ -50,9 +50,9 @@ interface Shop {
 }
 
 /**
- * Writes contents with their texts, relations and addresses; those of the same kind and code are replaced. Rich text is sanitized. An address that
- * changes leaves a redirect behind. Parents and related ones must stand before in the list or in the database. Gives the ids in order; throws an
- * Error that names what is missing or which address is taken.
+ * Saves contents with texts, relations and addresses, replacing those of the same kind and code. Rich text is sanitized; a changed address
+ * leaves a redirect. Parents and related contents must come earlier in the list or exist. Returns the ids in order; throws an Error that names
+ * what is missing or which address is taken.
  */
 export async function saveContents(db: Db, inputs: readonly ContentInput[], shop: Shop): Promise<number[]> {
   refuseBadBlocks(inputs);

@@ -17,7 +17,7 @@ interface Asked {
 
 const MOST = 2;
 
-/** Guides whose title fits what is being typed. Titles of what everybody may see are kept until content changes. */
+/** Guides with a matching title. Public titles are cached until content changes. */
 export const suggestPosts =
   (cache: DataCache) =>
   async ({ db, lang, fits }: Asked): Promise<Suggestion[]> => {

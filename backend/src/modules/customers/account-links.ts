@@ -11,14 +11,14 @@ export interface AccountLink {
   data: {
     name?: string | null;
     surname?: string | null;
-    /** Chosen before the address was confirmed, and the token it was chosen with: nobody else's counts. */
+    /** Password chosen before the address was confirmed, and the token it was chosen with; valid only with that token. */
     chosen?: { hash: string; tokenId: string } | undefined;
   };
 }
 
 const MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;
 
-/** Makes a link for a mail; earlier ones of the same kind and address are good no more. Only a hash of its code is kept. */
+/** Creates a link for a mail and invalidates earlier ones of its kind and address. Only the hash of its code is stored. */
 export async function createLink(
   db: Db,
   { kind, userId = null, email, data = {} }: { kind: LinkKind; userId?: number | null; email: string; data?: AccountLink['data'] },
@@ -47,7 +47,7 @@ export async function findLink(db: Db, link: Given): Promise<AccountLink | null>
   return rows[0] ?? null;
 }
 
-/** Uses a link up: of all who try at once one gets it. */
+/** Consumes a link; of concurrent calls one gets it, the others `null`. */
 export async function consumeLink(db: Db, link: Given): Promise<AccountLink | null> {
   const { rows } = await sql<AccountLink>`update account_links set used_at = now() where ${isGood(link)} returning id, user_id, email, data`.execute(db);
   return rows[0] ?? null;

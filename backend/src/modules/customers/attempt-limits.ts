@@ -6,7 +6,7 @@ import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 export interface AttemptLimit {
   key: string;
   most: number;
-  /** Within which; left out: as whoever counts says. */
+  /** Seconds of the window; absent: the caller's default. */
   seconds?: number;
 }
 
@@ -17,8 +17,8 @@ export function limitsOfAddress(what: string, address: string, most: number): At
 }
 
 /**
- * Counts an attempt under every key, in one round trip, and gives how many there were of each within `seconds`, this one included. Keys are locked in one
- * order whoever asks, so that two who share several never wait for each other.
+ * Counts an attempt under each key in one round trip; returns the counts within `seconds`, this one included. Keys are locked in one fixed
+ * order, against deadlocks.
  */
 export async function countAttempts(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<number[]> {
   if (limits.length === 0) return [];
@@ -39,7 +39,7 @@ export async function isOverLimit(db: Db, limits: readonly AttemptLimit[], secon
   return limits.some(({ most }, i) => (counts[i] as number) > most);
 }
 
-/** The same for limits of which a refused attempt counts nowhere else: it was never made. Gives the counts and the first limit that was passed. */
+/** Counts an attempt unless a limit is exceeded; a refused one is not counted. Returns the counts and the first exceeded limit. */
 export async function countUnlessExceeded(
   db: Db,
   limits: readonly AttemptLimit[],
@@ -56,7 +56,7 @@ export async function countUnlessExceeded(
   return { counts, over };
 }
 
-/** It was no attempt. Of several at once each takes a row of its own. */
+/** Undoes an attempt. Concurrent calls undo different rows. */
 export async function undoAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await sql`
     delete from login_attempts where ctid = any(array(

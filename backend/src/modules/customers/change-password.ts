@@ -13,7 +13,7 @@ interface Input extends RemovedLoginMethods {
   password: string;
 }
 
-/** Changes the password of whoever knows the old one; other sessions end, this one goes on with a new token. */
+/** Changes the password after checking the old one; other sessions end, this one gets a new token. */
 export const changePassword =
   (tokens: Tokens, hooks: LoginHooks) =>
   async ({ old_password, password, ...ended }: Input, context: CallContext): Promise<Outcome<Session>> => {

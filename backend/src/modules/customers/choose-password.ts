@@ -14,15 +14,15 @@ export async function choosePassword(
   return unlessBusy(async () => ok(await hashPassword(password, { rank: RANKS.known, signal })));
 }
 
-/** Come again in a moment. */
+/** Refusal with `retry-after`. */
 export const busyReply = (): Outcome<never> => fail('error_too_many_requests', { headers: { 'retry-after': '5' } });
 
-/** The queue for hashing is bounded; who comes to a full one is asked to come again. */
+/** Replies `error_too_many_requests` when the hashing queue is full. */
 export async function unlessBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {
-    // Nobody reads the answer of whoever gave up.
+    // The client is gone; the reply is not read.
     if (error instanceof HashingQueueFull || error instanceof HashingAborted) return busyReply();
     throw error;
   }

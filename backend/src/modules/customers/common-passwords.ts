@@ -8,7 +8,7 @@ async function read(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, MAX_COMMON).map((password) => String(password).toLowerCase()));
 }
 
-/** Whether everybody who guesses passwords tries this one first; a digit or sign at its end does not help. */
+/** Whether a password is among the first that attackers try; a trailing digit or sign does not help. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= read();
   const common = await known;

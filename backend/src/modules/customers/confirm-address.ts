@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
 /**
- * Somebody has read a mail to the account's address. Where that was never proven before (a provider's word only), whoever opened
- * the account may have been somebody else: their ways to log in end. Gives whether it was so.
+ * Confirms the account's address by a mail that was read. Where it was never proven before (only stated by a provider), the account may have
+ * been opened by another person: its login methods are removed. Returns whether they were.
  */
 export async function confirmAddress(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql`update users set confirmed_at = now() where id = ${userId}::integer and confirmed_at is null returning id`.execute(db);

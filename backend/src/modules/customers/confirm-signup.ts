@@ -18,8 +18,8 @@ interface Link {
 }
 
 /**
- * Whether a confirmation link is still good. It changes nothing, as mail programs open links by themselves; where the shop confirms by
- * opening (decision 0035) the account is made, without a password, which the same link goes on to choose.
+ * Whether a confirmation link is valid. Read only, as mail programs open links; where the shop confirms by opening (decision 0035) the account
+ * is created without a password, which the link then sets.
  */
 export const checkSignupLink =
   ({ confirmsByGet }: SignupRules, hooks: SignupHooks) =>
@@ -39,10 +39,7 @@ export interface SignupRules {
   confirmsByGet: boolean;
 }
 
-/**
- * Makes the account of a link, once, with the password of whoever has read the mail, and logs in. A password that is refused leaves
- * the link good.
- */
+/** Creates the account of a link once, with the password chosen by the reader of the mail, and logs in. A refused password leaves the link valid. */
 export const confirmSignup =
   (tokens: Tokens, hooks: SignupHooks, { confirmsByGet }: SignupRules) =>
   async ({ id, code, password }: Link & { password?: string | undefined }, context: CallContext): Promise<Outcome<Session>> => {
@@ -71,7 +68,7 @@ async function passwordOf(
   return fail('error_bad_input', { errors: [{ field: 'password', label_name: 'error_field_required' }] });
 }
 
-/** `null`: somebody with this address was faster. */
+/** `null`: another request created an account with this address first. */
 async function insertUser(
   db: Db,
   { email, data: { name = null, surname = null }, hash, lang }: AccountLink & { hash: string | null; lang: string },

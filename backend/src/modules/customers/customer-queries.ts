@@ -49,13 +49,13 @@ export async function insertDeadToken(db: Db, token: { tokenId: string; expiresA
   );
 }
 
-/** Counts an attempt and tells how many there were within `seconds`; parallel attempts count one after another. More than `most` are refused anyway and not written down. */
+/** Counts an attempt; returns the number within `seconds`. Concurrent attempts are serialised. Attempts beyond `most` are refused and not stored. */
 export async function countAttempt(db: Db, { key, seconds, most }: { key: string; seconds: number; most: number }): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count_attempt(${key}, ${seconds}::integer, ${most}::integer) as n`.execute(db);
   return rows[0]?.n ?? most + 1;
 }
 
-/** Takes the newest attempt back: it was none. */
+/** Undoes the newest attempt. */
 export async function undoAttempt(db: Db, key: string): Promise<void> {
   await sql`delete from login_attempts where ctid = (select ctid from login_attempts where key = ${key} order by at desc limit 1)`.execute(db);
 }
@@ -65,7 +65,7 @@ export interface AccountRow {
   name: string | null;
   surname: string | null;
   display_name: string | null;
-  /** The address kept for the checkout. */
+  /** The address saved for the checkout. */
   customer: CartCustomer | null;
 }
 

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** A browser in which the owner of an account has logged in. */
 export interface KnownDevice {
   id: string;
   userId: number;
@@ -19,7 +18,7 @@ export interface DeviceTokens {
 const LIFE_SECONDS = 180 * 86_400;
 const TOKEN = /^(\d{1,10})\.(\d{1,10})\.([\da-f-]{36})\.(\d{1,12})\.([\w-]{43})$/;
 
-/** Tokens that log nobody in: they only say that a login from here is likely to be the owner's. */
+/** Device tokens do not log in; they mark a browser in which the owner logged in before. */
 export function createDeviceTokens(secret: string): DeviceTokens {
   const sign = (claims: string) => createHmac('sha256', secret).update(`device:${claims}`).digest('base64url');
   const nowSeconds = () => Math.floor(Date.now() / 1000);

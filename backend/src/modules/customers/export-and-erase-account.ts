@@ -7,7 +7,7 @@ import { selectUser } from './customer-queries.ts';
 import { proveOwnPassword } from './log-in.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What another part of the shop holds about a customer, by its name in the export. */
+/** Exports personal data of another module, keyed by its name in the export. */
 export type Holding = (db: Db, account: { userId: number; email: string }) => Promise<Record<string, unknown>>;
 
 /** Erases what another part of the shop holds about a customer. */
@@ -37,7 +37,7 @@ export const exportData =
     return ok({ made_at: new Date().toISOString(), data });
   };
 
-/** Erases the account (GDPR, article 17): all that hangs on it goes; orders stay as the law demands, with nobody's account. */
+/** Erases the account (GDPR, article 17) with everything that depends on it; orders stay, as the law requires, without an account. */
 export const eraseAccount =
   (tokens: Tokens, { onErase }: { onErase: OnErase }) =>
   async ({ password }: { password: string }, context: CallContext): Promise<Outcome<{ jwt: string }>> => {

@@ -14,7 +14,7 @@ import { canMail, type Sent } from './sign-up.ts';
 const HOUR = 3600;
 const MAX_FROM_ADDRESS = 20;
 
-/** Sends a link for a new password where the address is known; the answer is the same for all. */
+/** Sends a link for a new password to known addresses; the reply is equal for unknown ones. */
 export async function forgottenPassword({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
   if (await isOverLimit(db, limitsOfAddress('forgotten', address, MAX_FROM_ADDRESS), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });

@@ -17,12 +17,12 @@ const GUESSES = { quarter: 20, day: 100 };
 /** In a minute from a /24 or a /48: more than an office makes. */
 const MUCH_AROUND = 10;
 
-/** May be looked at. */
+/** The password may be checked. */
 export interface Guarded {
   rank: Rank;
-  /** It was right, or was not looked at. */
+  /** The password was right or was not checked: the attempt does not count. */
   takeBack: () => Promise<void>;
-  /** It was looked at. */
+  /** The password was checked. */
   end: () => void;
 }
 
@@ -35,8 +35,8 @@ const guesses = (whose: string): AttemptLimit[] => [
 const tooMany = (seconds: number) => fail('error_too_many_requests', { headers: { 'retry-after': String(seconds) } });
 
 /**
- * Whether a password may be tried at an account, and how soon it is its turn. A device where the owner logged in before is counted for itself: whatever others do
- * at the account or in its network keeps nobody out there. The answer is the same whether there is such an account.
+ * Decides whether a password may be checked and with which priority. A device of the owner is counted separately, so that attacks on the
+ * account or from its network never lock the owner out. Equal for unknown accounts.
  */
 export async function guardLogin(
   { db, address }: Caller,
@@ -46,7 +46,7 @@ export async function guardLogin(
   const typed = email.trim().toLowerCase();
   const { own, around, site } = callerNetworks(address);
   const pair = { key: `account:${typed}:${own}`, most: ATTEMPTS };
-  // An IPv4 /24 is looked at and never refused; a /48 is counted anyway.
+  // An IPv4 /24 is counted and never refused; a /48 is limited anyway.
   const neighbours = site || around === own ? [] : [{ key: `address:${around}`, most: MUCH_AROUND + 1 }];
   const callers = [pair, ...limitsOfAddress('address', address, ATTEMPTS), ...neighbours];
   const pending = trackPendingAttempt(own);
@@ -67,7 +67,7 @@ export async function guardLogin(
   return ok({ rank: rankOf(failures, isDoubtful), takeBack: () => undoAttempts(db, [...callers, ...account]), end: pending.end });
 }
 
-/** The same where it is known who asks: logged in, or on a device of theirs. */
+/** For a logged-in customer or a known device. */
 export async function guardKnown(db: CallContext['db'], key: string): Promise<Outcome<Guarded>> {
   const limits: AttemptLimit[] = [{ key, most: ATTEMPTS }, ...guesses(key)];
   const { over } = await countUnlessExceeded(db, limits, MINUTE);

@@ -16,18 +16,18 @@ let thread: Worker | undefined;
 let running: { resolve: (done: string | boolean) => void; reject: (error: Error) => void } | undefined;
 const queue = createHashQueue<HashingJob>(runAside);
 
-/** Whether somebody of this rank would be turned away: to be asked before anything else is done for them. */
+/** Whether a request of this priority would be rejected; check before other work. */
 export const isHashingFull = (rank: Rank): boolean => queue.isFull(rank);
 
 /** The hash of a password; one at a time, away from the thread that serves pages. */
 export const hashInThread = (password: string, cost: HashingCost, turn: Turn): Promise<string> => queue.ask({ kind: 'hash', password, cost }, turn);
 
-/** Whether a password fits a hash; in the same queue. */
+/** Verifies a password against a hash, in the same queue. */
 export const verifyInThread = (stored: string, password: string, turn: Turn): Promise<boolean> => queue.ask({ kind: 'verify', stored, password }, turn);
 
 function runAside(job: HashingJob): Promise<string | boolean> {
   thread ??= startThread();
-  // It keeps the process alive only while it has something to do.
+  // The thread keeps the process alive only while it has work.
   thread.ref();
   return new Promise((resolve, reject) => {
     running = { resolve, reject };
@@ -42,7 +42,7 @@ function startThread(): Worker {
     if ('error' in answer) running?.reject(new Error(answer.error));
     else running?.resolve(answer.done);
   });
-  // Whoever waits for it is told; the next one gets a new thread.
+  // Pending requests fail; the next one starts a new thread.
   started.on('error', (error) => {
     thread = undefined;
     running?.reject(error);

@@ -1,9 +1,9 @@
-/** More passwords wait than can be looked at in time. */
+/** The queue is full: too many passwords wait. */
 export class HashingQueueFull extends Error {}
-/** Whoever asked does not wait any more. */
+/** The client aborted while it waited. */
 export class HashingAborted extends Error {}
 
-/** Who is served before whom: smaller goes first. */
+/** Priorities: lower values first. */
 export const RANKS = {
   /** Logged in, with a link of a mail, or on a device where the owner has logged in before. */
   known: 0,
@@ -11,7 +11,7 @@ export const RANKS = {
   clean: 1,
   /** Somebody failed at this account, or very much comes from the surroundings. */
   doubtful: 2,
-  /** The same network failed a moment ago; people mistype. */
+  /** The network failed a moment ago; people mistype. */
   mistyped: 3,
   /** It fails again and again. */
   failing: 4,
@@ -20,13 +20,13 @@ export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 export interface Turn {
   rank: Rank;
-  /** Aborted when nobody waits for the answer any more: the caller hung up, or was told that it takes too long. */
+  /** Aborted when the client hangs up or its call times out. */
   signal?: AbortSignal | null;
 }
 
 export interface HashQueue<Work> {
   ask<T>(work: Work, turn: Turn): Promise<T>;
-  /** Whether somebody of this rank would be turned away. */
+  /** Whether a request of this priority would be rejected. */
   isFull(rank: Rank): boolean;
   readonly length: number;
 }
@@ -34,7 +34,7 @@ export interface HashQueue<Work> {
 const MAX_WAITING = 300;
 /** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
 const IN_ORDER = 10;
-/** Every so many turns whoever waits longest, whatever the rank: nobody is forgotten. */
+/** Every so many turns the longest waiting one is served whatever its priority, against starvation. */
 const OLDEST_EVERY = 4;
 /** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a known device or a few callers without failures wait; very many are a flood. */
 const REST = 6;
@@ -50,7 +50,7 @@ interface Waiter<Work> extends Turn {
   stopWaiting: () => void;
 }
 
-/** Lets one piece of work after another run, in the order of ranks. */
+/** Runs tasks one after another, by priority. */
 export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now: () => number = () => performance.now()): HashQueue<Work> {
   const waiting: Waiter<Work>[] = [];
   let isBusy = false;
@@ -112,14 +112,14 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
   };
 }
 
-/** The first of the best rank; where too many of it wait, the last. */
+/** The first task of the best priority; where too many of it wait, the last. */
 function bestOf<Work>(waiting: readonly Waiter<Work>[]): Waiter<Work> | undefined {
   const best = Math.min(...waiting.map(({ rank }) => rank));
   const equals = waiting.filter(({ rank }) => rank === best);
   return equals.length > IN_ORDER ? equals.at(-1) : equals[0];
 }
 
-/** Makes room for somebody better than the worst who came last; whether there was such a one. */
+/** Rejects the newest task of the lowest priority if it is below this one's; `false`: there is none. */
 function sendAwayWorse<Work>(waiting: readonly Waiter<Work>[], rank: Rank): boolean {
   const worst = Math.max(...waiting.map((one) => one.rank));
   if (worst <= rank) return false;

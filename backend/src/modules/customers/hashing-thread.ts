@@ -1,4 +1,4 @@
-/** Runs in a thread of its own (hash-aside.ts): one hash after another, only while nobody else wants the processor. */
+/** Runs in a worker thread of low priority (hash-in-thread.ts), one hash after another. */
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work go on at once; the others wait in the order they came. */
+/** Runs at most that many tasks concurrently; others wait in order of arrival. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

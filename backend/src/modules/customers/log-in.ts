@@ -10,11 +10,11 @@ import { RANKS } from './hash-queue.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
-/** So many ask the database at once whether they may try: hundreds who come together would take it away from pages. Known devices have a line of their own. */
+/** Concurrent checks of limits in the database: more would take connections from pages. Known devices have a separate limit. */
 const LOOK_UPS_AT_ONCE = 2;
 const lookUps = { known: limitConcurrency(LOOK_UPS_AT_ONCE), unknown: limitConcurrency(LOOK_UPS_AT_ONCE) };
 
-/** Logs in with a new token id; the guest's token is dead afterwards. Nothing tells whether the address is known. */
+/** Logs in with a new token id and invalidates the guest's token. The reply does not say whether the address is known. */
 export const logIn =
   (tokens: Tokens, hooks: LoginHooks) =>
   async ({ email, password }: { email: string; password: string }, context: CallContext): Promise<Outcome<Session>> => {
@@ -22,7 +22,7 @@ export const logIn =
     const device = tokens.devices.read(context.device);
     const rank = device ? RANKS.known : RANKS.clean;
     const look = async (): Promise<{ user: UserRow | null; guarded: Outcome<Guarded> }> => {
-      // A flood costs no more than this: nobody's password can be looked at now, or nobody waits any more.
+      // A full queue or a client that hung up: refuse without further work.
       if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: busyReply() };
       const user = await selectUserByEmail(db, email);
       return { user, guarded: await guardLogin(context, { email, user, device }) };
@@ -37,11 +37,11 @@ export const logIn =
     return ok(session);
   };
 
-/** Whether the password is that of the user who is logged in. */
+/** Verifies the password of the logged-in user. */
 export const proveOwnPassword = async (password: string, { db, signal }: Pick<CallContext, 'db' | 'signal'>, user: UserRow): Promise<Outcome<UserRow>> =>
   tryPassword(await guardKnown(db, `own-password:${user.id}`), { password, user, signal });
 
-/** Whether the password is the user's, as far as it may be tried; `user` may be nobody, which takes as long. */
+/** Verifies a password within the limits; without a user it takes equal time. */
 async function tryPassword(
   guarded: Outcome<Guarded>,
   { password, user, signal }: { password: string; user: UserRow | null; signal: AbortSignal | null },
@@ -52,7 +52,7 @@ async function tryPassword(
     const checked = await unlessBusy<UserRow>(async () =>
       (await checkPassword(password, user?.password_hash ?? null, { rank, signal })) && user ? ok(user) : fail('error_login_failed'),
     );
-    // Wrong ones stay counted: who has an account of their own must not guess at others without end.
+    // Failed attempts stay counted, so that an own account does not allow unlimited guesses at others.
     if (checked.ok || checked.label !== 'error_login_failed') await takeBack();
     return checked;
   } finally {

@@ -13,10 +13,10 @@ import type { Tokens } from './tokens.ts';
 
 const HOUR = 3600;
 const MAX_FROM_ADDRESS = 20;
-/** One mail in so many seconds to a mailbox. A link is good for longer: whoever asks has one that is good, however many others asked before. */
+/** Seconds between mails to one mailbox. A link is valid for longer, so a repeated request still has a valid one. */
 const BETWEEN_MAILS = 600;
 
-/** Sends a link that logs in where the address is known; the answer is the same for all. */
+/** Sends a login link to known addresses; the reply is equal for unknown ones. */
 export async function requestLoginLink({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
   if (await isOverLimit(db, limitsOfAddress('login-link', address, MAX_FROM_ADDRESS), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
@@ -56,7 +56,7 @@ export const useLoginLink =
       return ok(await startSession(db, { userId: user.id, version: user.token_version, context, proof: 'other' }, { tokens, hooks }));
     });
 
-/** Of whoever opened the account under an address that nobody had proven. */
+/** Login methods of an account whose address was not proven when it was created. */
 async function endFormerLogins(db: Db, userId: number): Promise<void> {
   await sql`update users set password_hash = null, token_version = token_version + 1 where id = ${userId}::integer`.execute(db);
   await sql`delete from sessions where user_id = ${userId}::integer`.execute(db);

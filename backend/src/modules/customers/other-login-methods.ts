@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 import { deviceName } from './device-name.ts';
 import { selectPasskeys } from './passkeys/passkey-queries.ts';
 
-/** What shall log in no more. */
+/** Login methods to remove. */
 export interface RemovedLoginMethods {
   end_passkeys?: readonly number[] | undefined;
   end_providers?: readonly ProviderName[] | undefined;
@@ -30,7 +30,7 @@ export async function selectOtherLoginMethods(db: Db, userId: number): Promise<O
   };
 }
 
-/** Ends those of the account's own that are named; to be called where the account has a password. */
+/** Removes the named login methods; call only where the account has a password. */
 export async function removeLoginMethods(db: Db, userId: number, { end_passkeys = [], end_providers = [] }: RemovedLoginMethods): Promise<void> {
   await sql`delete from passkeys where user_id = ${userId}::integer and id = any(${end_passkeys}::integer[])`.execute(db);
   await sql`delete from identities where user_id = ${userId}::integer and provider = any(${end_providers}::text[])`.execute(db);

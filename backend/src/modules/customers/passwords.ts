@@ -18,7 +18,7 @@ function hashOfNobody(): Promise<string> {
   return nobodysHash;
 }
 
-/** Whether the password fits. Without a hash (unknown address) the same work is done against nobody's hash. */
+/** Verifies a password. Without a hash (unknown address) it verifies against a dummy, in equal time. */
 export async function checkPassword(password: string, stored: string | null, turn: Turn = NOW): Promise<boolean> {
   const against = stored ?? (await hashOfNobody());
   return (await verifyInThread(against, password, turn)) && stored !== null;

@@ -1,7 +1,8 @@
 const counts = new Map<string, number>();
 
 /**
- * Attempts of a network that were counted and not decided yet: they are no failures. `before`: with this one. `end` may be called twice.
+ * Tracks attempts of a network that are counted but not decided yet, as they are no failures. `before`: pending ones including this. `end` may
+ * be called twice.
  */
 export function trackPendingAttempt(network: string): { before: number; end: () => void } {
   const before = (counts.get(network) ?? 0) + 1;

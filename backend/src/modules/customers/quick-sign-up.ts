@@ -8,8 +8,8 @@ import { requestAccount, type Sent } from './sign-up.ts';
 export type FindBuyer = (db: Db, identifier: string) => Promise<{ email: string; name: string | null; surname: string | null } | null>;
 
 /**
- * An account after an order, with a password or with nothing to type. The order's address proves itself by the mail. A password counts
- * only where the mail's link is opened with the token that chose it: who has but seen the order must not have chosen its buyer's.
+ * Creates an account after an order, with or without a password. The mail proves the order's address. A password counts only with the token
+ * that chose it: a viewer of the order must not choose its buyer's password.
  */
 export const quickSignUp =
   (findBuyer: FindBuyer) =>

@@ -5,7 +5,7 @@ import type { Tokens } from './tokens.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Who a bearer token stands for. `null`: the token is not ours, too old, or dead, which is a 401. No token is nobody. */
+/** Resolves a bearer token. `null`: invalid, expired or revoked (401). Without a token: an anonymous actor. */
 export async function readActor({
   db,
   tokens,

@@ -5,14 +5,14 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectUser } from './customer-queries.ts';
 import { proveOwnPassword } from './log-in.ts';
 
-/** How long a proof holds. */
+/** Minutes that an authentication counts as recent. */
 const MINUTES = 5;
 
 type Owner = Pick<Actor, 'userId' | 'tokenId'>;
 
 /**
- * Whether this session has shown a password or a passkey a moment ago. Who has neither must have logged in a moment ago. Whoever only has the session, which can
- * be stolen, has shown nothing.
+ * Whether this session authenticated recently by password or passkey; without either, whether it was created recently. A stolen session alone
+ * does not pass.
  */
 export async function hasRecentAuthentication(db: Db, { userId, tokenId }: Owner): Promise<boolean> {
   const { rows } = await sql`
@@ -25,12 +25,12 @@ export async function hasRecentAuthentication(db: Db, { userId, tokenId }: Owner
   return rows.length > 0;
 }
 
-/** Notes that the session has shown a password or a passkey. */
+/** Marks the session as authenticated just now. */
 export async function saveProof(db: Db, { userId, tokenId }: Owner): Promise<void> {
   await sql`update sessions set proven_at = now() where token_id = ${tokenId}::uuid and user_id = ${userId}::integer`.execute(db);
 }
 
-/** Proves by the password that it is the customer. */
+/** Confirms the customer's identity by password. */
 export async function proveByPassword({ password }: { password: string }, context: CallContext): Promise<Outcome<{ done: true }>> {
   const { db, actor } = context;
   const user = actor.userId === null ? null : await selectUser(db, actor.userId);

@@ -3,10 +3,6 @@ import type { Db } from '../../db/index.ts';
 import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
-/**
- * Takes a way to log in away, in a transaction; nothing happens where it would be the last one. Who does it twice at once waits
- * for the first. `remove`: whether there was such a one.
- */
 export const removeLoginMethod = (db: Db, userId: number, remove: (db: Db) => Promise<boolean>): Promise<Outcome<null>> =>
   inTransaction(db, async (db) => {
     await sql`select 1 from users where id = ${userId}::integer for update`.execute(db);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 
-/** Keeps a new password: all sessions end, and the owner is told. Gives the token version from now on. */
+/** Saves a new password: all sessions end and the owner is notified. Returns the new token version. */
 export async function setPassword(db: Db, { userId, email, hash, lang }: { userId: number; email: string; hash: string; lang: LanguageCode }): Promise<number> {
   const { rows } = await sql<{ token_version: number }>`
     update users set password_hash = ${hash}, token_version = token_version + 1 where id = ${userId}::integer returning token_version`.execute(db);

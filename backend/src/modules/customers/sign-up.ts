@@ -27,8 +27,8 @@ const MAX_MAILS = 3;
 const MAX_TO_MAILBOX = 5;
 
 /**
- * Asks for an account. A known address gets a mail that says so, an unknown one a link; the answer is the same. Whoever has the link
- * chooses the password: one chosen here would be a stranger's where somebody else's address is given.
+ * Requests an account. Known addresses get a mail that says so, unknown ones a link; the reply is equal. The password is set through the link:
+ * one chosen here might be a stranger's.
  */
 export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
   onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => requestAccount(input, context));
@@ -54,5 +54,5 @@ export async function requestAccount({ email, name = null, surname = null }: Sig
   return ok({ sent: true });
 }
 
-/** Nobody's mailbox is filled by strangers. */
+/** Limits mails to one mailbox. */
 export const canMail = async (db: Db, mailbox: string): Promise<boolean> => !(await isOverLimit(db, [{ key: `mail:${mailbox}`, most: MAX_MAILS }], HOUR));

@@ -27,8 +27,8 @@ interface Begin {
 }
 
 /**
- * Makes somebody the user, however they proved to be: the old token dies, what was the guest's becomes the customer's, and a
- * token with a new id stands for the session. To be called in a transaction.
+ * Starts a session after any kind of authentication: the old token is revoked, guest data moves to the customer, and a token with a new id is
+ * issued. Call within a transaction.
  */
 export async function startSession(
   db: Db,

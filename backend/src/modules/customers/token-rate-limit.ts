@@ -11,8 +11,8 @@ const MOST = 1000;
 export type TokenRateLimit = (address: string) => number | null;
 
 /**
- * Counts guest tokens by network, in this process's memory: a token costs nothing to keep, so counting it must not cost a row. Calls without an address, and
- * of this machine, are the shop's own or those of a proxy that does not say whom it serves.
+ * Counts guest tokens by network in this process's memory, as counting must not cost a row. Calls without an address or from this machine are
+ * the shop's own or come from a proxy that hides its clients.
  */
 export function createTokenRateLimit(now: () => number = Date.now): TokenRateLimit {
   const counts = new BoundedMap<string, { n: number; until: number }>(KEPT);

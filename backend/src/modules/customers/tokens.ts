@@ -28,7 +28,7 @@ export interface Tokens {
   hash(tokenId: string): string;
   /** Whether `hash` is our proof over `tokenId`; constant time. */
   isHash(tokenId: string, hash: string): boolean;
-  /** Of browsers in which somebody has logged in. */
+  /** Tokens of browsers in which a customer has logged in. */
   devices: DeviceTokens;
 }
 
@@ -63,7 +63,7 @@ export function createTokens(secret: string): Tokens {
         });
         const userId = typeof payload.uid === 'number' ? payload.uid : null;
         const claims = { tokenId: payload.jti as string, userId, version: typeof payload.ver === 'number' ? payload.ver : 0, expiresAt: payload.exp as number };
-        // As a string of its own: a part of a header keeps all of it in memory.
+        // A copy: a substring would keep the whole header in memory.
         seen.set(Buffer.from(jwt).toString(), claims);
         return claims;
       } catch {

@@ -15,7 +15,7 @@ import { claimEarlierFeedback, type CommentText, lockWriter, upsertComment, upse
 
 type Input = z.output<typeof feedback.addComment.input>;
 
-/** Keeps a comment that waits for staff, in place of the same person's earlier one. The stars of a buyer count at once. */
+/** Saves a comment for approval by staff, replacing the person's earlier one. A buyer's stars count at once. */
 export const addComment =
   (deps: FeedbackDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<{ state: OwnComment['state']; is_verified: boolean }>> => {

@@ -8,7 +8,7 @@ import { answerComment as keepAnswer } from './write-queries.ts';
 
 type Input = z.output<typeof feedback.answer.input>;
 
-/** What the shop answers to a comment; another answer takes its place. */
+/** Saves the shop's answer to a comment, replacing an earlier one. */
 export const answerComment = async (input: Input, { db, actor }: CallContext): Promise<Outcome<{ message: string }>> => {
   const message = cleanText(input.message);
   if (message === '') return fail('error_bad_input', { errors: [{ field: 'message', label_name: 'error_field_required' }] });

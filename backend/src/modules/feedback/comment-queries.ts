@@ -71,7 +71,7 @@ export const selectByState = (db: Db, state: keyof typeof STATES, { page, perPag
 export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) =>
   selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, page, perPage });
 
-/** What somebody said of a product, also under their name before they were known as its buyer. */
+/** Comments of a person on a product, also from before they were known as its buyer. */
 export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<CommentRow | null> {
   const { rows } = await sql<CommentRow>`
     select ${COLUMNS} from comments c where c.product_id = ${productId}::integer and c.person = any(${[person, ...formerPersons]}::text[])

@@ -3,7 +3,7 @@ import type { OwnComment } from '@vitrina/contract/feedback';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { CommentRow } from './comment-queries.ts';
 
-/** A comment as everybody sees it. */
+/** A public comment. */
 export const commentView = (row: CommentRow): Comment => ({
   display_name: row.display_name,
   message: row.message,

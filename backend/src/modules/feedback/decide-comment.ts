@@ -8,7 +8,7 @@ import { approveComment, refuseComment } from './write-queries.ts';
 
 type Input = z.output<typeof feedback.decide.input>;
 
-/** Staff approve a comment or refuse it for a reason; the same decision again changes nothing. */
+/** Approves a comment or refuses it with a reason; repeated decisions change nothing. */
 export const decideComment = async ({ id, decision, reason }: Input, { db, actor }: CallContext): Promise<Outcome<{ state: OwnComment['state'] }>> =>
   db.transaction().execute(async (db) => {
     const comment = await lockComment(db, id);

@@ -18,7 +18,7 @@ export interface PurchaseQuestion {
 
 export interface FeedbackDeps {
   catalogue: Catalogue;
-  /** Token of the storefront's own server, which is nobody. */
+  /** Id of the storefront's own token, which belongs to no visitor. */
   trustedTokenId: string | null;
   /** Orders are another module's: app.ts passes the question on. */
   findPurchase: (db: Db, question: PurchaseQuestion) => Promise<Purchase | null>;

@@ -10,7 +10,7 @@ import { productNames } from './product-names.ts';
 type Input = z.output<typeof feedback.myComments.input>;
 type Reply = z.input<typeof feedback.myComments.reply>;
 
-/** One a product, so nobody has more than they can have bought. */
+/** One for each product: the list stays short. */
 const ALL = 1000;
 
 /** A customer's own comments with what became of them. */

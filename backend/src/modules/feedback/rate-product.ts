@@ -11,7 +11,7 @@ import { claimEarlierFeedback, lockWriter, updateOwnCommentRate, upsertRating } 
 
 type Input = z.output<typeof feedback.rate.input>;
 
-/** Stars without words, by buyers alone: they count at once, and nobody looks at them first. */
+/** Rating without a comment, for buyers only; counts at once without approval. */
 export const rateProduct =
   (deps: FeedbackDeps) =>
   async ({ content_id, rate, identifier }: Input, context: CallContext): Promise<Outcome<{ rate: number; rates: number; rates_votes: number }>> => {

@@ -8,7 +8,7 @@ export async function lockWriter(db: Db, productId: number, { person }: Writer):
   await sql`select pg_advisory_xact_lock(hashtext(${`feedback:${productId}:${person}`}))`.execute(db);
 }
 
-/** What was said before it was known who says it becomes theirs, unless they have spoken already: nobody counts twice. */
+/** Assigns earlier comments of unknown persons to their author, unless the author has commented: one counts for each person. */
 export async function claimEarlierFeedback(db: Db, productId: number, { person, formerPersons, userId }: Writer): Promise<void> {
   for (const former of formerPersons) {
     await sql`
@@ -25,7 +25,7 @@ export interface CommentText {
   lang: LanguageCode;
 }
 
-/** Keeps a comment in place of the writer's earlier one; `null`: they said the same before, and nothing is changed. */
+/** Saves a comment in place of the author's earlier one; `null`: unchanged. */
 export async function upsertComment(
   db: Db,
   productId: number,

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../site-config.ts';
 
 type Texts = Record<string, string>;
 
-/** Texts that come with the code: `texts/{area}/{language}.json`. Areas keep what belongs together in one place; names are unique over all. */
+/** Texts shipped with the code: `texts/{area}/{language}.json`. Names are unique over all areas. */
 const FOLDER = new URL('./texts/', import.meta.url);
 const SHIPPED = {} as Record<LanguageCode, Texts>;
 readShippedTexts();
@@ -64,7 +64,7 @@ export const shippedTexts = (lang: LanguageCode): Readonly<Texts> => SHIPPED[lan
 /** A text that comes with the code, for names the backend itself puts into replies (delivery, badges); the name where there is none. */
 export const shippedText = (lang: LanguageCode, name: string): string => SHIPPED[lang][name] ?? SHIPPED.si[name] ?? name;
 
-/** The same with the shop's own words, as they are at the moment of asking. */
+/** The shipped texts with the shop's own ones over them, read on each call. */
 export const wordedText =
   (settings: () => Settings) =>
   (lang: LanguageCode, name: string): string =>

@@ -10,7 +10,7 @@ export async function selectCompared(db: Db, owner: Owner): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
-/** Lets nobody else write to the owner's comparison until the transaction ends, also while there is none. */
+/** Locks the owner's comparison until the transaction ends, also while it is empty. */
 export async function lockCompared(db: Db, { userId, tokenId }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`compare:${userId ?? tokenId}`}, 0))`.execute(db);
 }
@@ -33,7 +33,7 @@ export async function deleteCompared(db: Db, owner: Owner, productIds: readonly 
   await sql`delete from compare_items where ${of(owner)} and product_id = any(${productIds}::integer[])`.execute(db);
 }
 
-/** The products themselves, or for configurable ones the variants that stand for them, each once and in this order; unknown ones are left out. */
+/** Products, or for configurable ones a variant in their place, each once and in this order; unknown ones are left out. */
 export async function selectStandIns(db: Db, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(p.initial_offer_id, p.id) as id from unnest(${productIds}::integer[]) with ordinality wanted(id, place)

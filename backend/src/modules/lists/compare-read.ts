@@ -24,7 +24,7 @@ export async function readCompared(
   return ok({ items, table: await loadTable(ids, context, deps) });
 }
 
-/** What the owner compares and may see; what is gone from the shop is left out and takes nobody's place. */
+/** Visible products of the owner's comparison; deleted ones do not count towards the limit. */
 export async function loadCompared(db: Db, owner: Owner, view: View, { catalogue }: ListDeps): Promise<ComparedItem[]> {
   const items = await catalogue.products.items(await selectCompared(db, owner), { ...view, db });
   return items.slice(0, MAX_COMPARED).map(comparedView);

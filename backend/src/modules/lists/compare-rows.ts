@@ -3,7 +3,7 @@ import type { AttributeData } from '../catalogue/index.ts';
 import { inSameUnits } from './compare-measures.ts';
 import { bestOf, directionOf } from './compare-reasons.ts';
 
-/** A row of the table before it has words. */
+/** A row of the table without labels. */
 export interface BareRow {
   code: string;
   /** In the order of the products; `null`: not known. */
@@ -37,5 +37,5 @@ function rankOf(code: string, value: AttributeData | null, placeOf: Rules['place
   return typeof value === 'string' ? placeOf(code, value) : null;
 }
 
-/** The same for values that say the same; the order of a list says nothing. */
+/** Equal for equal values; the order of a list does not matter. */
 const keyOf = (value: AttributeData | null): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);

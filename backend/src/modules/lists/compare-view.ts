@@ -8,7 +8,7 @@ import { type BareRow, compareRows } from './compare-rows.ts';
 
 interface Compared {
   rows: readonly ProductRow[];
-  /** The same products as lists show them. */
+  /** The products as lists show them. */
   products: ProductListItem[];
 }
 

@@ -7,6 +7,6 @@ export async function deleteGuestLists(db: Db): Promise<void> {
   await sql`delete from compare_items one where ${isOver(sql`added_at`)}`.execute(db);
 }
 
-/** A token is older than the first thing kept for it, and lives a year. */
+/** Guest tokens live a year, and are older than their lists. */
 const isOver = (madeAt: RawBuilder<unknown>) =>
   sql`token_id is not null and (${madeAt} < now() - interval '400 days' or exists (select from dead_tokens d where d.token_id = one.token_id))`;

@@ -3,6 +3,6 @@ import type { Catalogue } from '../catalogue/index.ts';
 /** What lists work with; made once in app.ts. */
 export interface ListDeps {
   catalogue: Catalogue;
-  /** Id of the storefront's own token: it is shared by everybody, so it never has a list. */
+  /** Id of the storefront's own token: all visitors share it, so it never has a list. */
   trustedTokenId: string | null;
 }

@@ -34,7 +34,7 @@ export const removeList =
     return null;
   };
 
-/** Gives a list a link or takes it away. A list that is shared keeps its link; a link that ended is never given again. */
+/** Shares or unshares a list. A shared list keeps its link; an ended link is never issued again. */
 export const shareList =
   ({ id, shared }: { id: number; shared: boolean }): WishChange =>
   async ({ db, owner }) => {

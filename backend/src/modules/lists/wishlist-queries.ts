@@ -19,7 +19,7 @@ export interface WishItemRow {
   /** Price in the asked market when it was put there. */
   then_amount: number | null;
   seen_qty: number;
-  /** Title of the product, whoever may see it: what is gone still has a name. */
+  /** Title regardless of visibility: deleted products still have a name. */
   title: string;
 }
 
@@ -47,7 +47,7 @@ export async function selectWishItems(db: Db, owner: Owner, lang: LanguageCode):
   return rows;
 }
 
-/** The same by number alone. */
+/** The list by id. */
 export async function selectWishCodes(db: Db, owner: Owner): Promise<{ id: number; product_id: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number }>`
     select i.id, i.product_id from wish_items i join wish_lists l on l.id = i.list_id where ${of(owner)} order by i.added_at desc, i.id desc`.execute(db);
@@ -70,7 +70,7 @@ export async function lockFirstList(db: Db, owner: Owner): Promise<number | null
   return rows[0]?.id ?? null;
 }
 
-/** The same, making one where there is none. */
+/** Locks the first list, creating it if needed. */
 export async function lockOrCreateFirstList(db: Db, owner: Owner): Promise<number> {
   // Another call may make it, and a login may end it, while we wait.
   for (let round = 0; round < 5; round += 1) {

@@ -19,7 +19,7 @@ export async function readWishlist({ list }: { list?: number | undefined }, cont
   return ok({ ...whole, items: whole.items.filter((item) => item.list === list) });
 }
 
-/** The same by code alone. */
+/** Product codes only. */
 export async function readWishCodes({ db, actor }: CallContext, deps: ListDeps): Promise<Outcome<{ items: { id: number; shopping_cart_code: string }[] }>> {
   const owner = ownerOf(actor, deps);
   const rows = owner ? await selectWishCodes(db, owner) : [];

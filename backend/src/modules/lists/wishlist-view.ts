@@ -36,7 +36,7 @@ function itemView(item: WishItemRow, row: ProductRow | undefined, { lang, deps }
   };
 }
 
-/** A shared list without anything of its owner's: what is gone is left out. */
+/** A shared list without its owner's data; deleted products are left out. */
 export const sharedView = (
   list: { title: string | null; items: readonly { product_id: number; qty: number }[] },
   products: ReadonlyMap<number, ProductRow>,

@@ -12,18 +12,18 @@ const MAX_ASKS_OF_ADDRESS = 40;
 /** Offices and mobile networks share one address. */
 const MAX_CODES_OF_ADDRESS = 300;
 
-/** Counts who asks for the newsletter, by token and by the caller's address. */
+/** Limits subscription requests by token and network. */
 export const limitSubscriptionRequests = ({ db, address, actor }: Caller): Promise<Outcome<null>> =>
   limit(db, [
     { key: `newsletter-ask:${actor.tokenId}`, most: MAX_ASKS_OF_TOKEN },
     ...(address ? limitsOfAddress('newsletter-ask', address, MAX_ASKS_OF_ADDRESS) : []),
   ]);
 
-/** Whether a mailbox, however its address is spelled, may be asked once more. To be called in a transaction. */
+/** Whether another request may be mailed to a mailbox, whatever the spelling of its address. Call within a transaction. */
 export const canMailRequest = async (db: CallContext['db'], email: string): Promise<boolean> =>
   !(await isOverLimit(db, [{ key: `newsletter-mailbox:${mailboxOf(email)}`, most: MAX_MAILS_TO_MAILBOX }], WINDOW_SECONDS));
 
-/** Counts who tries codes of links. */
+/** Limits attempts at codes of links. */
 export const limitCodes = ({ db, address }: Caller): Promise<Outcome<null>> =>
   limit(db, address ? limitsOfAddress('newsletter-code', address, MAX_CODES_OF_ADDRESS) : []);
 

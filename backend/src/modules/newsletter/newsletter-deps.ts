@@ -1,7 +1,7 @@
 import type { SignedCodes } from '../../http/signed-codes.ts';
 
 export interface NewsletterDeps {
-  /** Token of the storefront's own server, which is nobody. */
+  /** Id of the storefront's own token, which belongs to no visitor. */
   trustedTokenId: string | null;
   /** Of the links to preferences. */
   codes: SignedCodes;

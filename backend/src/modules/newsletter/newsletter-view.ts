@@ -3,7 +3,7 @@ import { cleanNewsletter } from '../../adapters/mail/newsletter-html.ts';
 import type { NewsletterRow } from './newsletter-queries.ts';
 import type { SubscriberRow } from './subscriber-queries.ts';
 
-/** A subscription as whoever has its link sees it: newsletters are passed on, so the address is not told whole. */
+/** A subscription for the holder of its link; the address is masked, as newsletters are forwarded. */
 export const preferencesView = ({ email, lang, topics, stopped_at }: SubscriberRow): NewsletterPreferences => ({
   email: `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`,
   is_on: stopped_at === null,
@@ -11,7 +11,7 @@ export const preferencesView = ({ email, lang, topics, stopped_at }: SubscriberR
   mail_lang: lang,
 });
 
-/** A newsletter as everybody sees it. */
+/** A public newsletter. */
 export const pageView = ({ id, lang, subject, sent_at, html, product_ids, languages }: NewsletterRow): NewsletterPage => ({
   id,
   lang,

@@ -12,7 +12,7 @@ import { type SubscriberRow, selectOwnSubscriber, selectSubscriber, stopSubscrib
 type Save = z.output<typeof newsletter.savePreferences.input>;
 type Answer = Promise<Outcome<NewsletterPreferences>>;
 
-/** A subscription as whoever has its link sees it. */
+/** Authorised by the link; the holder need not be the subscriber. */
 export const readPreferences =
   (deps: NewsletterDeps) =>
   (link: Link, context: CallContext): Answer =>
@@ -30,7 +30,7 @@ export const unsubscribe =
   (link: Link, context: CallContext): Answer =>
     byLink(link, context, deps, () => stopSubscriber(context.db, link.id));
 
-/** The same for mail programs (RFC 8058): number and code come as one, `12-…`. */
+/** Unsubscribes by one click of a mail program (RFC 8058): id and code as one, `12-…`. */
 export async function stopByCode(db: Db, code: string, { codes }: Pick<NewsletterDeps, 'codes'>): Promise<Outcome<Record<string, never>>> {
   const [, id = '', signature = ''] = /^([1-9]\d{0,8})-([\w-]{22})$/.exec(code) ?? [];
   const isStopped = codes.isCode(Number(id), signature) && (await stopSubscriber(db, Number(id)));

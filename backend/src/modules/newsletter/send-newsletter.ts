@@ -5,8 +5,8 @@ import type { Db } from '../../db/index.ts';
 const PER_SECOND = 10;
 
 /**
- * Writes one mail to each who was subscribed to the topic, in one of the languages, when it was first sent. One statement: all are
- * written or none, and called again it writes no second one. Gives how many were written; `null`: there is no such newsletter.
+ * Enqueues one mail for each subscriber of the topic in one of the languages at the time of first sending. One statement, and repeated calls
+ * add none. Returns the number of mails; `null`: unknown newsletter.
  */
 export const sendNewsletter = (db: Db, id: number): Promise<number | null> =>
   db.transaction().execute(async (db) => {

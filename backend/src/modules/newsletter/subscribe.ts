@@ -11,7 +11,7 @@ import type { NewsletterDeps } from './newsletter-deps.ts';
 
 type Input = z.output<typeof newsletter.subscribe.input>;
 
-/** Asks for the newsletter. Known addresses go the same way as others: the answer and the mail cannot tell them apart. */
+/** Requests a subscription. Known addresses are handled alike, so that reply and mail reveal nothing. */
 export const subscribe =
   ({ trustedTokenId }: NewsletterDeps) =>
   async ({ email: typed, topics, source }: Input, context: CallContext): Promise<Outcome<{ state: 'confirm' }>> => {
@@ -24,7 +24,7 @@ export const subscribe =
     await db.transaction().execute(async (db) => {
       const asked = { email, lang, topics: [...new Set(topics ?? NEWSLETTER_TOPICS)], source, textVersion: CONSENT_TEXT_VERSION };
       const link = await insertSubscriptionRequest(db, asked);
-      // What was written down for more is good for nothing: its link goes to nobody.
+      // Requests beyond the limit are useless: their links are never mailed.
       if (!link || !(await canMailRequest(db, email))) return;
       const data = { linkId: link.id, linkCode: link.code };
       await enqueueMail(db, { dedupeKey: `newsletter-confirm:${link.id}`, kind: 'newsletter-confirm', recipient: email, lang, data });

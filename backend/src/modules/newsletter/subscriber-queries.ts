@@ -19,7 +19,7 @@ export async function selectSubscriber(db: Db, id: number): Promise<SubscriberRo
   return rows[0] ?? null;
 }
 
-/** Subscribes a confirmed address; one that is there already gets what was asked for last. Gives its id. */
+/** Saves a confirmed subscription; an existing one gets the latest preferences. Returns its id. */
 export async function upsertSubscriber(db: Db, { id, email, lang, topics }: SubscriptionRequestRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into newsletter_subscribers (email, lang, topics, ask_id)

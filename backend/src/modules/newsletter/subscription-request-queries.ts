@@ -20,10 +20,13 @@ export interface Asked {
   textVersion: string;
 }
 
-/** Of the database, where one mail address is worked on by one call at a time. Ends with the transaction. */
+/** Serialises requests of one address until the transaction ends. */
 const lockEmail = (db: Db, email: string) => sql`select pg_advisory_xact_lock(hashtext(${`newsletter:${email}`}))`.execute(db);
 
-/** Keeps that somebody asked, and gives the link for the mail; `null`: one went to this address within the hour. To be called in a transaction. */
+/**
+ * Saves a subscription request and returns the link for its mail; `null`: one was mailed to this address within the hour. Call within a
+ * transaction.
+ */
 export async function insertSubscriptionRequest(db: Db, { email, lang, topics, source, textVersion }: Asked): Promise<Link | null> {
   const code = randomBytes(16).toString('base64url');
   await lockEmail(db, email);
@@ -44,13 +47,13 @@ export interface SubscriptionRequestRow {
 
 const isGood = ({ id, code }: Link) => sql`id = ${id}::integer and code_hash = ${hashOf(code)} and confirmed_at is null and expires_at > now()`;
 
-/** What a link is about while it is good; changes nothing. */
+/** Reads the request of a valid link; read only. */
 export async function selectSubscriptionRequest(db: Db, link: Link): Promise<SubscriptionRequestRow | null> {
   const { rows } = await sql<SubscriptionRequestRow>`select id, email, lang, topics from newsletter_asks where ${isGood(link)}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Uses a link up: of all who try at once one gets it. Other open links of the address end with it. To be called in a transaction. */
+/** Consumes a link and expires other open ones of the address; of concurrent calls one gets it. Call within a transaction. */
 export async function consumeSubscriptionRequest(db: Db, link: Link): Promise<SubscriptionRequestRow | null> {
   const good = await selectSubscriptionRequest(db, link);
   if (!good) return null;
@@ -63,7 +66,7 @@ export async function consumeSubscriptionRequest(db: Db, link: Link): Promise<Su
   return ask;
 }
 
-/** No link that went to the address before can be confirmed any more. */
+/** Expires all open links of the address. */
 export async function expireSubscriptionRequests(db: Db, email: string): Promise<void> {
   await sql`update newsletter_asks set expires_at = now() where email = ${email} and confirmed_at is null and expires_at > now()`.execute(db);
 }

@@ -17,7 +17,7 @@ export const readNotice =
     return view ? ok(view) : fail('error_empty_data');
   };
 
-/** Whoever reads the mail confirms its address. One that was stopped or told stays so. */
+/** Confirms a notice through the link in its mail. Stopped and sent ones stay so. */
 export const confirmAddress =
   (deps: NoticeDeps) =>
   async (input: Code, context: CallContext): Promise<Outcome<Notice>> => {

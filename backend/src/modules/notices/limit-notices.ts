@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 
-/** Within an hour: nobody's mailbox is filled with questions to confirm. */
+/** Limit within an hour, against flooding a mailbox with confirmation mails. */
 const MAX_TO_MAILBOX = 10;
 const MAX_OF_ADDRESS = 40;
 const WINDOW_SECONDS = 3600;

@@ -2,6 +2,6 @@ import type { Catalogue } from '../catalogue/index.ts';
 
 export interface NoticeDeps {
   catalogue: Catalogue;
-  /** Token of the storefront's own server, which is nobody. */
+  /** Id of the storefront's own token, which belongs to no visitor. */
   trustedTokenId: string | null;
 }

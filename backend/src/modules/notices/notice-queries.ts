@@ -32,10 +32,10 @@ export interface Asked {
   code: string;
 }
 
-/** Minutes before the same question is answered with another mail. */
+/** Minutes until a repeated request sends another mail. */
 const QUIET_MINUTES = 10;
 
-/** Keeps a notice whose address must be confirmed; asked again it is the same one. Gives its id and how many mails that makes. */
+/** Saves an unconfirmed notice; a repeated request updates it. Returns its id and how many mails were requested. */
 export async function upsertAsked(db: Db, { productId, kind, email, lang, targetAmount, seenAmount, code }: Asked): Promise<{ id: number; asks: number }> {
   const { rows } = await sql<{ id: number; asks: number }>`
     insert into notices (product_id, kind, email, lang, target_amount, seen_amount, code)
@@ -56,7 +56,7 @@ export async function upsertConfirmed(db: Db, { productId, kind, email, userId, 
       set lang = excluded.lang, target_amount = excluded.target_amount, seen_amount = excluded.seen_amount`.execute(db);
 }
 
-/** Confirms an asked notice; one for the same that was confirmed before ends. */
+/** Confirms a notice; an earlier confirmed one for the same product ends. */
 export async function confirmNotice(db: Db, { id, product_id, kind, email }: NoticeRow): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`notice:${product_id}:${kind}:${email}`}))`.execute(db);
   await sql`
@@ -66,7 +66,7 @@ export async function confirmNotice(db: Db, { id, product_id, kind, email }: Not
   await sql`update notices set confirmed_at = now() where id = ${id}::bigint and confirmed_at is null and stopped_at is null`.execute(db);
 }
 
-/** Ends everything that is still to be told to an address. */
+/** Stops all pending notices of an address. */
 export async function stopNotices(db: Db, email: string): Promise<void> {
   await sql`update notices set stopped_at = now() where email = ${email} and told_at is null and stopped_at is null`.execute(db);
 }

@@ -5,7 +5,7 @@ import { selectProducts } from '../catalogue/index.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 import type { NoticeRow } from './notice-queries.ts';
 
-/** A notice as whoever has its code sees it: without the address. `null`: its product is gone or hidden. */
+/** A notice for the holder of its code, without the address. `null`: its product is deleted or hidden. */
 export async function noticeView(notice: NoticeRow, { db, lang }: Pick<CallContext, 'db' | 'lang'>, { catalogue }: NoticeDeps): Promise<Notice | null> {
   const [product] = await selectProducts(db, [notice.product_id], { lang, actor: { isStaff: false } });
   if (!product) return null;

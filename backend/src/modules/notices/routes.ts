@@ -4,7 +4,7 @@ import { subscribeToNotice } from './subscribe-to-notice.ts';
 import { confirmAddress, readNotice, stopByCode } from './follow-link.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 
-/** Being told once about a product. */
+/** One-time notices about a product. */
 export const noticeRoutes = (deps: NoticeDeps): Binding[] => [
   bind(notices.notify, subscribeToNotice(deps)),
   bind(notices.notice, readNotice(deps)),

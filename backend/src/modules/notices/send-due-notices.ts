@@ -15,8 +15,8 @@ interface DueNotice {
 const AT_ONCE = 500;
 
 /**
- * Writes the mail of every notice whose product is back or has got cheaper, and marks it as told in the same transaction: each
- * is told once, however many processes look. Gives how many were written.
+ * Enqueues the mail of each notice whose product is back in stock or cheaper and marks it as sent in the same transaction, once over all
+ * processes. Returns the number of mails.
  */
 export const enqueueDueNotices = (db: Db): Promise<number> =>
   db.transaction().execute(async (db) => {

@@ -15,7 +15,7 @@ import { type Asked, isConfirmedAddress, upsertAsked, upsertConfirmed } from './
 type Input = z.output<typeof notices.notify.input>;
 type Reply = z.input<typeof notices.notify.reply>;
 
-/** Asks for one mail about a product. Whether the address is known here cannot be told from the answer. */
+/** Requests one mail about a product. The reply does not say whether the address is known. */
 export const subscribeToNotice =
   (deps: NoticeDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Reply>> => {

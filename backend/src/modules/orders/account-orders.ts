@@ -3,7 +3,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { Db } from '../../db/index.ts';
 import { findOrder } from './order-queries.ts';
 
-/** Who made an order, for an account with only a password; `null`: no such order, or it is an account's already. */
+/** The buyer of an order, to prefill a sign-up with only a password; `null`: unknown order, or it belongs to an account. */
 export async function findBuyer(db: Db, identifier: string): Promise<{ email: string; name: string | null; surname: string | null } | null> {
   const order = await findOrder(db, identifier);
   if (!order || order.user_id !== null) return null;
@@ -12,12 +12,12 @@ export async function findBuyer(db: Db, identifier: string): Promise<{ email: st
   return { email: order.email, name: fields?.name ?? null, surname: fields?.surname ?? null };
 }
 
-/** What a guest ordered under an address becomes the account's, once the address is proven. */
+/** Assigns a guest's orders to the account whose address is now proven. */
 export async function adoptOrders(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
   await sql`update orders set user_id = ${userId}::integer where user_id is null and lower(email) = ${email}`.execute(db);
 }
 
-/** Everything about a customer's orders, for the export of their data. */
+/** The customer's orders for the export of personal data. */
 export async function exportOrders(db: Db, { userId }: { userId: number }): Promise<{ orders: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select id, lang, currency, email, status, payment_status, payment_code, total, snapshot, created_at, paid_at, cancelled_at

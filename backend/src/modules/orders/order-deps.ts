@@ -2,14 +2,14 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../adapters/payments/gateway.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
-/** What orders work with; made once in app.ts. */
+/** Dependencies of the module, created once in link-modules.ts. */
 export interface OrderDeps {
   config: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'bankAccounts' | 'checkout' | 'settings'>;
-  /** Ways to pay, in the order they are offered. */
+  /** Payment methods, in the order they are offered. */
   gateways: readonly Gateway[];
-  /** A text of the interface. */
+  /** Interface text by name. */
   text: (lang: LanguageCode, name: string) => string;
-  /** For what goes wrong while the call goes on: a gateway that is away. */
+  /** For errors that do not fail the request, such as an unreachable gateway. */
   logError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Compared with where there is nothing to compare with. */
+/** Compared where no row was found, so that both cases cost equal time. */
 export const NO_CODE = 'A'.repeat(22);
 
 /** 128 random bits in 22 characters. */
@@ -14,7 +14,7 @@ export function readOrderIdentifier(identifier: string): { id: number; code: str
   return { id: Number(identifier.slice(0, at)), code: identifier.slice(at + 1) };
 }
 
-/** In constant time: what a wrong code costs tells nothing about the right one. */
+/** Compares in constant time, so that timing says nothing about the right code. */
 export function isSameCode(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -24,7 +24,7 @@ export function isSameCode(a: string, b: string): boolean {
 const FIRST_DRAWN = 1_000_000_000;
 const FIRST_NUMBER = 100_000;
 
-/** To be told on the phone. */
+/** The number for people, for the phone and the bank statement. */
 export const orderNumber = (id: number): string => String(id < FIRST_DRAWN ? FIRST_NUMBER + id : id);
 export const orderIdOfNumber = (number: string): number => (Number(number) < FIRST_DRAWN ? Number(number) - FIRST_NUMBER : Number(number));
 

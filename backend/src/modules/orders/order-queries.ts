@@ -29,7 +29,7 @@ const COLUMNS = sql.raw(
 
 const GREATEST_ID = Number.MAX_SAFE_INTEGER;
 
-/** The order of an identifier. Unknown id and wrong code are the same: `null`, after the same work. */
+/** `null`: unknown id or wrong code; both cost equal time, so that valid ids cannot be found by timing. */
 export async function findOrder(db: Db, identifier: string): Promise<OrderRow | null> {
   const { id, code } = readOrderIdentifier(identifier);
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where id = ${id <= GREATEST_ID ? id : 0}::bigint`.execute(db);
@@ -41,7 +41,7 @@ export async function selectOrder(db: Db, id: number): Promise<OrderRow | null> 
   return rows[0] ?? null;
 }
 
-/** The order as it is now, held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where id = ${id}::bigint for update`.execute(db);
   return rows[0] ?? null;
@@ -91,7 +91,7 @@ export type OrderEventKind =
   | 'expired'
   | 'refund_due'
   | 'refunded'
-  /** Staff's own note: shown to nobody. */
+  /** Internal note of staff; never shown to the buyer. */
   | 'booked'
   | 'additional_asked'
   | 'additional_paid'
@@ -102,7 +102,7 @@ export async function insertOrderEvent(db: Db, orderId: number, kind: OrderEvent
   await sql`insert into order_events (order_id, kind, data) values (${orderId}::bigint, ${kind}, ${JSON.stringify(data)}::jsonb)`.execute(db);
 }
 
-/** Moves a locked order. */
+/** Saves the state of a locked order. */
 export async function updateOrderState(db: Db, { id, status, payment_status }: Pick<OrderRow, 'id' | 'status' | 'payment_status'>): Promise<void> {
   await sql`
     update orders set status = ${status}, payment_status = ${payment_status}, version = version + 1,
@@ -115,7 +115,7 @@ export async function updateOrderState(db: Db, { id, status, payment_status }: P
     where id = ${id}::bigint`.execute(db);
 }
 
-/** Whether its time is over, by the database's clock. */
+/** Whether it has expired, by the database's clock. */
 export async function isOver(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`select coalesce(expires_at < now(), false) as over from orders where id = ${id}::bigint`.execute(db);
   return rows[0]?.over === true;

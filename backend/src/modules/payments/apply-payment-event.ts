@@ -3,16 +3,13 @@ import type { Db } from '../../db/index.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
 import { nextPaymentState, type PaymentState } from './payment-states.ts';
 
-/** `applied`: counted, whether or not it moved the payment. `repeated`: was counted before. `refused`: not about a payment of ours as it stands. */
+/** `applied`: stored, also where the state stays. `repeated`: stored before. `refused`: does not match a payment of ours. */
 export type EventOutcome =
   | { kind: 'applied'; payment: Payment; before: PaymentState; payments: readonly Payment[] }
   | { kind: 'repeated' }
   | { kind: 'refused'; reason: string };
 
-/**
- * Counts an event of a gateway once, in the caller's transaction, which holds the lock of what is paid for. A second capture of
- * the same thing is to be given back.
- */
+/** Applies an event once, in the caller's transaction, which holds the lock of the payment's subject. A second capture becomes due for refund. */
 export async function applyPaymentEvent(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
   const known = await selectPaymentByCode(db, event.paymentCode);
   if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
@@ -33,7 +30,7 @@ export async function applyPaymentEvent(db: Db, { gateway, event }: { gateway: s
   return { kind: 'applied', payment, before, payments };
 }
 
-/** What of an event is not of this payment. Part of the money given back is no refund of the payment. */
+/** `null`: the event matches the payment. A partial refund does not. */
 function mismatchOf(payment: Payment, event: GatewayEvent): string | null {
   if (event.amount !== payment.amount) return 'another amount';
   if (event.currency !== payment.currency) return 'another currency';

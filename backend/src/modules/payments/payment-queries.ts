@@ -31,7 +31,7 @@ export async function selectPaymentByCode(db: Db, code: string): Promise<Payment
   return rows[0] ?? null;
 }
 
-/** Payments begun for one thing, oldest first, locked until the transaction ends. */
+/** Payments with one reference, oldest first; locks them until the transaction ends. */
 export async function lockPaymentsOf(db: Db, reference: string): Promise<Payment[]> {
   const { rows } = await sql<Payment>`select ${COLUMNS} from payments where reference = ${reference} order by id for update`.execute(db);
   return rows;
@@ -43,14 +43,14 @@ export async function updatePayment(db: Db, payment: Pick<Payment, 'id' | 'statu
     where id = ${payment.id}::bigint`.execute(db);
 }
 
-/** What a gateway calls a payment, where it said so when the payment began. */
+/** Saves the gateway's own id of the payment, if it returned one at the start. */
 export async function saveGatewayReference(db: Db, payment: { id: number; gatewayReference: string }): Promise<void> {
   await sql`
     update payments set gateway_reference = ${payment.gatewayReference}
     where id = ${payment.id}::bigint and gateway_reference is null`.execute(db);
 }
 
-/** Whether the event is new. The same event of one gateway is written down once. */
+/** Inserts an event; `false`: it was received before. */
 export async function insertPaymentEvent(db: Db, event: { gateway: string; eventId: string; paymentId: number; kind: string }): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_events (gateway, event_id, payment_id, kind)
@@ -59,7 +59,7 @@ export async function insertPaymentEvent(db: Db, event: { gateway: string; event
   return rows.length > 0;
 }
 
-/** The payment that an event was counted for. */
+/** Id of the payment that the event was applied to; `null`: unknown event. */
 export async function selectPaymentOfEvent(db: Db, event: { gateway: string; eventId: string }): Promise<number | null> {
   const { rows } = await sql<{ payment_id: number }>`
     select payment_id from payment_events where gateway = ${event.gateway} and event_id = ${event.eventId}`.execute(db);
@@ -76,7 +76,7 @@ export async function countFailedPayments(db: Db, { reference, addressHash }: { 
   return rows[0]?.n ?? 0;
 }
 
-/** Payments that nothing was heard of for a minute; asking marks them as heard of, so that the next call takes others. */
+/** Claims payments without news for a minute: setting `updated_at` makes the next call claim others. */
 export async function claimWaitingPayments(db: Db, most: number): Promise<(Payment & { is_over: boolean })[]> {
   const { rows } = await sql<Payment & { is_over: boolean }>`
     update payments set updated_at = now() where id in (
@@ -87,7 +87,7 @@ export async function claimWaitingPayments(db: Db, most: number): Promise<(Payme
   return rows;
 }
 
-/** Payments to be given back that nobody asked the gateway for yet; each is given to one caller only. */
+/** Claims refunds not requested yet; concurrent calls never claim the same one. */
 export async function claimDueRefunds(db: Db, most: number): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     update payments set refund_asked_at = now() where id in (
@@ -96,7 +96,7 @@ export async function claimDueRefunds(db: Db, most: number): Promise<Payment[]> 
   return rows;
 }
 
-/** The gateway did not take the wish: it is asked again later. */
+/** The gateway refused the request: it is repeated later. */
 export async function clearRefundRequested(db: Db, id: number): Promise<void> {
   await sql`update payments set refund_asked_at = null where id = ${id}::bigint and status = 'refund_due'`.execute(db);
 }

@@ -8,13 +8,13 @@ const AT_ONCE = 20;
 interface RefundDeps {
   gateways: readonly Gateway[];
   logError: (error: unknown) => void;
-  /** Takes the event of a gateway that says at once that the money went back. */
+  /** Receives the event of a gateway that confirms the refund at once. */
   receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
 }
 
 /**
- * Asks the gateways to give back what is due; each payment once, until the gateway refuses. It is done when the gateway's event
- * says so, at once or later. Gives how many were asked for. What no gateway can give back (a transfer) stays due, for people.
+ * Requests due refunds from the gateways, each once, and again after an error. The refund is complete when the gateway's event arrives.
+ * Returns how many payments were processed. Payments without a gateway (transfers) stay due, for staff.
  */
 export async function refundDuePayments(db: Db, { gateways, logError, receive }: RefundDeps): Promise<number> {
   const payments = await claimDueRefunds(db, AT_ONCE);

@@ -12,18 +12,18 @@ export type PaymentRequest = Pick<
   PaymentStart,
   'amount' | 'currency' | 'email' | 'lang' | 'buyer' | 'successUrl' | 'failureUrl' | 'cancelUrl' | 'callbackUrl'
 > & {
-  /** What is paid: `order-12`. */
+  /** Reference of the subject: `order-12`. */
   reference: string;
-  /** The same for people. */
+  /** The subject for people: the order's number. */
   title: string;
-  /** Address of the shopper, for the budget of failed payments. */
+  /** The shopper's IP address, for the limit of failed payments. */
   address: string;
 };
 
-/** `failed`: the gateway is away, slow or talks nonsense. The payment stays, as it may have begun without our hearing of it. */
+/** `failed`: the gateway is unreachable, too slow, or its reply is invalid. The payment is kept, as the gateway may have started it. */
 export type PaymentStartResult = { kind: 'started'; paymentId: number; started: StartedPayment } | { kind: 'failed'; error: unknown };
 
-/** Writes a payment down and begins it at its gateway. Not to be called within a transaction: gateways may take seconds. */
+/** Inserts a payment and starts it at its gateway. Not within a transaction: a gateway may take seconds. */
 export async function startPayment(db: Db, gateway: Gateway, wish: PaymentRequest): Promise<PaymentStartResult> {
   const code = randomBytes(16).toString('base64url');
   const { reference, title, address, ...start } = wish;
@@ -43,7 +43,7 @@ export async function startPayment(db: Db, gateway: Gateway, wish: PaymentReques
   }
 }
 
-/** Networks of callers are kept as hashes only. */
+/** Networks are stored as hashes only. */
 export const hashAddress = (address: string): string | null =>
   address
     ? createHash('sha256')

@@ -44,7 +44,7 @@ export async function selectCouponByCode(db: Db, code: string, keys: readonly st
   return rows[0] ?? null;
 }
 
-/** Coupons a customer kept or was given. */
+/** Coupons that a customer saved or received. */
 export async function selectMyCoupons(db: Db, userId: number, keys: readonly string[]): Promise<CouponRow[]> {
   const { rows } = await sql<CouponRow>`
     select ${columns(keys)} from coupons c

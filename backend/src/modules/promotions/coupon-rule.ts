@@ -10,7 +10,10 @@ export interface CouponUse {
   userId: number | null;
 }
 
-/** How a coupon stands for a cart. `invalid` stands for all that a stranger must not tell apart: off, not begun, over, somebody else's. */
+/**
+ * State of a coupon for a cart. `invalid` covers everything that strangers must not distinguish: disabled, not started, ended, another
+ * customer's.
+ */
 export function couponState(coupon: CouponRow, { currency, goods, userId }: CouponUse): CouponState {
   if (!isForAnybodyLike(coupon, userId) || (coupon.kind === 'amount' && coupon.amounts[currency] === undefined)) return 'invalid';
   if (isUsedUp(coupon)) return 'used';
@@ -20,7 +23,7 @@ export function couponState(coupon: CouponRow, { currency, goods, userId }: Coup
 export const isForAnybodyLike = (coupon: CouponRow, userId: number | null): boolean =>
   coupon.active && coupon.in_time && (coupon.user_id === null || coupon.user_id === userId);
 
-/** It was good for this customer and its time is over: the one reason of `invalid` that is told. */
+/** Whether it was valid for this customer and has ended: the only reason of `invalid` that is shown. */
 export const hasEnded = ({ active, ends_at, in_time, user_id }: CouponRow, userId: number | null): boolean =>
   active && ends_at !== null && !in_time && ends_at.getTime() <= Date.now() && (user_id === null || user_id === userId);
 

@@ -13,7 +13,7 @@ export interface IssuedCoupon {
   titles: Texts;
   /** Days for which it is good. */
   days: number;
-  /** One customer's own; `null`: whoever has the code. */
+  /** The only customer who may use it; `null`: every holder of the code. */
   userId: number | null;
 }
 

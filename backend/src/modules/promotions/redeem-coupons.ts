@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
 /**
- * Redeems coupons in the transaction of their order. `false`: one of them has no redemption left, in all or for this customer;
- * the transaction must then be rolled back. The row's lock makes orders of the same coupon count one after another.
+ * Redeems coupons in the order's transaction. `false`: a coupon has no redemptions left, in all or for this customer; then roll the
+ * transaction back. Row locks serialise orders with the same coupon.
  */
 export async function redeemCoupons(
   db: Db,
@@ -15,7 +15,7 @@ export async function redeemCoupons(
       where id = ${id}::integer and active and (limit_total is null or redeemed < limit_total) and (ends_at is null or ends_at > now())
       returning id`.execute(db);
     if (rows.length === 0) return false;
-    // Only after the lock: who waited sees the redemption of who was first.
+    // Counted after the lock, so that a waiting transaction sees the one before it.
     const { rows: used } = await sql<{ over: boolean }>`
       select c.limit_customer is not null and count(r.order_id) >= c.limit_customer as over
       from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.customer_key = ${customerKey} and not r.returned
@@ -26,7 +26,7 @@ export async function redeemCoupons(
   return true;
 }
 
-/** Gives back what a cancelled order redeemed; twice does nothing more. */
+/** Releases the redemptions of a cancelled order; repeated calls do nothing. */
 export async function releaseCoupons(db: Db, orderId: number): Promise<void> {
   await sql`
     with back as (update coupon_redemptions set returned = true where order_id = ${orderId}::bigint and not returned returning coupon_id)

@@ -5,7 +5,7 @@ import { fail, ok } from '../../http/outcome.ts';
 import { saveCoupon } from './save-coupon.ts';
 import { listMyCoupons } from './list-my-coupons.ts';
 
-/** Coupons a customer keeps for later. */
+/** Saved coupons of a customer. */
 export const promotionRoutes = (): Binding[] => [
   bind(webshopCart.myCoupons, listMyCoupons),
   bind(webshopCart.addMyCoupon, async ({ all, ...input }, context) => {

@@ -11,7 +11,7 @@ import { limitTries } from './limit-tries.ts';
 
 type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
 
-/** Keeps a coupon for later, once for each Idempotency-Key. Unknown, over and somebody else's are answered alike. */
+/** Saves a coupon for later, once for each Idempotency-Key. Unknown, ended and other customers' codes get the same label. */
 export async function saveCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');

@@ -9,8 +9,8 @@ import type { CouponRow } from './coupon-queries.ts';
 type PublicRow = Pick<CouponRow, 'kind' | 'percent' | 'amounts' | 'minimums' | 'titles' | 'ends_at'> & { starts_at: Date | null };
 
 /**
- * What everybody may know of a coupon that the shop itself shows; when it begins and ends is for the reader's clock to judge. `null`: unknown, off, used
- * up, one customer's own, or worth nothing in this currency.
+ * Public data of a coupon that the shop itself shows; whether it is running is decided by the client's clock. `null`: unknown, disabled, used
+ * up, personal, or without value in this currency.
  */
 export async function showCoupon(code: string, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<ShownCoupon | null> {
   const { rows } = await sql<PublicRow>`

@@ -19,7 +19,7 @@ export async function listRoutes(context: Pick<CallContext, 'db' | 'actor'>, dep
   return routes.flatMap((route) => served(route) ?? []);
 }
 
-/** A route as the caller gets it; `null`: not served by this shop, or of what only staff see. */
+/** The route for the reply; `null`: not served by this shop, or visible to staff only. */
 export async function servedTo({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<(route: StoredRoute) => Route | null> {
   const hidden = new Set(actor.isStaff ? [] : await deps.hiddenPages(db));
   return ({ page_key, ...route }) => (hidden.has(page_key) ? null : servedRoute(route, deps.site));

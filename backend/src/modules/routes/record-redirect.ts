@@ -10,9 +10,8 @@ export interface AddressChange {
 }
 
 /**
- * Makes old addresses lead to the new ones for good (301). All changes happen at once, so two pages may change places.
- * Rules that led to an old address lead to its new one; an address that is a page's has no rule, so there is never a loop.
- * The same changes again change nothing.
+ * Redirects old addresses permanently (301) to new ones. All changes apply together, so two pages may swap addresses. Rules to an old address
+ * are updated, and an address with a page has no rule, so there is no loop. Repeating the changes changes nothing.
  */
 export async function recordRedirects(db: Db, changes: readonly AddressChange[]): Promise<void> {
   const moved = changes.filter(({ from, to }) => from !== to);

@@ -25,7 +25,7 @@ function samplesOf(oldPath: string): string[] {
 
 export const withoutQuery = (target: string): string => target.split(/[?#]/)[0] as string;
 
-/** Whether a visitor of the old path would be led in a circle, or on and on. `isPage`: what is a page needs no rule. */
+/** Whether the old path redirects in a circle or endlessly. `isPage`: pages need no rule. */
 export const leadsInCircle = (oldPath: string, redirects: Redirects, isPage: (path: string) => boolean): boolean =>
   samplesOf(oldPath).some((path) => {
     const seen = new Set<string>();
@@ -48,7 +48,7 @@ function ownTarget(target: string): string | null {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** Where a literal new path leads in the end by rules that are for good. A query is kept; where both have one, the chain is left. */
+/** Final target of a literal path by permanent rules. A query is kept; where both have one, the chain ends. */
 export function endOfChain(newPath: string, redirects: Redirects, isPage: (path: string) => boolean): string {
   let here = newPath;
   for (let step = 0; step < MAX_STEPS; step += 1) {

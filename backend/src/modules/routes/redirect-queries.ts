@@ -9,13 +9,13 @@ export interface RedirectRow {
   type: number;
 }
 
-/** All rules in the order they are tried: at the same position those for one address come before patterns. */
+/** All rules in order of evaluation: at equal position literal addresses before patterns. */
 export async function selectRedirects(db: Db): Promise<RedirectRow[]> {
   const { rows } = await sql<RedirectRow>`select id, old_path, new_path, type from redirects order by ${IN_ORDER}`.execute(db);
   return rows;
 }
 
-/** The same with everything that staff see of them. */
+/** The rules with all fields for staff. */
 export async function selectStaffRedirects(db: Db): Promise<StaffRedirect[]> {
   const { rows } = await sql<StaffRedirect>`select ${COLUMNS} from redirects order by ${IN_ORDER}`.execute(db);
   return rows;
@@ -75,7 +75,7 @@ export const leadRulesOn = async (db: Db, changes: readonly { from: string; to: 
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("from" text, "to" text)
     where split_part(split_part(r.new_path, '#', 1), '?', 1) = c.from`.execute(db));
 
-/** Remembers who changed a rule; `before` or `after` is absent where there was none. */
+/** Writes the audit log of a rule; `before` or `after` is absent where there was none. */
 export async function insertChange(db: Db, { userId, before, after }: { userId: number | null; before?: StaffRedirect; after?: StaffRedirect }): Promise<void> {
   const json = (rule: StaffRedirect | undefined) => (rule ? JSON.stringify(written(rule)) : null);
   await sql`insert into redirect_changes (user_id, before, after) values (${userId}, ${json(before)}::jsonb, ${json(after)}::jsonb)`.execute(db);

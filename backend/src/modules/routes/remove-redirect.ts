@@ -3,7 +3,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { lockRedirects } from './record-redirect.ts';
 import { deleteRedirect, insertChange, selectRedirectById } from './redirect-queries.ts';
 
-/** Ends a rule; what it said stays with who ended it. */
+/** Removes a rule and writes the audit log. */
 export const removeRedirect = async ({ id }: { id: number }, { db, actor }: CallContext): Promise<Outcome<{ id: number }>> =>
   db.transaction().execute(async (db) => {
     await lockRedirects(db);

@@ -15,11 +15,11 @@ export interface RouteRow {
   content_type: string;
   content_id: number | null;
   slug: string | null;
-  /** The same page in other languages has the same key: `category:12`. */
+  /** Equal for a page in all languages: `category:12`. */
   page_key: string;
 }
 
-/** As it is stored; what page it is goes to nobody. */
+/** With the internal page key, which is never sent to clients. */
 export type StoredRoute = Route & { page_key: string };
 
 const SELECT = sql`
@@ -33,7 +33,7 @@ export async function hasRoutes(db: Db): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** The whole route table, addresses of the same page joined as `urls`. */
+/** All routes, with the addresses of each page in other languages as `urls`. */
 export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
   const { rows } = await sql<StoredRoute>`${SELECT} order by r.path`.execute(db);
   return rows;
@@ -52,8 +52,8 @@ export async function selectRoute(db: Db, path: string): Promise<StoredRoute | n
 }
 
 /**
- * Puts rows into the table; rows of the same `page_key` and language are replaced. The first to hold a path keeps it.
- * Where a page gets another address, its old one leads there from now on.
+ * Saves routes, replacing rows with equal `page_key` and language. A taken path stays with its page. A page's old address redirects to the new
+ * one.
  */
 export async function saveRoutes(db: Db, rows: readonly RouteRow[]): Promise<void> {
   if (rows.length === 0) return;

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import type { DataCache } from '../../http/data-cache.ts';
 import { ok } from '../../http/outcome.ts';
 
-/** Empties caches by name, or all: here before the answer, in every other process of this database within a second, and the pages before them. */
+/** Purges caches by name, and with them all pages, in every process of this database. */
 export const clearCaches =
   (cache: DataCache) =>
   async ({ caches }: { caches: string[] }, { db }: CallContext) => {
@@ -19,7 +19,7 @@ export const clearCaches =
 /** Empties caches by name, and with them all pages, in every process of this database. */
 export const purgeCaches = (db: Db, names: readonly string[]): Promise<void> => noteEnded(db, [...names.map((name) => `cache:${name}`), ALL_PAGES]);
 
-/** The same way that changes of content go. */
+/** Like changes of content. */
 async function noteEnded(db: Db, tags: readonly string[]): Promise<void> {
   await sql`with noted as (insert into catalogue_changes (kind, tag) select 'content', unnest(${tags}::text[]) returning 1)
     select pg_notify('catalogue', '') from noted limit 1`.execute(db);

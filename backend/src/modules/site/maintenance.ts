@@ -11,7 +11,7 @@ export async function readMaintenance(db: Db): Promise<boolean> {
   return rows[0]?.on ?? false;
 }
 
-/** Closes the shop to all but staff, or opens it; the switch keeps who turned it and when. */
+/** Opens or closes the shop for all but staff; stores when it was switched and by which user. */
 export async function setMaintenance({ on }: { on: boolean }, { db, actor }: CallContext) {
   const value = { on, by: actor.userId, at: new Date().toISOString() };
   await sql`insert into settings (key, value) values (${KEY}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`.execute(

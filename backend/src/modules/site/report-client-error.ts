@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 export type ClientError = z.output<typeof site.clientErrors.input>;
 
 export interface ClientErrorDeps {
-  /** Takes a report; it takes everything personal out of it. */
+  /** Forwards a report after removing personal data. */
   reportClientError: (error: ClientError) => void;
   /** Counts calls from an address; `true`: there were more than `most` within the hour. */
   isTooMany: (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
@@ -16,7 +16,7 @@ export interface ClientErrorDeps {
 /** Within an hour from one address. */
 const MAX_OF_ADDRESS = 30;
 
-/** Takes a report from a visitor who approved statistics; from others it is dropped. */
+/** Accepts a report only with consent to statistics; others are dropped. */
 export const reportClientError =
   ({ reportClientError: report, isTooMany }: ClientErrorDeps) =>
   async (input: ClientError, { db, address, consents }: CallContext): Promise<Outcome<Record<string, never>>> => {

@@ -15,15 +15,15 @@ import { type CartWrite, writeCart } from '../write-cart.ts';
 type Input = z.output<typeof webshopCart.addCoupon.input>;
 
 /**
- * Redeems a coupon in the cart, once for each Idempotency-Key: the same key and code are answered with the cart again. Unknown,
- * off and somebody else's are answered alike; one that is over says since when. Each counts as a wrong try, and too many are refused.
+ * Adds a coupon to the cart, once for each Idempotency-Key. Unknown, disabled and other customers' codes get the same label; an ended one says
+ * since when. Each counts as a failed attempt, and too many are refused.
  */
 export async function addCoupon(input: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
   if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
   const limit = await limitTries(context);
   if (!limit.ok) return limit;
   const coupon = await selectCouponByCode(context.db, input.code, []);
-  // Known or not, the cart is reckoned: the time it takes tells nothing.
+  // The cart is priced for unknown codes too, so that timing says nothing.
   const outcome = await writeCart(context, deps, couponWrite(coupon, { input, context }));
   if (outcome.ok || outcome.label !== 'error_coupon_invalid_code') await limit.data.takeBack();
   return outcome;
@@ -45,7 +45,7 @@ function couponWrite(coupon: CouponRow | null, { input, context }: { input: Inpu
   };
 }
 
-/** Whether it was not there before. */
+/** `false`: it was in the cart already. */
 async function insertCoupon(db: Db, cartId: number, couponId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into cart_coupons (cart_id, coupon_id) values (${cartId}::bigint, ${couponId}::integer) on conflict do nothing`.execute(db);

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/index.ts';
 import { type PickupPointRow, selectPickupPoints } from './pickup-point-queries.ts';
 
-/** Parcel lockers of a country. */
+/** Pickup points (parcel lockers) of a country. */
 export type PickupPointsOf = (db: Db, country: string) => Promise<readonly PickupPointRow[]>;
 
 const KEPT_MS = 60_000;
 
-/** Keeps the lockers of each country for a minute: every reckoning of every cart asks for them, and they change by import only. */
+/** Caches the points of each country for a minute: every price calculation reads them, and only imports change them. */
 export function cachePickupPoints(now: () => number = Date.now): PickupPointsOf {
   const kept = new Map<string, { rows: readonly PickupPointRow[]; until: number }>();
   return async (db, country) => {

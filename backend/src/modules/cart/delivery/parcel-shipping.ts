@@ -34,7 +34,7 @@ export interface PricedParcel extends ParcelLines {
 export interface ShippingMarket {
   catalogue: Catalogue;
   lang: LanguageCode;
-  /** Where the buyer said to live; `null`: not said yet. */
+  /** Country of delivery; `null`: not entered yet. */
   country: string | null;
   /** Gross value of all goods, minor units. */
   goods: number;
@@ -42,14 +42,11 @@ export interface ShippingMarket {
   things: Shipment['things'];
   lockers: readonly PickupPointRow[];
   choices: readonly ChoiceRow[];
-  /** The checkout asks for it; else the first way is the one. */
+  /** Whether the checkout asks for shipping; otherwise the first option is selected. */
   hasChoice: boolean;
 }
 
-/**
- * The ways each parcel can come and the one chosen. Bringing it costs once for each seller, however many parcels: it stands
- * with the first one that is brought.
- */
+/** Shipping options of each parcel and the chosen one. A seller charges delivery once, on the first delivered parcel. */
 export function shipParcels(parcels: readonly ParcelLines[], market: ShippingMarket): PricedParcel[] {
   const paid = new Set<number | null>();
   return parcels.map((parcel) => {
@@ -67,7 +64,7 @@ export function shipParcels(parcels: readonly ParcelLines[], market: ShippingMar
   });
 }
 
-/** The first way that needs no place. */
+/** The first option without a pickup point. */
 const firstOf = (options: readonly ParcelOption[]): PricedParcel['chosen'] =>
   chosenOf(options, { shipping_code: options.find((one) => !one.points)?.code ?? '', point_id: null });
 
@@ -90,7 +87,7 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
       {
         code,
         title: catalogue.text(lang, `shipping_${code}`),
-        // Bringing is paid once, carrying each time.
+        // Delivery is charged once, carrying in for each parcel.
         price: isPaid && code !== 'carry_in' ? 0 : price,
         date: points ? (points.map((point) => point.date ?? date).toSorted()[0] ?? date) : date,
         ...(points && { points }),
@@ -110,7 +107,7 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
   ];
 }
 
-/** Every piece with its box; `null` where the box is not known. */
+/** One entry for each unit; `null`: package size unknown. */
 export const packagesOf = ({ lines }: Pick<ParcelLines, 'lines'>): (PackageSize | null)[] =>
   lines.flatMap(({ product: { package_mm, package_g }, item }) =>
     Array.from({ length: item.qty }, () => (package_mm && package_g ? { sides: package_mm, weight: package_g } : null)),
@@ -122,7 +119,7 @@ function dayOf({ warehouse, lines }: ParcelLines, { now, settings }: Catalogue):
   return deliveryDay({ from: warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central' }, now(), settings());
 }
 
-/** Our shops in the buyer's country: today where all pieces lie there, else as soon as they are brought. Other sellers have none. */
+/** Pickup in our shops in the buyer's country: today where the shop has everything, else when it is brought there. None for other sellers. */
 function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country }: ShippingMarket, date: string): PickupPoint[] {
   const settings = catalogue.settings();
   const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang, settings }));

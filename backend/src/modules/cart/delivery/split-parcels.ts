@@ -1,7 +1,7 @@
 import type { Availability, ProductRow, Warehouse } from '../../catalogue/index.ts';
 import type { ItemRow } from '../cart-queries.ts';
 
-/** A line that can be sold now, with what is needed to reckon it. Amounts in minor units. */
+/** A sellable line with what its price needs. Amounts in minor units. */
 export interface CartLine {
   item: ItemRow;
   product: ProductRow;
@@ -15,7 +15,7 @@ export interface CartLine {
 export interface ParcelLines {
   key: string;
   sellerId: number | null;
-  /** `null`: it comes from the supplier. */
+  /** `null`: shipped by the supplier. */
   warehouse: Warehouse | null;
   lines: CartLine[];
 }
@@ -38,8 +38,8 @@ const place = (warehouse: Warehouse | null): number =>
   warehouse === null ? Number.MAX_SAFE_INTEGER : warehouse.is_shop ? 1_000_000 + warehouse.id : warehouse.id;
 
 /**
- * Where a line starts from: the central warehouse if it has all pieces, else the shop with the most that has all, else the
- * place with the most, central first, where the missing ones are brought to.
+ * Warehouse that a line is shipped from: the central one if it has the whole quantity, else the shop with the highest stock that has it, else
+ * the one with the highest stock, central first.
  */
 function warehouseOf({ product, item }: CartLine, warehouses: ReadonlyMap<number, Warehouse>): Warehouse | null {
   const places = product.stock

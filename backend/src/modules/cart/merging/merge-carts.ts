@@ -14,9 +14,8 @@ interface Merge {
 }
 
 /**
- * At login: what lies in the guest's cart goes into the customer's, whose earlier things stay. Pieces of the same product are
- * added up to what is in stock; every line that is not as the guest left it is told. The guest's cart ends. To be called in a
- * transaction.
+ * At login, moves the guest's cart into the customer's, which keeps its own lines. Quantities of the same product are added up to the stock;
+ * every changed line gets a notice. Deletes the guest's cart. Call within a transaction.
  */
 export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Promise<void> {
   const guest = { userId: null, tokenId } as const;
@@ -40,7 +39,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   await endCart(db, from, into);
 }
 
-/** The same for whoever logs in: a customer's old token and the storefront's own bring no cart along. */
+/** Merges the cart of the actor's guest token, if it has one; a customer's token and the storefront's have none. */
 export async function mergeGuestCart(
   db: Db,
   { actor, userId, lang }: { actor: Actor; userId: number; lang: LanguageCode },
@@ -50,7 +49,7 @@ export async function mergeGuestCart(
   if (owner?.tokenId) await mergeCarts(db, { tokenId: owner.tokenId, userId, lang });
 }
 
-/** Moves the lines; gives what is to be told. */
+/** Moves the lines. Returns the notices. */
 async function moveLines(db: Db, from: CartRow, to: CartRow): Promise<Notice[]> {
   const merged = await mergeItems(db, { from, to, combine: (earlier, joined) => earlier + joined });
   const told = merged.filter((line) => line.earlier !== null).map(mergeNotice);
@@ -60,7 +59,7 @@ async function moveLines(db: Db, from: CartRow, to: CartRow): Promise<Notice[]> 
   return from.items.length > 0 ? [...told, ...kept] : [];
 }
 
-/** Ends the guest's cart. What was agreed about reminders goes along, and a reminder's link goes on leading somewhere. */
+/** Deletes the guest's cart; consent to reminders and the restore link move to the customer's cart. */
 async function endCart(db: Db, from: CartRow, into: number): Promise<void> {
   const { rows } = await sql<{ restore_code: string; reminder_consent: boolean; reminded_at: Date | null }>`
     delete from carts where id = ${from.id}::bigint returning restore_code, reminder_consent, reminded_at`.execute(db);

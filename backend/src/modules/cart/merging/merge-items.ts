@@ -6,19 +6,18 @@ import type { CartRow, ItemRow, Notice } from '../cart-queries.ts';
 interface Join {
   from: Pick<CartRow, 'items'>;
   to: Pick<CartRow, 'id' | 'items'>;
-  /** Pieces of a product that both may have: there, and in the cart that is joined to it. */
+  /** Combines the quantities of a product in both carts: the target's and the source's. */
   combine: (earlier: number, joined: number) => number;
 }
 
-/** A line as it is after joining. */
 export interface MergedItem extends ItemRow {
-  /** Pieces it should have had; `qty` is less where there are fewer. */
+  /** Quantity wanted; `qty` is lower where the stock is. */
   wanted: number;
-  /** Pieces there before; `null`: it is new there. */
+  /** Quantity in the target before; `null`: a new line. */
   earlier: number | null;
 }
 
-/** Puts one cart's lines into another, up to what is in stock, and says what became of each. */
+/** Adds one cart's lines to another, up to the stock. Returns the changed lines. */
 export async function mergeItems(db: Db, { from, to, combine }: Join): Promise<MergedItem[]> {
   const maxQuantities = await selectMaxQuantities(
     db,
@@ -28,7 +27,7 @@ export async function mergeItems(db: Db, { from, to, combine }: Join): Promise<M
   const merged = from.items.map((item): MergedItem => {
     const earlier = before.get(item.product_id) ?? null;
     const wanted = combine(earlier ?? 0, item.qty);
-    // What was in the joined cart is never made less here: too much of it is warned of anyway.
+    // The source's quantity is never reduced: a warning about stock follows anyway.
     const qty = Math.min(wanted, Math.max(maxQuantities.get(item.product_id) ?? 0, item.qty));
     return { ...item, qty, wanted, earlier };
   });
@@ -40,7 +39,7 @@ export async function mergeItems(db: Db, { from, to, combine }: Join): Promise<M
   return merged;
 }
 
-/** Tells of a line that it was joined, and where there are too few, that it has less than both combine. */
+/** Notice about a merged line; another label where the stock is lower than both quantities together. */
 export const mergeNotice = ({ product_id, qty, wanted }: MergedItem): Notice => ({
   label_name: qty < wanted ? 'cart_warning_merged_capped' : 'cart_warning_merged',
   product_id,
@@ -48,7 +47,7 @@ export const mergeNotice = ({ product_id, qty, wanted }: MergedItem): Notice => 
   now: qty,
 });
 
-/** The most pieces of each product that a line may have. */
+/** Highest quantity of each product that a line may have. */
 async function selectMaxQuantities(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; most: number }>`
     select p.id, case when p.status = 2 then ${MAX_QUANTITY}::integer else least(${MAX_QUANTITY}::integer, coalesce((select sum(s.qty) from stock s where s.product_id = p.id), 0)) end as most

@@ -9,7 +9,7 @@ import { exceedsOrderLimits } from '../items/check-item.ts';
 import { mergeItems, mergeNotice } from './merge-items.ts';
 import type { CartWrite } from '../write-cart.ts';
 
-/** What a reminder's link would bring back. Mail scanners open links too: this changes nothing. */
+/** Read only: mail scanners open links too. */
 export async function findRestorable(code: string, { db, actor }: CallContext, deps: CartDeps): Promise<Outcome<{ qty: number; is_own: boolean }>> {
   const left = await selectAbandonedCart(db, code);
   if (!left || left.items.length === 0) return fail('error_empty_data');
@@ -21,8 +21,8 @@ export async function findRestorable(code: string, { db, actor }: CallContext, d
 const totalQuantity = (items: readonly ItemRow[]): number => items.reduce((sum, item) => sum + item.qty, 0);
 
 /**
- * Brings the products of a cart left behind into the caller's own. Of a product in both, the larger number counts, so that the
- * link may be opened any number of times; the cart left behind stays as it is, and so does all that is personal in it.
+ * Copies the products of an abandoned cart into the caller's cart. For products in both the higher quantity counts, so that the link can be
+ * opened repeatedly. The abandoned cart and its personal data stay as they are.
  */
 export const restoreCart = (code: string): CartWrite => ({
   change: async (db, cartId) => {

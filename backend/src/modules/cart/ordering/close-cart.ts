@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import type { Owner } from '../../../http/owner-of.ts';
 
-/** Ends a cart that became an order, in the order's transaction; the owner's next write begins a new one. */
+/** Closes a cart in the transaction that creates its order; the owner's next write creates a new cart. */
 export async function closeCart(db: Db, cartId: number): Promise<void> {
   await sql`update carts set ordered_at = now(), updated_at = now() where id = ${cartId}::bigint and ordered_at is null`.execute(db);
 }
 
-/** The cart that the owner ordered within the last minute: whoever comes second in a double click is shown that order. */
+/** The cart ordered within the last minute; `null`: none. The second request of a double click gets that order. */
 export async function selectRecentlyOrderedCart(db: Db, { userId, tokenId }: Owner): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from carts where (user_id = ${userId}::integer or token_id = ${tokenId}::uuid) and ordered_at > now() - interval '1 minute'

@@ -14,7 +14,7 @@ import { cartView } from '../view/cart-view.ts';
 import { isInStock, type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { insufficientStockError } from '../items/insufficient-stock-error.ts';
 
-/** All that an order is made of; amounts in minor units, gross. */
+/** Input of an order; amounts in minor units, gross. */
 export interface CartForOrder {
   cartId: number;
   userId: number | null;
@@ -24,9 +24,9 @@ export interface CartForOrder {
   email: string;
   payment: { code: string; type: PaymentType };
   total: number;
-  /** `onRequest`: there are too few and it is ordered from the supplier. */
+  /** `onRequest`: stock is too low, ordered from the supplier. */
   lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
-  /** To be redeemed in the order's transaction (promotions: redeemCoupons). */
+  /** Redeemed in the order's transaction (promotions: redeemCoupons). */
   coupons: { id: number; customerKey: string }[];
   snapshot: Cart;
 }
@@ -35,13 +35,13 @@ export interface OrderRequest {
   actor: Pick<Actor, 'userId' | 'tokenId'>;
   lang: LanguageCode;
   deps: CartDeps;
-  /** Decimal total that the buyer saw, where the call told it. */
+  /** Decimal total that the buyer saw, if the client sent it. */
   seenTotal?: number | undefined;
 }
 
 /**
- * The actor's cart as an order is made of it. Call it in the order's transaction: the cart's row stays locked to its end, so
- * whoever orders the same cart waits here and then finds none (`error_cart_empty`; see selectRecentlyOrderedCart).
+ * Loads the actor's cart for an order. Call within the order's transaction: the cart stays locked until its end, and a concurrent order waits
+ * and then finds no cart (`error_cart_empty`; see selectRecentlyOrderedCart).
  */
 export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }: OrderRequest): Promise<Outcome<CartForOrder>> {
   const owner = ownerOf(actor, deps);
@@ -53,7 +53,7 @@ export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }:
   return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
 }
 
-/** A cart that became an order which still waits, reckoned as everything stands now; a product that is gone counts as a change. */
+/** Loads the cart of an unconfirmed order at current prices; a product removed since counts as a change (`error_cart_changed`). */
 export async function loadClosedCart(
   db: Db,
   { cartId, lang, deps, seenTotal }: Pick<OrderRequest, 'lang' | 'deps'> & { cartId: number; seenTotal: number },
@@ -69,7 +69,7 @@ function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<n
   const { lines, totals, missing } = priced;
   const short = lines.filter((line) => !isInStock(line));
   if (short.length > 0) return fail('error_quantity_not_available', { errors: short.map(insufficientStockError) });
-  // Whoever says what they saw is believed; of others nothing may have become dearer or gone.
+  // A client that sends the total is checked against it; for others no price may have risen and no product been removed.
   const hasChanged = seenTotal === undefined ? isWorse(priced) : toMinor(seenTotal) !== totals.total;
   if (hasChanged || lines.length === 0) return fail('error_cart_changed');
   return missing.length > 0 ? fail('error_cart_incomplete', { errors: missing.map((step) => ({ field: step, label_name: 'error_field_required' })) }) : null;
@@ -109,7 +109,7 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
   };
 }
 
-/** What is kept with the order: no other ways of shipping, no warnings. */
+/** The cart as stored with the order, without other shipping options and warnings. */
 export function snapshotOf(priced: PricedCart, deps: CartDeps): Cart {
   const cart = cartView(priced, deps);
   return { ...cart, parcels: cart.parcels.map((parcel) => ({ ...parcel, shipping_options: [] })), warnings: [], free_shipping_missing: null };

@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * At the end of a write: what an earlier write had told is taken as seen now, what is new is noted as told by this one. So
- * every change is told at least until the next write, and no longer. Gives the cart as it is afterwards.
+ * Called at the end of a write: changes that an earlier reply reported are acknowledged (`seen_amount`), new ones are marked as reported
+ * (`told_amount`). Every change is thus reported until the next write. Returns the cart afterwards.
  */
 export async function acknowledgePriceChanges(db: Db, priced: PricedCart): Promise<PricedCart> {
   const { row, lang } = priced;

@@ -26,9 +26,9 @@ export interface PricedCart {
   lang: LanguageCode;
   currency: CurrencyCode;
   lines: CartLine[];
-  /** Lines that cannot be sold any more: hidden, ended, without a price. */
+  /** Lines no longer for sale: hidden, ended, without a price. */
   gone: ItemRow[];
-  /** Titles of what `lines` does not name. */
+  /** Titles of products not in `lines`. */
   titles: ReadonlyMap<number, string>;
   parcels: PricedParcel[];
   coupons: PricedCoupon[];
@@ -37,7 +37,7 @@ export interface PricedCart {
   missing: ('items' | 'customer' | 'shipping' | 'payment' | 'age')[];
 }
 
-/** The one function that reckons a cart, from what the database says now. Every total that is shown or charged comes from here. */
+/** The only function that calculates a cart's prices, from the current database state; all totals shown or charged come from here. */
 export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<PricedCart> {
   const { catalogue } = deps;
   const settings = catalogue.settings();
@@ -45,7 +45,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const ids = row.items.map((item) => item.product_id);
   const country = row.customer?.country ?? null;
   const keys = customerKeys(row.user_id, row.account_email, row.customer?.fields.email);
-  // One after another: in a transaction they share a connection.
+  // Sequential: a transaction has one connection.
   const products = await selectProducts(db, ids, { lang, actor: { isStaff: false } });
   const couponRows = await selectCoupons(
     db,
@@ -130,17 +130,17 @@ function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { d
   });
 }
 
-/** Whether all pieces of a line can be had: they are there, or the product is ordered on request. */
+/** Whether the whole quantity can be ordered: in stock, or sold on request. */
 export const isInStock = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
 
 const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
   coupon.kind === 'percent' ? { kind: 'percent' as const, percent: coupon.percent ?? 0 } : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 };
 
-/** Ways to pay in the market; where nothing is to be paid, only those that begin no payment. */
+/** Payment methods of the market; for a total of 0 only those that start no payment. */
 export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, total: number): Gateway[] =>
   offeredWays(gateways, catalogue.settings(), { market: lang, total }).filter((gateway) => total > 0 || gateway.type === 'none');
 
-/** A way to pay as it is offered; `fee` in minor units. */
+/** A payment method with its fee in minor units. */
 export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): Omit<PaymentOption, 'fee'> & { fee: number } {
   const name = `payment_${gateway.code}`;
   return {

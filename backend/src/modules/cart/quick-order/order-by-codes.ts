@@ -21,7 +21,7 @@ interface View {
 
 const EMPTY: CartContents = { quantities: new Map(), goods: 0 };
 
-/** Answers every line of an order by codes and puts all that can be had in the cart, in one write; with `check` it writes nothing. */
+/** Replies to every line of a quick order and adds what is available to the cart, in one write; with `check` nothing is written. */
 export const orderByCodes =
   (deps: CartDeps) =>
   async ({ lines, check }: { lines: Line[]; check: boolean }, context: CallContext): Promise<Outcome<ReplyOf<typeof quickOrder.quickOrder>>> => {
@@ -41,7 +41,6 @@ export const orderByCodes =
     return written.ok ? ok({ lines: answers, cart: written.data.cart }) : written;
   };
 
-/** What becomes of each line beside what lies in the cart. */
 async function answerLines(db: Db, lines: readonly Line[], { row, ...view }: View & { row: CartRow | null }): Promise<OrderLineAnswer[]> {
   const found = await findOrderLines(
     db,
@@ -63,7 +62,7 @@ async function contentsOf(db: Db, row: CartRow, view: View): Promise<CartContent
   return { quantities: new Map(lines.map(({ item }) => [item.product_id, item.qty])), goods: totals.items };
 }
 
-/** All lines in one statement; a product that stands in several of them has the quantities of all. */
+/** Adds all lines in one statement; quantities of a repeated product are summed. */
 async function addQuantities(db: Db, cartId: number, answers: readonly OrderLineAnswer[]): Promise<void> {
   const quantities = answers.flatMap(({ product, added }, place) =>
     product && added > 0 ? [{ place, id: Number(product.shopping_cart_code.slice(2)), added }] : [],

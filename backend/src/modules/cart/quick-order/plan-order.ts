@@ -7,16 +7,16 @@ export interface OrderableProduct {
   id: number;
   /** Minor units; `null`: not sold here. */
   amount: number | null;
-  /** Pieces there are in all. */
+  /** Stock of all warehouses. */
   stock: number;
 }
 
-/** What a line is about: one product, or why it is not clear which. */
+/** The product of a line, or why it is unclear. */
 export type LineTarget = { state: 'unknown' | 'several' | 'variant' } | { product: OrderableProduct };
 
 /** What lies in the cart. */
 export interface CartContents {
-  /** Pieces by product. */
+  /** Quantity by product id. */
   quantities: ReadonlyMap<number, number>;
   /** Value of the goods, minor units. */
   goods: number;
@@ -24,7 +24,7 @@ export interface CartContents {
 
 export type PlannedLine = Pick<OrderLineAnswer, 'state' | 'added' | 'available_qty'> & { productId: number | null };
 
-/** Takes the lines one after the other, as if each were put in the cart alone: the same product in a later line has what is left. */
+/** Plans the lines in order, as if each were added to the cart alone: a repeated product gets what is left. */
 export function planOrder(lines: readonly { target: LineTarget; qty: number }[], cart: CartContents): PlannedLine[] {
   const quantities = new Map(cart.quantities);
   let { goods } = cart;

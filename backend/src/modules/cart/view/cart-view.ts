@@ -9,7 +9,7 @@ import type { ParcelOption, PricedParcel } from '../delivery/parcel-shipping.ts'
 import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
-/** The cart as the contract shows it; the only place where minor units become decimals. */
+/** The cart for the reply; the only place where minor units become decimals. */
 export function cartView(priced: PricedCart, deps: CartDeps): Cart {
   const { row, lang, currency, lines, totals, gateway } = priced;
   const fits = priced.coupons.filter((coupon) => !isRemoved(coupon.state));
@@ -35,7 +35,7 @@ export function cartView(priced: PricedCart, deps: CartDeps): Cart {
   };
 }
 
-/** The cart of who has none. */
+/** Reply for a caller without a cart. */
 export const emptyCart = (lang: LanguageCode): Cart => ({
   parcels: [],
   qty: 0,

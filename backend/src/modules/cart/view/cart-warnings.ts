@@ -3,7 +3,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { PricedCart } from '../pricing/price-cart.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
-/** What changed since the buyer saw it. `settle` says which of them a write has told already and which it must note as told. */
+/** Changes since the buyer's last view; acknowledge-price-changes.ts decides which are reported. */
 export function cartWarnings(priced: PricedCart): CartWarning[] {
   const { lines, gone, titles, coupons, row } = priced;
   const titleOf = (id: number) => titles.get(id) ?? lines.find((line) => line.item.product_id === id)?.product.title ?? '';
@@ -22,10 +22,10 @@ export function cartWarnings(priced: PricedCart): CartWarning[] {
 
 const named = (id: number, title: string) => ({ shopping_cart_code: `p-${id}`, title });
 
-/** A coupon below its minimum waits in the cart; one that is over or used up goes. */
+/** A coupon below its minimum stays in the cart; an ended or used one is removed. */
 export const isRemoved = (state: PricedCart['coupons'][number]['state']): boolean => state === 'invalid' || state === 'used';
 
-/** The price is another than the one seen in the same market. */
+/** Whether the price differs from the one seen in the same market. */
 export const hasPriceChanged = ({ item, unit }: CartLine, { lang }: Pick<PricedCart, 'lang'>): boolean =>
   item.seen_market === lang && item.seen_amount !== null && item.seen_amount !== unit;
 

@@ -23,7 +23,7 @@ export async function selectLastChange(db: Db): Promise<number> {
   return rows[0]?.max ?? 0;
 }
 
-/** Transactions under this number have ended, so whoever reads from now on sees all that they changed. */
+/** Transactions below this id have ended, so later reads see all of their changes. */
 export async function selectPosition(db: Db): Promise<number> {
   const { rows } = await sql<{ position: number }>`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position`.execute(db);
   return (rows[0] as { position: number }).position;

@@ -3,10 +3,10 @@ import type { Change } from './change-queries.ts';
 /** Cache tag of what names every product that may be seen, as sitemaps do: it ends when one comes or goes. */
 export const LISTED = 'listed';
 
-/** Tags of what is kept outside the catalogue and written by bulk loads too. */
+/** Tags of cached data outside the catalogue that bulk loads write too. */
 const OUTSIDE = ['content', 'menus', 'redirects'];
 
-/** Whether a change ends everything that was made of the catalogue. */
+/** Whether a change invalidates everything made from the catalogue. */
 export const endsAll = ({ kind }: Pick<Change, 'kind'>): boolean => kind === 'category' || kind === 'all';
 
 /** The cache tags that a change may have ended. */

@@ -5,7 +5,10 @@ import { tagsOf } from './change-tags.ts';
 
 const NOT_ALLOWED = '42501';
 
-/** What changed before a process started, so that it can use what others made. To be read after the catalogue, which is told of all that comes later. */
+/**
+ * Changes before this process started, so that it can use shared copies of other processes. Read after the catalogue, which receives all later
+ * ones.
+ */
 export async function readRecentChanges(db: Db): Promise<RecentChanges> {
   const source = await selectDatabaseIdentity(db).catch((error: { code?: string }) => {
     if (error.code === NOT_ALLOWED) return selectDatabaseName(db);

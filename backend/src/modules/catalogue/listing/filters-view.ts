@@ -177,7 +177,7 @@ const withCodes = (values: Value[]): Filter['values'] => values.map((one) => ({ 
 
 const mostFirst = (values: Value[]): Value[] => keepBest(values.sort((a, b) => b.count - a.count || a.title.localeCompare(b.title)));
 
-/** Long lists keep their order and lose their rarest values, never a chosen one. */
+/** Long lists stay in order and lose their rarest values, never a selected one. */
 function keepBest(values: Value[]): Value[] {
   if (values.length <= VALUES_SHOWN) return values;
   const kept = new Set(values.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, VALUES_SHOWN));

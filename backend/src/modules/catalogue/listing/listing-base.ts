@@ -56,7 +56,7 @@ export async function findBase(catalogue: Catalogue, input: ProductsInput, conte
   return { ...plain, base: { kind: 'all' } };
 }
 
-/** What a search did is told only with products to show for it: the words of hidden ones are nobody's business. */
+/** The interpretation of a query is shown only with results, so that words of hidden products stay secret. */
 async function searchBase({ index }: Catalogue, raw: string, { db, lang, actor }: CallContext): Promise<Base> {
   const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
   const { ids: found, corrected, relaxed } = await searchProducts(db, { q, lang });

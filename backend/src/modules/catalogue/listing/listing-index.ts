@@ -77,7 +77,7 @@ export class ListingIndex {
     this.#shownCounts = new Map([...this.#lists].map(([grouping, lists]) => [grouping, new Map([...lists].map(([id, list]) => [id, shownOf(list)]))]));
   }
 
-  /** Products that everybody may see, in a category and below, of a manufacturer, of a seller. */
+  /** Public products by category (with subcategories), manufacturer and seller. */
   countShown(grouping: Grouping, id: number): number {
     return this.#shownCounts.get(grouping)?.get(id) ?? 0;
   }
@@ -90,7 +90,7 @@ export class ListingIndex {
     });
   }
 
-  /** The first available products of a category in the recommended order that everybody may see; looks at no more than it needs. */
+  /** The first available public products of a category in the recommended order; stops as soon as it has enough. */
   best(categoryId: number, limit: number): number[] {
     const found: number[] = [];
     for (const i of this.#lists.get('category')?.get(categoryId) ?? EMPTY) {

@@ -9,7 +9,7 @@ export interface ListingRequest {
   groups: { attribute: string; valueIds: readonly number[] }[];
   manufacturerIds: readonly number[];
   sellerIds: readonly number[];
-  /** Categories to keep, each with all below it. */
+  /** Selected categories, each with its subcategories. */
   categoryIds: readonly number[];
   /** Minor units. */
   priceFrom: number | null;

@@ -12,7 +12,7 @@ export interface Availability {
   labelName: 'availability_in_stock' | 'availability_last_piece' | 'availability_order' | 'availability_none' | 'availability_ended';
   /** Shops in the market's own country that have it and give it out. */
   shops: { warehouse: Warehouse; qty: number }[];
-  /** The shop named on tiles: the one with the most pieces. */
+  /** The shop named on tiles: the one with the highest stock. */
   single: { code: string; title: string; qty: number } | null;
   /** Day of delivery when ordered now. */
   shippingDate: string | null;

@@ -6,7 +6,7 @@ import { selectRelations } from './product-queries.ts';
 
 const LIMIT = 10;
 
-/** What staff named to go along with a product, filled up with the best of the same category. */
+/** Related products that staff selected, filled up with the best of the category. */
 export const listRelated =
   (catalogue: Catalogue) =>
   async (input: { item_id: number; limit?: number | undefined }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {

@@ -5,14 +5,11 @@ import { type ProductRow, selectProducts } from './product-queries.ts';
 
 type View = Pick<CallContext, 'db' | 'lang' | 'actor'>;
 
-/**
- * Products that were read lately, by language: the same few stand in lists, rails and suggestions again and again. Prices and
- * stock that must be of this moment are not taken from here.
- */
+/** Recently read products by language, for lists, rails and suggestions. Prices and stock that must be current are not read from here. */
 export interface ProductCache {
   /** Rows in the order of the ids; those the caller may not see are left out. */
   rows(ids: readonly number[], view: View): Promise<ProductRow[]>;
-  /** The same as list items. They are shared: not to be changed. */
+  /** The products as list items. Shared: do not modify. */
   items(ids: readonly number[], view: View): Promise<ProductListItem[]>;
   /** To be called when products changed. */
   forget(ids: readonly number[] | 'all'): void;
@@ -34,7 +31,7 @@ export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, 
 
   const entries = async (ids: readonly number[], view: View): Promise<Kept[]> => {
     const until = now().getTime() + LIFE_MS;
-    // Staff see hidden ones: nothing of that is ever kept.
+    // Replies for staff hold hidden products and are never cached.
     if (view.actor.isStaff) return (await selectProducts(view.db, ids, view)).map((row) => ({ row, until }));
     const found = new Map<number, Kept>();
     for (const id of ids) {

@@ -133,7 +133,7 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
   };
 }
 
-/** Our shops, also those without the piece: where it can be collected first, then in the shop owner's order. None gives out what others sell. */
+/** Our shops, with or without stock: those for pickup first, then in the shop owner's order. None for other sellers' products. */
 function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['warehouses'] {
   const quantities = new Map(row.stock);
   const now = catalogue.now();

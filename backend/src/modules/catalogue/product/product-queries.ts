@@ -50,7 +50,7 @@ export interface ProductRow {
   reference_amount: number | null;
   cut_at: Date | null;
   images: { upload_path: string; width: number; height: number; kind: 'cutout' | 'photo'; view: string }[];
-  /** Warehouse id and pieces. */
+  /** Warehouse id and quantity. */
   stock: [warehouse: number, qty: number][];
   comments: number;
 }

@@ -26,7 +26,7 @@ export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: Langua
   return { id: row.id, status: row.status, ...priceView(row), ...stockView(availability) };
 }
 
-/** What lists and product pages both tell. */
+/** Fields that lists and product pages share. */
 export function commonView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Omit<ProductListItem, 'feedback_comment_widget'> {
   const availability = availabilityOf(catalogue, row, lang);
   const images = row.images.map((image) => imageView(catalogue, row, image, lang));
@@ -83,7 +83,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
   };
 }
 
-/** Why only staff see it; nothing where everybody does (the rule is in visibility.ts). */
+/** Why only staff can see it; absent for public products (the rule is in visibility.ts). */
 function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer: boolean }): Pick<ProductListItem, 'hidden_reasons'> {
   const reasons: HiddenReason[] = [
     ...(row.visible ? [] : ['product' as const]),

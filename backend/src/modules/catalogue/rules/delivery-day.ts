@@ -1,7 +1,7 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 
 export interface DeliverySource {
-  /** Where the piece lies: the central warehouse, only in shops, or it must be ordered. */
+  /** Where the stock is: the central warehouse, only in shops, or at the supplier. */
   from: 'central' | 'shop' | 'supplier';
 }
 
@@ -14,7 +14,7 @@ export function deliveryDay({ from }: DeliverySource, now: Date, { shop, deliver
   return day.toISOString().slice(0, 10);
 }
 
-/** Day of pick-up in a shop that has the piece: today, or tomorrow when it is about to close. */
+/** Day of pickup in a shop with stock: today, or tomorrow when it is about to close. */
 export function pickupDay(now: Date, closes: string | null, { shop }: Settings): string {
   const { date, time } = localTime(now, shop.timeZone);
   const closingHour = Number(closes?.slice(0, 2) ?? 0);
@@ -35,7 +35,7 @@ interface Clock {
 }
 const clocks = new Map<string, Clock>();
 
-/** Asked for every product shown, and slow to format: kept for its minute. */
+/** Cached for its minute: formatting is slow and every product shown needs it. */
 function localTime(now: Date, timeZone: string): LocalTime {
   const clock = clockOf(timeZone);
   const minute = Math.floor(now.getTime() / 60_000);

@@ -5,17 +5,17 @@ import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { measureOf, sameMeasures, unitOf } from './units.ts';
 
-/** A word of a text as it is searched for. */
+/** A word as it is indexed and searched. */
 export interface Term {
   shown: string;
   /** Folded, as it stands in the vocabulary. */
   word: string;
   stem: string;
-  /** Other lexemes that mean the same; of each list all are needed. */
+  /** Synonyms: lists of lexemes, of each of which all are required. */
   others: readonly (readonly string[])[];
 }
 
-/** Telling words of a text, a number and its unit as one. Documents and queries go through the same door. */
+/** Significant words of a text, a number with its unit as one. Used for documents and queries alike. */
 export function analyse(text: string, lang: LanguageCode): Term[] {
   return joinMeasures(splitWords(text)).flatMap(({ token, measure }) => {
     if (measure !== null) return [measureTerm(token, measure, lang)];

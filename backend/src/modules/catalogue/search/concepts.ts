@@ -25,12 +25,12 @@ const allWords = new Map(
 );
 const LEAST_FOREIGN = 5;
 
-/** The thing that the words from a place on name, in the language or in English; the longest expression wins. */
+/** The concept that the words from `from` on name, in the language or in English; the longest expression wins. */
 export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   return match(ownWords.get(lang) as Expressions, stems, from);
 }
 
-/** The same for a word of the shop's other languages; German `handy` would be an English word. `stemsIn` gives the query's stems in a language. */
+/** Like `conceptAt` in the shop's other languages; German `handy` would be an English word. `stemsIn` returns the query's stems in a language. */
 export function foreignConceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   const first = stems[from] ?? '';
   if (first.length < LEAST_FOREIGN || first === 'handi') return null;

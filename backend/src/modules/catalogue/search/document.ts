@@ -38,7 +38,7 @@ const CODE_LENGTH = { joined: 30, split: 20 };
 const ATTRIBUTES = 60;
 const TEXT_LENGTH = 400;
 
-/** A product as PostgreSQL keeps it for search. */
+/** A product as PostgreSQL indexes it. */
 export function documentOf(source: SearchSource): SearchDocument {
   const { lang } = source;
   const title = analyse(source.title.slice(0, TEXT_LENGTH), lang);

@@ -1,7 +1,6 @@
 /**
- * Search of the catalogue by words, codes and beginnings of words, over PostgreSQL's full text.
- * Documents (`document.ts`) and queries (`read-query.ts`) are made of the same terms (`analyse.ts`): words folded, split and
- * stemmed, numbers with their units, names of things that all languages share (`synonyms.ts`).
+ * Full-text search by words, codes and prefixes on PostgreSQL. Documents (`document.ts`) and queries (`read-query.ts`) are built of the same
+ * terms (`analyse.ts`): words folded, split and stemmed, numbers with units, and names that all languages share (`synonyms.ts`).
  */
 import { splitWords } from './split-words.ts';
 

@@ -22,8 +22,8 @@ interface MatchRow extends CodeMatch {
 }
 
 /**
- * For each code the products it may mean, of those that everybody sees. The shop's own code wins alone; EANs, part numbers and
- * `shopping_cart_code`s stand beside each other.
+ * Returns for each code the public products it may mean. The shop's own code excludes all others; EANs, part numbers and `shopping_cart_code`s
+ * rank equally.
  */
 export async function matchCodes(db: Db, codes: readonly string[], lang: LanguageCode): Promise<CodeMatch[][]> {
   const wanted = codes.map((text, place) => ({ place, text: text.trim(), key: codeKey(text), id: Number(/^p-(\d{1,9})$/i.exec(text.trim())?.[1] ?? 0) }));
@@ -42,7 +42,10 @@ export async function matchCodes(db: Db, codes: readonly string[], lang: Languag
   return codes.map((_, place) => narrow(byPlace.get(place) ?? []));
 }
 
-/** Leaves out what is meant less likely: other numbers beside a code, what is sold no more beside what is, a whole beside its variant. */
+/**
+ * Drops the less likely matches: other numbers beside a code, discontinued products beside current ones, a configurable product beside its
+ * variant.
+ */
 function narrow(rows: MatchRow[]): CodeMatch[] {
   const best = Math.min(...rows.map((row) => row.rank));
   const ranked = rows.filter((row) => row.rank === best);
@@ -53,7 +56,7 @@ function narrow(rows: MatchRow[]): CodeMatch[] {
   return likely.filter((row) => row.type !== 'configurable' || !likely.some((other) => other.parent_id === row.id));
 }
 
-/** Variants of configurable products that everybody sees, by the id of the whole. */
+/** Public variants by the id of their configurable product. */
 export async function selectVariantsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ parent_id: number; ids: number[] }>`

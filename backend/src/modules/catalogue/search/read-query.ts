@@ -3,7 +3,10 @@ import { analyse, type Term } from './analyse.ts';
 import { conceptAt, type Found, foreignConceptAt } from './concepts.ts';
 import { FAMILY, QUALITIES } from './synonyms.ts';
 
-/** One thing that is asked for: a word or an expression, with its readings; one of them is enough, and each is a list of lexemes that all are needed. */
+/**
+ * One slot of a query: a word or expression with alternative readings, one of which must match; a reading is a list of lexemes that all must
+ * match.
+ */
 export interface Slot {
   /** Words of the query that it stands for. */
   words: readonly string[];
@@ -32,8 +35,8 @@ export function queryTerms(q: string, lang: LanguageCode): Term[] {
 }
 
 /**
- * A query of somebody who speaks `spoken` for documents in `lang`: words are stemmed as the documents are, things are
- * understood as the speaker names them. `joined`: pairs of words that also occur as one (`head set`).
+ * Parses a query in the language `spoken` for documents in `lang`: stemming follows the documents, concepts the speaker. `joined`: word pairs
+ * that also occur as one (`head set`).
  */
 export function readQuery({ q, spoken, lang, joined }: { q: string; spoken: LanguageCode; lang: LanguageCode; joined: ReadonlySet<string> }): ReadQuery {
   const terms = queryTerms(q, lang);

@@ -8,7 +8,7 @@ import { relaxedQueries } from './relax-query.ts';
 import { selectTermStatistics, selectSlotStatistics } from './vocabulary-queries.ts';
 
 export interface SearchResult {
-  /** Products in the order of fitness; configurable ones as their initial offer. The caller decides who may see them. */
+  /** Products by rank; configurable ones as their initial offer. The caller filters by visibility. */
   ids: number[];
   /** The query with its typing errors mended, as people write it; set when these results are of that one. */
   corrected: string | null;
@@ -17,7 +17,7 @@ export interface SearchResult {
 }
 
 const LIMIT = 3000;
-/** Rows looked at at a time in each language. */
+/** Rows read at a time in each language. */
 const SCAN = 2500;
 /** A word that more titles have is not looked for in the rest of the texts. */
 const COMMON = 1500;
@@ -39,7 +39,7 @@ async function findByWords(db: Db, { q, lang, limit }: { q: string; lang: Langua
   return { queries, matches: documents > COMMON ? await matchTitles(db, queries, { scan: SCAN, limit }) : await matchAll(db, queries, limit) };
 }
 
-/** The query for the documents of each language that is looked in; `documents`: how many have it, of a single word. */
+/** The query for the documents of each searched language; `documents`: how many contain a single-word query. */
 export async function readForAll(db: Db, q: string, spoken: LanguageCode): Promise<{ queries: ReadQuery[]; documents: number }> {
   const langs = documentLanguages(spoken);
   const { joined, documents } = await selectTermStatistics(

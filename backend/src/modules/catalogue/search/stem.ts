@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** The part of a folded word that its forms share. Only ever compared with other stems of the same language. */
+/** Stem of a folded word. Comparable only within one language. */
 export function stem(word: string, lang: LanguageCode): string {
   const exception = exceptionFor(word, lang);
   if (exception !== undefined) return exception;
@@ -128,8 +128,8 @@ const STEMMERS: Readonly<Record<LanguageCode, (word: string) => string>> = {
 const SHORTEST_PART = 5;
 
 /**
- * Beginnings and ends of a German compound, as stems: `maschin` of `Waschmaschine`. Most are no words, but nobody
- * searches for those; telling them apart would take a dictionary.
+ * Prefixes and suffixes of a German compound, as stems: `maschin` of `Waschmaschine`. Most are no words, but they are never searched for;
+ * filtering them would need a dictionary.
  */
 export function compoundParts(word: string): string[] {
   if (word.length < 9 || word.length > 30 || /\d/.test(word)) return [];

@@ -8,5 +8,5 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Little words that tell nothing about a product, in all languages together. */
+/** Stop words of all languages together. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

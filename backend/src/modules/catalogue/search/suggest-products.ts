@@ -16,7 +16,7 @@ const ENOUGH_DOCUMENTS = 1500;
 
 const NOTHING: SearchResult = { ids: [], corrected: null, relaxed: false };
 
-/** Products for what has been typed so far: the last word may be a beginning. Titles, brands and categories are looked at. */
+/** Products for a partial query: the last word may be a prefix. Searches titles, brands and categories. */
 export async function suggestProducts(db: Db, { q: raw, lang }: { q: string; lang: LanguageCode }): Promise<SearchResult> {
   const q = raw.slice(0, MAX_QUERY);
   if (q.trim().length < SHORTEST) return NOTHING;

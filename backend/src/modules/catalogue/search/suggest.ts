@@ -70,7 +70,7 @@ export const suggest =
     );
   };
 
-/** Folded words of titles of categories and brands, which stay the same for every letter typed. */
+/** Folded words of category and brand titles, cached between keystrokes. */
 const foldedTitles = createBoundedMemo<readonly string[]>(50_000);
 
 const foldedTitle = (title: string): readonly string[] => foldedTitles(title, foldWords);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import { slotQuery } from './match-documents.ts';
 import type { ReadQuery, Slot } from './read-query.ts';
 
-/** What the vocabulary knows of a query beforehand. */
+/** Statistics of the query's terms in the vocabulary. */
 export interface TermStatistics {
   /** Pairs of neighbouring words that also occur as one. */
   joined: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { SHOWN } from '../visibility/visibility.ts';
 
 const PER_PAGE = 5000;
 
-/** What search engines may know: products that everybody may see, each variant of them, by id, and with the first page the tags that some of them have. The same for staff. */
+/** Public products with each variant, by id; the first page also has the used tags. The reply is equal for staff. */
 export const listSitemap =
   (catalogue: Catalogue) =>
   async ({ page = 1 }: { page?: number | undefined }, { db }: CallContext) => {

@@ -14,8 +14,8 @@ interface Asked extends Pick<SignupHooks, 'onConfirmed'> {
 }
 
 /**
- * The account of somebody who came by a provider: the one they are tied to; else the one with their address, where the provider
- * decides over it and it is confirmed here too (docs/decisions/0016-external-identity.md); else a new one.
+ * The account for an identity: the linked one; else the one with its address, where the provider controls that address and it is confirmed
+ * here too (docs/decisions/0016-external-identity.md); else a new one.
  */
 export async function findAccount(db: Db, { provider, person, lang, onConfirmed }: Asked): Promise<LinkedUser | ExternalProblem> {
   const { subject, email, isVerified, isAuthoritative, name, surname } = person;
@@ -27,7 +27,7 @@ export async function findAccount(db: Db, { provider, person, lang, onConfirmed 
   const user = owner ?? (await insertExternalUser(db, { email, name, surname, lang, isConfirmed: isAuthoritative }));
   if (!user || !(await insertIdentity(db, { provider, subject, userId: user.id, email }))) return 'exists';
   if (owner) await notifyProviderLinked(db, { userId: owner.id, provider, lang });
-  // What was bought under the address is shown only to whom it belongs for certain.
+  // Orders under the address are assigned only to its proven owner.
   if (!owner && isAuthoritative) await onConfirmed(db, { userId: user.id, email });
   return user;
 }

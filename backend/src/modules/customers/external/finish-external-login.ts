@@ -17,8 +17,8 @@ export interface ProviderReturn {
 }
 
 /**
- * Takes a visitor back from a provider, once, in the browser where it was begun: logs in, or ties the provider to the account.
- * Whatever goes wrong leads to a page that says it. `null`: no such provider.
+ * Handles the return from a provider, once and in the browser that started it: logs in, or links the provider to the account. Errors redirect
+ * to a page that explains them. `null`: unknown provider.
  */
 export async function finishExternalLogin(
   { provider: name, query }: ProviderReturn,
@@ -29,7 +29,7 @@ export async function finishExternalLogin(
   if (!provider) return null;
   const { db, actor } = context;
   const login = await consumeProviderLogin(db, query.get('state') ?? '');
-  // Led by a link of somebody else's, a visitor would be logged in as that somebody.
+  // Login CSRF: a foreign link would log the visitor in as its author.
   const isTheirs = login && login.provider === name && login.token_id === actor.tokenId;
   const refuse = (problem: ExternalProblem): BrowserRedirect => {
     const target = isTheirs ? login.redirect : '/';
@@ -57,7 +57,7 @@ interface Known {
 
 type Done = { token?: string; device?: string } | ExternalProblem;
 
-/** Logs in as whom the identity stands for. */
+/** Logs in the account of the identity. */
 async function enter(db: Db, { login, person, context, deps }: Known): Promise<Done> {
   const account = await findAccount(db, { provider: login.provider, person, lang: login.lang, onConfirmed: deps.hooks.onConfirmed });
   if (typeof account === 'string') return account;
@@ -69,7 +69,7 @@ async function enter(db: Db, { login, person, context, deps }: Known): Promise<D
   return { token: session.jwt, device: session.device };
 }
 
-/** Ties the identity to the account of who is logged in, whatever its address. */
+/** Links the identity to the logged-in account, whatever its address. */
 async function tie(db: Db, { provider, lang }: ProviderLogin, userId: number, { subject, email }: ExternalPerson): Promise<Done> {
   if (await insertIdentity(db, { provider, subject, userId, email })) {
     await notifyProviderLinked(db, { userId, provider, lang });

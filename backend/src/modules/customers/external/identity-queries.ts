@@ -24,7 +24,7 @@ export async function insertProviderLogin(db: Db, login: ProviderLogin): Promise
       ${login.redirect}, now() + make_interval(mins => ${MINUTES}))`.execute(db);
 }
 
-/** The way that a visitor comes back from, once; `null`: there is none, or it took too long. */
+/** Consumes the pending login; `null`: unknown or expired. */
 export async function consumeProviderLogin(db: Db, state: string): Promise<ProviderLogin | null> {
   const { rows } = await sql<ProviderLogin & { is_in_time: boolean }>`
     delete from provider_logins where state = ${state}
@@ -38,7 +38,7 @@ export interface LinkedUser {
   token_version: number;
 }
 
-/** Whose account an identity is tied to. */
+/** The account that an identity is linked to. */
 export async function selectLinkedUser(db: Db, { provider, subject }: { provider: string; subject: string }): Promise<LinkedUser | null> {
   const { rows } = await sql<LinkedUser>`
     select u.id, u.token_version from identities i join users u on u.id = i.user_id where i.provider = ${provider} and i.subject = ${subject}`.execute(db);
@@ -64,7 +64,7 @@ interface Tie {
   email: string | null;
 }
 
-/** Ties an identity to an account; `false`: it, or another of the same provider, is tied already. */
+/** Links an identity; `false`: it, or another one of the provider, is linked already. */
 export async function insertIdentity(db: Db, { provider, subject, userId, email }: Tie): Promise<boolean> {
   const { rows } = await sql`
     insert into identities (provider, subject, user_id, email) values (${provider}, ${subject}, ${userId}::integer, ${email})
@@ -85,7 +85,7 @@ interface NewUser {
   isConfirmed: boolean;
 }
 
-/** Makes an account without a password; `null`: somebody with this address was faster. */
+/** Creates an account without a password; `null`: another request created one with this address first. */
 export async function insertExternalUser(db: Db, { email, name, surname, lang, isConfirmed }: NewUser): Promise<LinkedUser | null> {
   const display = [name, surname?.slice(0, 1)].filter(Boolean).join(' ') || null;
   const { rows } = await sql<LinkedUser>`

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
 import { selectUser } from '../customer-queries.ts';
 
-/** Tells the owner of an account that a provider logs in to it from now on. */
+/** Notifies the owner that a provider can log in to the account from now on. */
 export async function notifyProviderLinked(db: Db, { userId, provider, lang }: { userId: number; provider: string; lang: LanguageCode }): Promise<void> {
   const user = await selectUser(db, userId);
   if (!user) return;

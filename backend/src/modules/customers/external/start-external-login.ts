@@ -10,7 +10,7 @@ import type { ExternalDeps } from './external-deps.ts';
 import { insertProviderLogin } from './identity-queries.ts';
 import { problemOf } from './problem-of.ts';
 
-/** Where the visitor's browser goes from here, with which token. */
+/** URL to open next, with the visitor's token. */
 export interface BrowserRedirect {
   /** A path of the shop, or an address at the provider. */
   to: string;
@@ -31,7 +31,7 @@ export interface Asked {
   isOwnSite: boolean;
 }
 
-/** Sends a visitor to a provider of identity. A guest logs in there; who is logged in ties the provider to the account. `null`: no such provider. */
+/** Redirects to an identity provider: guests log in, customers link the provider to their account. `null`: unknown provider. */
 export async function startExternalLogin(
   { provider: name, redirect, isOwnSite }: Asked,
   context: CallContext,
@@ -62,7 +62,7 @@ export async function startExternalLogin(
 
 export const callbackUrl = (provider: ProviderName, { site }: ExternalDeps): string => site.publicUrl + SOCIAL_CALLBACK_PATH.replace('{provider}', provider);
 
-/** The page that says what went wrong: the login, or the settings of who is logged in. */
+/** Page that explains a failure: the login, or the settings of the logged-in customer. */
 export function problemPage(
   { problem, lang, target, userId }: { problem: ExternalProblem; lang: CallContext['lang']; target: string; userId: number | null },
   { site }: ExternalDeps,

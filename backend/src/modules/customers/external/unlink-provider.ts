@@ -6,7 +6,7 @@ import { getProfile } from '../profile.ts';
 import { removeLoginMethod } from '../remove-login-method.ts';
 import { deleteIdentity } from './identity-queries.ts';
 
-/** Unties a provider from the customer's account, unless it is the last way to log in. */
+/** Unlinks a provider, unless it is the last login method. */
 export async function unlinkProvider({ provider }: { provider: ProviderName }, context: CallContext): Promise<Outcome<Profile>> {
   const { userId } = context.actor;
   if (userId === null) return fail('error_unauthorized');

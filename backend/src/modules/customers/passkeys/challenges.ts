@@ -16,7 +16,7 @@ export async function saveChallenge(db: Db, challenge: string, { kind, tokenId }
     values (${challenge}, ${kind}, ${tokenId}::uuid, now() + make_interval(mins => ${CHALLENGE_MINUTES}))`.execute(db);
 }
 
-/** Whether this asker was given the challenge a moment ago; it is used up by whoever comes with it. */
+/** Consumes the challenge; `false`: it was not issued to this token recently, or used before. */
 export async function consumeChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<boolean> {
   const { rows } = await sql<{ is_theirs: boolean }>`
     delete from passkey_challenges where challenge = ${challenge}

@@ -14,7 +14,7 @@ const MINUTE = 60;
 const MAX_QUESTIONS = 60;
 const MAX_FAILURES = 20;
 
-/** What an authenticator needs to log in whomever it knows: the same for all, so that it tells nothing of anybody. */
+/** Options for the authenticator: equal for all, so that they reveal no accounts. */
 export const loginOptions =
   (party: RelyingParty) =>
   async (_input: unknown, { db, actor, address }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
@@ -36,7 +36,7 @@ interface Deps {
   hooks: LoginHooks;
 }
 
-/** Logs in whoever signed the challenge with a passkey that is kept here; the old token is dead afterwards. */
+/** Logs in the owner of the passkey that signed the challenge; invalidates the old token. */
 export const logInByPasskey =
   ({ party, tokens, hooks }: Deps) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Session>> => {
@@ -55,7 +55,7 @@ export const logInByPasskey =
     return ok(session);
   };
 
-/** Proves by a passkey of the customer's own that it is them. */
+/** Confirms the customer's identity by one of their passkeys. */
 export const proveByPasskey =
   (party: RelyingParty) =>
   async ({ response }: { response: object }, { db, actor, address }: CallContext): Promise<Outcome<{ done: true }>> => {

@@ -56,7 +56,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** Keeps a passkey; `false`: it is kept already, for whomever. */
+/** Inserts a passkey; `false`: it exists, for this or another account. */
 export async function insertPasskey(db: Db, { userId, credentialId, publicKey, counter, transports, name }: NewPasskey): Promise<boolean> {
   const { rows } = await sql`
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
@@ -65,7 +65,7 @@ export async function insertPasskey(db: Db, { userId, credentialId, publicKey, c
   return rows.length > 0;
 }
 
-/** Notes that a passkey was used; `false`: it is gone, or was used further in the meantime. */
+/** Updates the signature counter; `false`: deleted, or used with a higher counter meanwhile. */
 export async function countUse(db: Db, { id, counter }: { id: number; counter: number }): Promise<boolean> {
   const { rows } = await sql`
     update passkeys set counter = ${counter}::bigint, last_used_at = now()

@@ -51,7 +51,7 @@ export const registerPasskey =
     if (userId === null || tokenId === null) return fail('error_unauthorized');
     const given = response as RegistrationResponseJSON;
     const { verifyRegistrationResponse } = await loadWebauthn();
-    // Whatever is wrong with it, it throws or says no: there is nothing to tell apart.
+    // Every failure gets the same refusal.
     const verified = await verifyRegistrationResponse({
       response: given,
       expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'registration', tokenId }),

@@ -6,14 +6,14 @@ export interface RelyingParty {
   publicUrl: string;
 }
 
-/** The shop's host: a passkey made here works here alone. */
+/** The relying party id: passkeys work on the shop's host only. */
 export const partyId = ({ publicUrl }: RelyingParty): string => new URL(publicUrl).hostname;
 
-/** What authenticators keep as the user, in the bytes they are given. */
+/** User handle for authenticators. */
 export const handleBytes = (handle: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(handle, 'utf8'));
 
 /** EdDSA, ES256, RS256: what authenticators make. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded by the first who asks: certificates and their formats would slow every start. */
+/** Loaded on first use: certificates and their formats would slow every start. */
 export const loadWebauthn = () => import('@simplewebauthn/server');

@@ -21,7 +21,7 @@ export interface AdditionalRow {
 
 const COLUMNS = sql.raw('id, code, number, order_id, amount, currency, reason, payment_status, created_at');
 
-/** The additional payment of an identifier. Unknown id and wrong code are the same: `null`, after the same work. */
+/** `null`: unknown id or wrong code; both cost equal time, so that valid ids cannot be found by timing. */
 export async function findAdditional(db: Db, identifier: string): Promise<AdditionalRow | null> {
   const { id, code } = readOrderIdentifier(identifier);
   const found = await selectAdditional(db, id);

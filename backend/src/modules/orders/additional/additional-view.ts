@@ -29,7 +29,7 @@ interface WholeAdditional {
   customer: Cart['customer'];
 }
 
-/** An additional payment as whoever has its address sees it. */
+/** The reply for the holder of the payment's identifier. */
 export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { additional, order, customer }: WholeAdditional): AdditionalPayment {
   const { can_pay, ...summary } = toAdditionalSummary(additional, order);
   const ways = can_pay ? paymentMethodsFor(deps, { currency: additional.currency, lang: order.lang }) : [];
@@ -55,5 +55,5 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
   };
 }
 
-/** Whoever was sent the address of a sum need not be who bought. */
+/** The address of a payment may be passed on to another payer: the buyer's name and address are left out. */
 const withoutPayer = (transfer: BankTransfer | null): BankTransfer | null => transfer && { ...transfer, payer: '' };

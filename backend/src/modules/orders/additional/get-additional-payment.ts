@@ -6,7 +6,7 @@ import { type OrderRow, selectOrder, selectSnapshot } from '../order-queries.ts'
 import { findAdditional } from './additional-queries.ts';
 import { toAdditionalPayment } from './additional-view.ts';
 
-/** An additional payment for whoever has its whole identifier; of its order it tells the number alone. */
+/** Authorised by the whole identifier; of the order it shows the number alone. */
 export const getAdditionalPayment =
   (deps: OrderDeps) =>
   async ({ identifier }: { identifier: string }, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<Outcome<AdditionalPayment>> => {

@@ -13,8 +13,8 @@ interface Settled {
 }
 
 /**
- * Brings a locked additional payment in line with its payments, in the transaction of the event that moved one of them. Whatever
- * the order in which events came, the same set of them leaves the same state.
+ * Updates a locked additional payment from its payments, in the transaction of the event that changed one of them. The result depends on the
+ * set of events, not on their order.
  */
 export async function settleAdditional(db: Db, { order, additional, payments }: Settled): Promise<void> {
   const standing = paymentStatusOf(payments.map((payment) => payment.status));
@@ -26,7 +26,7 @@ export async function settleAdditional(db: Db, { order, additional, payments }: 
   if (standing === 'paid') await enqueueAdditionalMail(db, 'additional-paid', { order, additionalId: additional.id });
 }
 
-/** An order that ends owes what was paid on it besides. Called with the order locked. */
+/** Marks paid additional payments of an ended order as due for refund. The order must be locked. */
 export async function refundAdditionals(db: Db, orderId: number): Promise<void> {
   for (const additional of await selectAdditionalsOf(db, orderId))
     if (additional.payment_status === 'paid') await markRefundDue(db, { additional, payments: await lockPaymentsOf(db, additionalReferenceOf(additional.id)) });

@@ -17,7 +17,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** The buyer cancels an order that is not packed; again is no mistake. What was paid is asked back from the gateway. */
+/** Cancels an order that is not packed yet and requests the refund of what was paid. Repeated calls succeed. */
 export const cancelOrder =
   (deps: OrderDeps) =>
   async ({ identifier, reason }: { identifier: string; reason?: string | undefined }, { db }: Pick<CallContext, 'db'>): Promise<Outcome<State>> => {
@@ -35,11 +35,11 @@ export const cancelOrder =
 
 interface Cancel {
   reason?: string | undefined;
-  /** Whether the buyer gets a mail of it; where it is not said, always. */
+  /** Whether the buyer is notified by mail; default: always. */
   shouldNotify?: (db: Db, order: OrderRow) => Promise<boolean>;
 }
 
-/** The same within a transaction of the caller, who asks for the refunds afterwards. */
+/** Cancels within the caller's transaction; the caller requests the refunds after it. */
 export async function cancelInTransaction(db: Db, id: number, { reason, shouldNotify = async () => true }: Cancel = {}): Promise<Outcome<State>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   if (order.status === 'cancelled') return ok({ status: order.status, payment_status: order.payment_status });
@@ -56,7 +56,6 @@ export async function cancelInTransaction(db: Db, id: number, { reason, shouldNo
   return ok({ status: 'cancelled', payment_status });
 }
 
-/** Paid payments are to be given back from now on. */
 async function owe(db: Db, order: OrderRow): Promise<PaymentStatus> {
   for (const payment of await lockPaymentsOf(db, referenceOf(order.id)))
     if (payment.status === 'paid') await updatePayment(db, { ...payment, status: 'refund_due' });

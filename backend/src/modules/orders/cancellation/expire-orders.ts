@@ -8,7 +8,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 const AT_ONCE = 200;
 
-/** Ends orders that waited for their money or for the click in their mail too long, by the database's clock; their stock returns once. Gives how many. */
+/** Expires orders unpaid or unconfirmed for too long, by the database's clock, and releases their stock once. Returns their number. */
 export async function expireOrders(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where expires_at < now() and status in ('new', 'waiting') order by expires_at limit ${AT_ONCE}`.execute(db);

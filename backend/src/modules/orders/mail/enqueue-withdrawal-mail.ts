@@ -6,7 +6,7 @@ import type { OrderRow } from '../order-queries.ts';
 
 type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;
 
-/** The acknowledgement on a durable medium: the statement itself with its date and time, once for each. */
+/** The acknowledgement of receipt on a durable medium: the statement with date and time, once for each statement. */
 export const enqueueWithdrawalMail = (
   db: Db,
   { id, email, lang }: Order,
@@ -20,7 +20,7 @@ export const enqueueWithdrawalMail = (
     data: { orderId: id, ...withdrawal, ...(confirmCode !== null && { confirm: orderIdentifierOf({ id: withdrawalId, code: confirmCode }) }) },
   });
 
-/** To who named an order by number and e-mail and must not learn on the screen why it was too late; once an order and reason. */
+/** Refusal for a statement by number and e-mail: the screen must not say why, as it does not prove the buyer. Once for each order and reason. */
 export const enqueueWithdrawalRefusal = (
   db: Db,
   { id, email, lang }: Order,

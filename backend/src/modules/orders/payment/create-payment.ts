@@ -32,13 +32,13 @@ async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang
   const refused = await refuseAfterFailures(db, { reference: referenceOf(order.id), address });
   if (refused) return refused;
   await chooseGateway(db, order, gateway);
-  // A transfer and the like begin nothing: the order's page says how.
+  // A bank transfer starts nothing: the order's page shows the details.
   if (gateway.type === 'none') return ok({ redirect_url: orderPageUrl(deps, lang, { action: 'thank_you', identifier: orderIdentifierOf(order) }) });
   const result = await startOrderPayment(db, deps, { order, gateway, lang, address });
   return ok(result.kind === 'started' ? toCreatedPayment(result.started) : PAYMENT_NOT_STARTED);
 }
 
-/** The named one if it may pay this order; otherwise the one it was bought with, as long as the shop has it. */
+/** The named gateway if it may pay this order; without a name the one it was ordered with, if the shop still offers it. */
 function gatewayFor(deps: OrderDeps, order: OrderRow, code: string | undefined): Gateway | undefined {
   if (code !== undefined && code !== order.payment_code) return findPaymentMethod(deps, order, code);
   return gatewayOf(deps, order.payment_code);

@@ -4,19 +4,19 @@ import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { countFailedPayments, hashAddress } from '../../payments/index.ts';
 
-/** Failed payments within an hour, of one thing or from one address; then it is card testing. */
+/** Failed payments within an hour for one subject or from one address; more indicate card testing. */
 const MAX_FAILED = 5;
 
-/** No payment could be begun; what is paid for stands. */
+/** Reply where the payment could not be started; the order stays. */
 export const PAYMENT_NOT_STARTED: CreatedPayment = { label_name: 'error_empty_payment_form' };
 
-/** The refusal where too many payments failed lately, of one thing or from one address. */
+/** `null`: below the limit of failed payments for this subject and address. */
 export async function refuseAfterFailures(db: Db, { reference, address }: { reference: string; address: string }): Promise<Outcome<never> | null> {
   const failed = await countFailedPayments(db, { reference, addressHash: hashAddress(address) });
   return failed >= MAX_FAILED ? fail('error_too_many_requests', { headers: { 'retry-after': '3600' } }) : null;
 }
 
-/** What a gateway began, as the browser goes on with it. */
+/** How the browser continues the payment. */
 export function toCreatedPayment(started: StartedPayment): CreatedPayment {
   switch (started.kind) {
     case 'form':

@@ -5,7 +5,7 @@ import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-queries.ts';
 
-/** A way to pay as the buyer reads it; `fee` as a decimal. */
+/** A payment method for the reply; `fee` as a decimal. */
 export const toPaymentOption = ({ text }: OrderDeps, lang: LanguageCode, { code, type }: Pick<Gateway, 'code' | 'type'>, fee: number): PaymentOption => ({
   code,
   title: text(lang, `payment_${code}`),
@@ -14,7 +14,7 @@ export const toPaymentOption = ({ text }: OrderDeps, lang: LanguageCode, { code,
   fee,
 });
 
-/** Ways to pay an order that is made: those of its currency that cost nothing more; not at the door, as the parcel was not sent so. */
+/** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel was not sent so. */
 export const paymentMethodsFor = ({ config: { settings }, gateways }: OrderDeps, { currency, lang }: Pick<OrderRow, 'currency' | 'lang'>): Gateway[] =>
   offeredWays(gateways, settings, { market: lang, total: null }).filter(
     ({ code, currencies, waitMinutes }) => currencies.includes(currency) && waitMinutes !== null && paymentFee(settings, code, currency) === 0,

@@ -3,13 +3,13 @@ import { type AdditionalRow, lockAdditional, selectAdditional } from '../additio
 import { readReference } from '../order-identifier.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 
-/** What a payment is for: an order, or a sum asked for on one. */
+/** What is paid for: an order, or an additional payment (then with its order). */
 export interface PaymentSubject {
   order: OrderRow;
   additional: AdditionalRow | null;
 }
 
-/** What a payment's reference names; `null`: nothing that we have. */
+/** `null`: unknown reference. */
 export async function findPaymentSubject(db: Db, reference: string): Promise<PaymentSubject | null> {
   const named = readReference(reference);
   const additional = named?.kind === 'additional' ? await selectAdditional(db, named.id) : null;
@@ -18,7 +18,7 @@ export async function findPaymentSubject(db: Db, reference: string): Promise<Pay
   return order && { order, additional };
 }
 
-/** The same as it is now, held until the transaction ends: the order before what was asked for on it, here and everywhere. */
+/** Locks order and additional payment until the transaction ends, the order first, here and everywhere. `null`: unknown reference. */
 export async function lockPaymentSubject(db: Db, reference: string): Promise<PaymentSubject | null> {
   const found = await findPaymentSubject(db, reference);
   const order = found && (await lockOrder(db, found.order.id));

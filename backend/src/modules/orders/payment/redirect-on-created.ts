@@ -12,8 +12,8 @@ const WAIT_MS = 100;
 const MAX_WAITS = 30;
 
 /**
- * Where the browser goes after creation of a `direct_credit_cart_form` order: the provider's page, or ours for another payment
- * when the provider is away. Begun once an order; others who made the same order wait for it.
+ * Returns the URL that the browser opens after creating a `direct_credit_cart_form` order: the provider's page, or ours for choosing another
+ * payment when the provider is unreachable. Started once for each order; concurrent requests wait for the result.
  */
 export async function redirectOnCreated(
   deps: OrderDeps,

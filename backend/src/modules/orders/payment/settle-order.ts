@@ -9,8 +9,8 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import { releaseStock, reserveStock } from '../placing/stock.ts';
 
 /**
- * Brings a locked order in line with its payments, in the transaction of the event that moved one of them. Whatever the order
- * in which events came, the same set of them leaves the same state.
+ * Updates a locked order from its payments, in the transaction of the event that changed one of them. The result depends on the set of events,
+ * not on their order.
  */
 export async function settleOrder(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   const standing = paymentStatusOf(payments.map((payment) => payment.status));
@@ -23,7 +23,7 @@ export async function settleOrder(db: Db, order: OrderRow, payments: readonly Pa
   if (standing === 'failed') await notifyFailure(db, order, payments.at(-1));
 }
 
-/** Who turned back at the bank knows it; a payment that failed may have done so behind the shopper's back. */
+/** A shopper who cancelled at the bank knows it; a failure may have happened without their notice, so it is mailed. */
 async function notifyFailure(db: Db, order: OrderRow, last: Payment | undefined): Promise<void> {
   if (last?.status === 'cancelled') return insertOrderEvent(db, order.id, 'payment_cancelled');
   await insertOrderEvent(db, order.id, 'payment_failed');
@@ -48,7 +48,7 @@ async function settlePaid(db: Db, order: OrderRow, payments: readonly Payment[])
   if (status !== 'shipped' && status !== 'delivered') await enqueueOrderMail(db, order, 'order-paid');
 }
 
-/** An order that is paid was paid again: the buyer hears that the second sum goes back, and when it has gone. */
+/** A paid order was paid again: notifies the buyer that the second payment is refunded, and when it is done. */
 async function notifySecondPayment(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   for (const { id, status } of payments) {
     if (status === 'refund_due') await enqueueOrderMail(db, order, 'payment-refund-due', String(id), { reason: 'second' });
@@ -56,7 +56,7 @@ async function notifySecondPayment(db: Db, order: OrderRow, payments: readonly P
   }
 }
 
-/** Money that came after the order had ended takes the pieces again, if they are still there. */
+/** A payment arrived after the order had expired: reserves the stock again. `false`: not enough left. */
 async function reserveAgain(db: Db, orderId: number): Promise<boolean> {
   const { rows: lines } = await sql<{ productId: number; qty: number }>`
     select product_id as "productId", -sum(qty)::integer as qty from stock_movements
@@ -64,7 +64,7 @@ async function reserveAgain(db: Db, orderId: number): Promise<boolean> {
   return (await reserveStock(db, { orderId, lines, reason: 'late-payment' })).length === 0;
 }
 
-/** The gateway gave all of it back: what was not packed yet is not sent. One mail tells of it, whether or not the order ends by it. */
+/** The gateway refunded the whole amount: an order that is not packed is cancelled. One mail in either case. */
 async function settleRefunded(db: Db, order: OrderRow): Promise<void> {
   const ends = canBecome(order.status, 'cancelled');
   await updateOrderState(db, { ...order, status: ends ? 'cancelled' : order.status, payment_status: 'refunded' });

@@ -4,6 +4,6 @@ import { settleAdditional } from '../additional/settle-additional.ts';
 import type { PaymentSubject } from './payment-subject.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Brings what is paid for in line with its payments. It is locked, in the transaction of the event that moved one of them. */
+/** Updates the locked subject from its payments, in the transaction of the event that changed one of them. */
 export const settlePayments = (db: Db, { order, additional }: PaymentSubject, payments: readonly Payment[]): Promise<void> =>
   additional ? settleAdditional(db, { order, additional, payments }) : settleOrder(db, order, payments);

@@ -14,7 +14,7 @@ interface StartInput {
   order: OrderRow;
   gateway: Gateway;
   lang: LanguageCode;
-  /** Of the shopper. */
+  /** The shopper's IP address. */
   address: string;
 }
 
@@ -40,10 +40,7 @@ export async function startOrderPayment(db: Db, deps: OrderDeps, { order, gatewa
   return result;
 }
 
-/**
- * The order is paid by this gateway from now on, and waits for it: a new try has its whole time, but nothing holds the stock
- * longer than a week.
- */
+/** Sets the gateway of the order and extends its deadline; no order holds stock for longer than a week. */
 export async function chooseGateway(db: Db, order: OrderRow, gateway: Gateway): Promise<void> {
   await sql`
     update orders set payment_code = ${gateway.code}, payment_type = ${gateway.type},

@@ -10,7 +10,7 @@ import { orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { canPay } from '../order-states.ts';
 
-/** What is needed to pay an order by a transfer, in the language it was bought in; `null` where it is paid otherwise or no more. */
+/** Bank transfer details in the language of the order; `null`: paid by another method, or not payable any more. */
 export function orderTransfer(deps: OrderDeps, order: OrderRow, { customer }: Pick<Cart, 'customer'>): BankTransfer | null {
   if (order.payment_code !== 'bank-transfer' || !canPay(order)) return null;
   const number = orderNumber(order.id);
@@ -20,7 +20,7 @@ export function orderTransfer(deps: OrderDeps, order: OrderRow, { customer }: Pi
 
 interface Owed {
   lang: LanguageCode;
-  /** Digits that name it on the bank's statement. */
+  /** Digits that identify the order on the bank statement. */
   number: string;
   purpose: string;
   /** Minor units. */
@@ -31,7 +31,7 @@ interface Owed {
   until: Date | null;
 }
 
-/** What is needed to pay a sum by a transfer, with the code that banks in the buyer's country read; `null` where the shop has no account any more. */
+/** Transfer details for an amount, with the QR code that banks in the buyer's country read. */
 export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount, currency, customer, until }: Owed): BankTransfer | null {
   const account = deps.config.bankAccounts[lang];
   if (!account) return null;
@@ -60,7 +60,7 @@ export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount
 /** `2026-11-24`, by the shop's clock. */
 const dayOf = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' }).format(moment);
 
-/** Who pays, as far as the checkout asked. */
+/** The payer, as far as the checkout collected it. */
 function payerOf(customer: Cart['customer']): Party {
   const join = (...names: string[]): string =>
     names

@@ -17,7 +17,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 interface Making {
   draft: OrderDraft;
   deps: OrderDeps;
-  /** Of the caller. */
+  /** The client's IP address. */
   address: string;
 }
 
@@ -25,14 +25,14 @@ interface Made {
   id: number;
   identifier: string;
   paymentType: PaymentType;
-  /** For the click in its mail. */
+  /** Waits for the confirmation link in its mail. */
   isWaiting: boolean;
 }
 
 /**
- * Makes an order of a cart that the caller holds locked, in the caller's transaction: order, lines, coupons, stock and mail
- * together. Beyond the limits it waits, without coupons and stock. After a label the transaction must be rolled back: some of it
- * may have been written.
+ * Creates order, lines, coupon redemptions, stock reservation and mail in the caller's transaction, which holds the cart's lock. Beyond the
+ * limits the order waits for confirmation, without coupons and stock. On a refusal the transaction must be rolled back: part of it may have
+ * been written.
  */
 export async function createOrderFromDraft(db: Db, { draft, deps, address }: Making): Promise<Outcome<Made>> {
   const source = orderSource(draft, address);

@@ -7,11 +7,11 @@ const DAY_MINUTES = 24 * 60;
 export interface InitialState {
   status: 'waiting' | 'new' | 'confirmed';
   paymentStatus: 'unpaid' | 'paid';
-  /** `null`: it does not end by itself. */
+  /** Minutes until it expires unpaid; `null`: it does not expire. */
   waitMinutes: number | null;
 }
 
-/** Of an order that is placed: what costs nothing is paid; what is paid at the door is confirmed at once; all else waits for its money. */
+/** State of a new order: free of charge is paid, cash on delivery is confirmed at once, all else waits for its payment. */
 export function initialState({ total, payment }: Pick<OrderDraft, 'total' | 'payment'>, deps: OrderDeps): InitialState {
   if (total === 0) return { status: 'confirmed', paymentStatus: 'paid', waitMinutes: null };
   const isTransfer = payment.code === 'bank-transfer';

@@ -6,15 +6,15 @@ import type { OrderDraft } from './order-draft.ts';
 type NewOrder = InitialState & {
   draft: OrderDraft;
   code: string;
-  /** Of an order that waits. */
+  /** Of an order waiting for confirmation; else `null`. */
   confirmCode: string | null;
-  /** Hash of the network a guest orders from. */
+  /** Hash of the guest's network. */
   network: string | null;
-  /** The same of the site around it, in IPv6. */
+  /** Hash of the site (/48) around the network; IPv6 only. */
   site: string | null;
 };
 
-/** The order with its lines, in one statement; gives its id. */
+/** Inserts order and lines in one statement. Returns the id. */
 export async function insertOrder(db: Db, { draft, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (

@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 
-/** One line as it is sold; amounts in minor units, gross. */
+/** One line; amounts in minor units, gross. */
 export interface OrderLine {
   productId: number;
   code: string;
@@ -10,11 +10,11 @@ export interface OrderLine {
   qty: number;
   unitAmount: number;
   vatPercent: number;
-  /** Ordered from the maker when it is sold: no pieces are taken. */
+  /** Ordered from the supplier when sold: no stock is reserved. */
   onRequest?: boolean;
 }
 
-/** Everything an order is made of, computed by the backend from the cart's database state within the same transaction. */
+/** The input of a new order, computed from the cart's rows within the transaction that creates it. */
 export interface OrderDraft {
   cartId: number;
   userId: number | null;
@@ -27,6 +27,6 @@ export interface OrderDraft {
   total: number;
   lines: readonly OrderLine[];
   coupons: readonly { id: number; customerKey: string }[];
-  /** The cart as the buyer saw it: shown with the order for ever. */
+  /** The cart as the buyer saw it, stored with the order for good. */
   snapshot: Cart;
 }

@@ -4,7 +4,7 @@ import { redeemCoupons } from '../../promotions/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { reserveStock } from './stock.ts';
 
-/** Redeems an order's coupons and takes its pieces, in its transaction; after a label that must be rolled back. */
+/** Redeems coupons and reserves stock in the order's transaction, which must be rolled back on a refusal. */
 export async function reserveGoods(db: Db, { orderId, draft }: { orderId: number; draft: Pick<OrderDraft, 'coupons' | 'lines'> }): Promise<Outcome<null>> {
   if (!(await redeemCoupons(db, { orderId, coupons: draft.coupons }))) return fail('error_coupon_used');
   const short = await reserveStock(db, { orderId, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });

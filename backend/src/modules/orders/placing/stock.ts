@@ -6,22 +6,22 @@ export interface Demand {
   qty: number;
 }
 
-/** Where pieces go from or come back to. */
+/** A change of stock in one warehouse; `qty` is negative where stock is taken. */
 interface Move {
   productId: number;
   warehouseId: number;
   qty: number;
 }
 
-/** Demand by product, however many lines ask for it; smallest id first, as rows are locked in that order. */
+/** Sums the demand by product, smallest id first: rows are locked in that order. */
 export function sumDemand(lines: readonly Demand[]): Demand[] {
   const sums = Map.groupBy(lines, (line) => line.productId);
   return [...sums].map(([productId, same]) => ({ productId, qty: same.reduce((sum, line) => sum + line.qty, 0) })).sort((a, b) => a.productId - b.productId);
 }
 
 /**
- * Takes pieces out of stock in the order's transaction, from the fullest warehouse first. Gives the products that have too few
- * pieces; then nothing was taken.
+ * Reserves stock in the order's transaction, from the fullest warehouse first. Returns the products with too little stock; then nothing was
+ * reserved.
  */
 export async function reserveStock(
   db: Db,
@@ -49,7 +49,7 @@ async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<num
   return Map.groupBy(rows, (row) => row.productId);
 }
 
-/** Out of as few warehouses as possible. */
+/** Chooses as few warehouses as possible. */
 function pick({ productId, qty }: Demand, rows: readonly Move[]): Move[] {
   const enough = rows.filter((row) => row.qty >= qty).sort((a, b) => b.qty - a.qty)[0];
   if (enough) return [{ productId, warehouseId: enough.warehouseId, qty: -qty }];
@@ -63,12 +63,12 @@ function pick({ productId, qty }: Demand, rows: readonly Move[]): Move[] {
     });
 }
 
-/** Brings back what an order still holds, in the order's transaction; what came back already does not come twice. */
+/** Releases what the order still holds, in its transaction; nothing is released twice. */
 export async function releaseStock(db: Db, { orderId, reason }: { orderId: number; reason: 'cancel' | 'expiry' }): Promise<void> {
   const { rows } = await sql<Move>`
     select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements
     where order_id = ${orderId}::bigint group by product_id, warehouse_id having sum(qty) < 0 order by product_id, warehouse_id`.execute(db);
-  // A warehouse or product that is gone takes nothing back.
+  // Warehouses and products deleted since are skipped.
   const known = await lockRows(db, rows);
   if (known.length > 0) await move(db, { orderId, reason, moves: known });
 }
@@ -82,7 +82,7 @@ async function lockRows(db: Db, moves: readonly Move[]): Promise<Move[]> {
   return rows;
 }
 
-/** The one place where stock and ledger change: both or neither, and never below zero. */
+/** Changes stock and ledger together; throws when stock would fall below zero. */
 async function move(db: Db, { orderId, reason, moves }: { orderId: number; reason: string; moves: readonly Move[] }): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     with m as (

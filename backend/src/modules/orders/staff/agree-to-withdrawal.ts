@@ -12,7 +12,7 @@ import { findOrderForStaff } from './find-order-for-staff.ts';
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Staff made sure that a statement by number and e-mail is the buyer's: it is carried out without the click in the buyer's mail. */
+/** Confirms a withdrawal by number and e-mail on behalf of the buyer, after staff verified the sender. */
 export const agreeToWithdrawal =
   (deps: OrderDeps) =>
   async ({ identifier }: { identifier: string }, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {

@@ -26,7 +26,7 @@ interface Input {
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Staff saw money come or go that no gateway tells of. It is written as a payment, so that states move by the one rule there is. */
+/** Records a payment or refund that no gateway reports, such as a transfer. It is stored as a payment event, so that the one state table applies. */
 export const bookPayment =
   (deps: OrderDeps) =>
   async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
@@ -69,7 +69,7 @@ async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State
   return stateOf(db, subject);
 }
 
-/** Money that came: once, and all of it. */
+/** A payment received: once, for the whole amount. */
 async function newPayment(
   db: Db,
   { deps, input, subject, reference }: Omit<Booking, 'by'> & { subject: PaymentSubject; reference: string },
@@ -85,7 +85,7 @@ async function newPayment(
   return ok(await insertPayment(db, { reference, gateway: input.payment, amount: owed.amount, currency: order.currency, code, addressHash: null }));
 }
 
-/** A payment that is owed back and that no gateway can return by itself. */
+/** A payment due for refund that no gateway can refund. */
 async function paymentToReturn(db: Db, { input, reference }: { input: Input; reference: string }): Promise<Outcome<Payment>> {
   const payment = (await lockPaymentsOf(db, reference)).find((one) => one.gateway === input.payment && one.status === 'refund_due');
   if (!payment) return fail('error_nothing_to_refund');

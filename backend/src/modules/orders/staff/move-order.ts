@@ -21,7 +21,7 @@ interface Input {
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Staff packed, shipped or delivered an order. The buyer hears of it when it leaves. */
+/** Marks an order as packed, shipped or delivered. The buyer is notified when it is shipped. */
 export const moveOrder =
   (config: Pick<SiteConfig, 'checkout'>) =>
   async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
@@ -35,7 +35,7 @@ export const moveOrder =
 
 interface Mover {
   by: number | null;
-  /** Whether they need a grant for the order's warehouses. */
+  /** Whether the member of staff needs a grant for the order's warehouses. */
   needsGrant: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Whether one of staff may act for every warehouse that an order's goods are taken from. An order of which nothing is left there needs a grant for any. */
+/** Whether the user has grants for all warehouses that the order's stock is reserved in; an order without reserved stock needs a grant for any. */
 export async function hasWarehouseGrant(db: Db, { userId, orderId }: { userId: number | null; orderId: number }): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     with granted as (
@@ -22,7 +22,7 @@ interface Grant {
   warehouse: string | null;
 }
 
-/** Gives the right or ends it. `unknown`: there is no such warehouse, or the address is none of staff. */
+/** Grants or revokes the right. `unknown`: no such warehouse, or no member of staff with this address. */
 export async function changeWarehouseGrant(db: Db, { email, warehouse }: Grant, isGiven: boolean): Promise<'changed' | 'unchanged' | 'unknown'> {
   const { rows } = await sql<{ userId: number; warehouseId: number | null }>`
     select u.id as "userId", w.id as "warehouseId" from users u left join warehouses w on w.code = ${warehouse}

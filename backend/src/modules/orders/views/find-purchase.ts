@@ -6,11 +6,14 @@ interface Question {
   productId: number;
   userId: number | null;
   tokenId: string;
-  /** Of an order whose address the caller has. */
+  /** Identifier of an order that the caller can show. */
   identifier: string | undefined;
 }
 
-/** Whether somebody bought a product: in an order of theirs that was paid or handed over, and who they were then. `null`: not that we know. */
+/**
+ * Finds a paid or delivered order of the customer, the guest token or the named order that contains the product. Returns the buyer at that
+ * time; `null`: no known purchase.
+ */
 export async function findPurchase(db: Db, { productId, userId, tokenId, identifier }: Question): Promise<{ userId: number | null; email: string } | null> {
   const named = identifier === undefined ? null : await findOrder(db, identifier);
   const { rows } = await sql<{ userId: number | null; email: string }>`

@@ -7,7 +7,7 @@ import { findOrder, selectOrderEvents, selectSnapshot } from '../order-queries.t
 import { toOrder } from './order-view.ts';
 import { readWithdrawalSummary } from '../withdrawal/read-withdrawal-summary.ts';
 
-/** An order for whoever has its whole identifier. */
+/** Authorised by the whole identifier; no session needed. */
 export const getOrder =
   (deps: OrderDeps) =>
   async (
@@ -25,7 +25,7 @@ export const getOrder =
     return ok(toOrder(deps, lang, { order, snapshot, events, additionals, withdrawal, withPayments: new_payment }));
   };
 
-/** How it stands, in a few bytes. */
+/** Order and payment status only; polled by the page after payment. */
 export async function getOrderStatus(
   { identifier }: { identifier: string },
   { db }: Pick<CallContext, 'db'>,

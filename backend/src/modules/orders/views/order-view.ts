@@ -19,11 +19,11 @@ interface WholeOrder {
   events: readonly OrderEvent[];
   additionals: readonly AdditionalRow[];
   withdrawal: WithdrawalSummary;
-  /** Also the ways to pay it. */
+  /** Whether payment methods are included. */
   withPayments: boolean;
 }
 
-/** An order as its buyer sees it. */
+/** The order as its buyer sees it. */
 export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, additionals, withdrawal, withPayments }: WholeOrder): Order {
   const payable = canPay(order);
   return {
@@ -51,7 +51,7 @@ export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, 
   };
 }
 
-/** The way it is paid; the one it was bought with keeps its fee and, where the shop has it no more, its words. */
+/** The payment method; the one it was ordered with keeps its fee and, once removed from the shop, its title. */
 function paymentOf(deps: OrderDeps, lang: LanguageCode, { order, snapshot }: Pick<WholeOrder, 'order' | 'snapshot'>): Order['payment'] {
   const bought = snapshot.payment_type;
   const fee = bought?.code === order.payment_code ? bought.fee : 0;
@@ -61,7 +61,7 @@ function paymentOf(deps: OrderDeps, lang: LanguageCode, { order, snapshot }: Pic
   return { code: order.payment_code, title: order.payment_code, description: '', type: order.payment_type, fee };
 }
 
-/** Where the parcel can be followed, as staff said when they shipped it. */
+/** Tracking data that staff entered when they shipped it. */
 function trackingOf(events: readonly OrderEvent[]): Order['tracking'] {
   const { carrier, tracking_number, tracking_url } = events.findLast((event) => event.kind === 'shipped')?.data ?? {};
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

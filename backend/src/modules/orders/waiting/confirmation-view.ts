@@ -3,7 +3,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import { UNCONFIRMED, type WaitingOrder } from './waiting-queries.ts';
 
-/** An order that waits or waited, for whoever has the link of its mail. */
+/** The order waiting for confirmation, for the holder of its link; also after it was confirmed or expired. */
 export function toConfirmation(order: WaitingOrder): OrderConfirmation {
   const { id, snapshot, total, currency, expires_at } = order;
   const { state, problem } = paymentStatusOf(order);

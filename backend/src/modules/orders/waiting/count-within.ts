@@ -2,7 +2,10 @@ import type { Db } from '../../../db/index.ts';
 import { countAttempt } from '../../customers/index.ts';
 import type { Limit } from './order-limits.ts';
 
-/** Counts one more of a kind. `false`: it is beyond a limit. In a transaction it is undone with it, and others of the key wait for its end. */
+/**
+ * Counts one attempt against all limits. `false`: beyond one of them. A rollback undoes it; concurrent calls with the key wait for the
+ * transaction's end.
+ */
 export async function countWithin(db: Db, key: string, limits: readonly Limit[]): Promise<boolean> {
   let isWithin = true;
   // One after another: in a transaction they share a connection, and locks are taken in the same order everywhere.

@@ -3,8 +3,8 @@ import { insertOrderEvent, type OrderRow, saveCancelReason, updateOrderState } f
 import { reopenCart, UNCONFIRMED } from './waiting-queries.ts';
 
 /**
- * Ends a locked order that waits. It held nothing and no mail tells of it: whoever is waiting looks at its page, and the mailbox
- * may be somebody else's. `problem`: label of what stood against it; `null`: nobody clicked in time.
+ * Cancels a locked unconfirmed order. It has no stock to release. No mail is sent, as the mailbox may belong to another person. `problem`:
+ * label of why it could not be placed; `null`: not confirmed in time.
  */
 export async function endWaitingOrder(db: Db, order: Pick<OrderRow, 'id' | 'payment_status'>, problem: string | null): Promise<void> {
   await updateOrderState(db, { ...order, status: 'cancelled' });

@@ -6,13 +6,13 @@ import { isOwnMailbox } from './is-own-mailbox.ts';
 import { CONFIRMATION_MAILS, MAX_RESERVED_QUANTITY, UNCONFIRMED_ORDERS } from './order-limits.ts';
 import type { OrderSource } from './order-source.ts';
 
-/** `wait`: until the link of a mail is followed. `refuse`: that mail was asked for too often. */
+/** `wait`: until the link in a mail is followed. `refuse`: too many such mails were requested. */
 export type Admission = 'place' | 'wait' | 'refuse';
 
-/** Counts an order in its own transaction, so that one that is not made does not count, and parallel ones count one after another. */
+/** Counts within the order's transaction: a rolled back order does not count, concurrent ones are counted one after another. */
 export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource): Promise<Admission> {
   const { caller, network, site } = source;
-  // Strangers who order in the name of a mailbox use up nothing of what its owner may order, logged in.
+  // Guest orders in the name of a mailbox do not use up the limit of its logged-in owner.
   const mailbox = (await isOwnMailbox(db, draft)) ? `${source.mailbox} of its owner` : source.mailbox;
   const counts = [
     await countWithin(db, `order of ${caller}`, UNCONFIRMED_ORDERS.caller),
@@ -28,7 +28,7 @@ export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource
   return asks.includes(false) ? 'refuse' : 'wait';
 }
 
-/** Accounts have a mailbox that was proven; a guest is anybody. */
+/** Guests only: accounts have a proven mailbox. */
 async function exceedsReservedQuantity(db: Db, { userId, tokenId, lines }: OrderDraft, { network, site }: OrderSource): Promise<boolean> {
   if (userId !== null) return false;
   const pieces = lines.reduce((sum, line) => sum + line.qty, 0);

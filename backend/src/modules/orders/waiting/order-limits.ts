@@ -7,11 +7,11 @@ export interface Limit {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Orders placed at once, counted by who makes them; beyond one of these an order waits for the click in its mail. */
+/** Orders placed without confirmation; beyond one of these limits an order waits for the link in its mail. */
 export const UNCONFIRMED_ORDERS = {
   /** A guest's token or an account. */
   caller: [{ most: 10, seconds: HOUR }],
-  /** Each is a mail to somebody who may never have asked: like those of sign-up and notices. */
+  /** Each order sends a mail to an address that may belong to another person; sign-up and notices have the same limits. */
   mailbox: [
     { most: 5, seconds: HOUR },
     { most: 15, seconds: DAY },
@@ -28,20 +28,20 @@ export const UNCONFIRMED_ORDERS = {
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
-/** Pieces that guests hold in orders that are neither paid nor packed, the site's in IPv6 only; beyond these an order waits. */
+/** Quantity that guests may reserve in orders neither paid nor packed; `site` in IPv6 only. Beyond it an order waits for confirmation. */
 export const MAX_RESERVED_QUANTITY = { token: 40, network: 120, site: 960 } as const;
 
-/** Mails that ask for the click; beyond these the order is refused. */
+/** Confirmation mails; beyond these the order is refused. */
 export const CONFIRMATION_MAILS = {
   mailbox: [{ most: 3, seconds: HOUR }],
   network: [{ most: 30, seconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;
 
-/** Mails that say that an unpaid order was cancelled by its buyer, who sees it on the screen; beyond these none is written. */
+/** Cancellation mails for unpaid orders, whose buyer sees the result on the screen; beyond this limit none is sent. */
 export const CANCELLATION_MAILS: Limit = { most: 2, seconds: HOUR };
 
-/** Statements of withdrawal by an order's address: each is acknowledged by mail. */
+/** Withdrawal statements by an order's identifier: each is acknowledged by mail. */
 export const STATEMENTS: Limit = { most: 10, seconds: HOUR };
 
-/** How long an order waits for its click. */
+/** Minutes until an unconfirmed order expires. */
 export const CONFIRM_MINUTES = 30;

@@ -3,7 +3,7 @@ import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import { addressPrefix, NETWORK, SITE_NETWORK } from '../../../http/address-prefix.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
 
-/** What an order is counted by; `null`: there is none to be told. */
+/** Keys that orders are counted by; `null`: unknown. */
 export interface OrderSource {
   caller: string;
   mailbox: string;
@@ -12,7 +12,7 @@ export interface OrderSource {
   site: string | null;
 }
 
-/** Who makes an order. `address`: of the caller, as far as our own proxies tell. */
+/** `address`: the client's, as the trusted proxies report it. */
 export function orderSource({ userId, tokenId, email }: Pick<OrderDraft, 'userId' | 'tokenId' | 'email'>, address: string): OrderSource {
   const site = addressPrefix(address, SITE_NETWORK);
   return {

@@ -8,7 +8,7 @@ import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import { updatePlaced } from './waiting-queries.ts';
 
-/** Places a locked order that waits, as its cart is reckoned now; after a label the transaction must be rolled back. */
+/** Places a locked unconfirmed order at current prices and stock; on a refusal the transaction must be rolled back. */
 export async function placeWaitingOrder(db: Db, { order, draft, deps }: { order: OrderRow; draft: OrderDraft; deps: OrderDeps }): Promise<Outcome<null>> {
   const held = await reserveGoods(db, { orderId: order.id, draft });
   if (!held.ok) return held;

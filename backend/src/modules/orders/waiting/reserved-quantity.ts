@@ -7,7 +7,7 @@ interface ReservedQuantity {
   site: number;
 }
 
-/** Pieces in guests' orders that are neither paid nor packed, of a token, from a network and from the site around it. */
+/** Quantity in guest orders neither paid nor packed, by token, network and site. */
 export async function selectReservedQuantity(
   db: Db,
   { tokenId, network, site }: { tokenId: string | null; network: string | null; site: string | null },

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/index.ts';
 import type { InitialState } from '../placing/initial-state.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
-/** Why an order that waited was not placed: nobody clicked, or a label of what stood against it. */
+/** Cancel reason of an order that was not confirmed in time; with `:label` of one that could not be placed. */
 export const UNCONFIRMED = 'unconfirmed';
 
 /** An order that waits or waited for the click of its mail. */
@@ -27,7 +27,7 @@ export interface WaitingOrder {
   is_over: boolean;
 }
 
-/** The order that the link of a mail names. Unknown id and wrong code are the same: `null`, after the same work. */
+/** `null`: unknown id or wrong code; both cost equal time, so that valid ids cannot be found by timing. */
 export async function findWaitingOrder(db: Db, link: string): Promise<WaitingOrder | null> {
   const { id, code } = readOrderIdentifier(link);
   const { rows } = await sql<WaitingOrder>`
@@ -36,7 +36,7 @@ export async function findWaitingOrder(db: Db, link: string): Promise<WaitingOrd
   return isSameCode(code, rows[0]?.confirm_code ?? NO_CODE) ? (rows[0] ?? null) : null;
 }
 
-/** A locked order is placed from now on. */
+/** Marks a locked order as placed. */
 export async function updatePlaced(db: Db, id: number, { status, paymentStatus, waitMinutes }: InitialState): Promise<void> {
   await sql`
     update orders set status = ${status}, payment_status = ${paymentStatus}, version = version + 1,
@@ -44,7 +44,7 @@ export async function updatePlaced(db: Db, id: number, { status, paymentStatus, 
     where id = ${id}::bigint`.execute(db);
 }
 
-/** The cart of a locked order that ended unplaced is open again, unless its owner has begun another one. */
+/** Reopens the cart of an order that was never placed, unless its owner has another open cart. */
 export async function reopenCart(db: Db, orderId: number): Promise<void> {
   await sql`
     with freed as (

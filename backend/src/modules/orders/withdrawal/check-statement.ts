@@ -15,7 +15,7 @@ export function idOfTypedNumber(typed: string): number | null {
   return id > 0 ? id : null;
 }
 
-/** Every field that is missing or has the wrong shape. Whether there is such an order is not looked at. */
+/** Errors of format only; whether the order exists is not checked here. */
 export function statementErrors({ identifier, number = '', email = '', name, items }: Statement): FieldError[] {
   const errors: FieldError[] = [];
   if (identifier === undefined) {
@@ -23,7 +23,7 @@ export function statementErrors({ identifier, number = '', email = '', name, ite
     else if (idOfTypedNumber(number) === null) errors.push({ field: 'number', label_name: 'error_field_format' });
     if (!email) errors.push({ field: 'email', label_name: 'error_field_required' });
     else if (!isEmail(email)) errors.push({ field: 'email', label_name: 'error_email_invalid' });
-    // To choose lines is to know them, which takes the order's address.
+    // Lines can be chosen only with the order's identifier.
     if (items) errors.push({ field: 'items', label_name: 'error_field_unknown_value' });
   }
   if (!name) errors.push({ field: 'name', label_name: 'error_field_required' });

@@ -13,7 +13,7 @@ import { toWithdrawal } from './withdrawal-view.ts';
 
 type Link = { identifier: string };
 
-/** What the link of an acknowledgement is about. Mail scanners open links too: this changes nothing. */
+/** Read only: mail scanners open links too. */
 export async function getWithdrawalConfirmation({ identifier }: Link, { db }: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> {
   const found = await findUnconfirmedWithdrawal(db, identifier);
   const order = found && (await selectOrder(db, found.order_id));
@@ -26,7 +26,7 @@ export async function getWithdrawalConfirmation({ identifier }: Link, { db }: Pi
   return ok({ state, withdrawal: { ...(await toWithdrawal(db, order, planned)), items: null } });
 }
 
-/** Whoever reads the order's mailbox agrees to a statement that came by number and e-mail: it is carried out. Again gives the same answer. */
+/** Confirms a statement by number and e-mail through the link in the order's mailbox. Repeated calls get the same reply. */
 export const confirmWithdrawal =
   (deps: OrderDeps) =>
   async (link: Link, context: Pick<CallContext, 'db'>): Promise<Outcome<WithdrawalConfirmation>> => {

@@ -5,7 +5,7 @@ import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { confirmWithdrawalRow } from './withdrawal-queries.ts';
 
-/** Carries out a statement that was received before, on a locked order; how it was received is when it counts from. */
+/** Carries out a statement received earlier, on a locked order; the deadline is judged by the date of receipt. */
 export async function executeWithdrawal(db: Db, order: OrderRow, id: number): Promise<Outcome<null>> {
   const plan = await planWithdrawal(db, order, undefined, { wasInTime: true });
   if (!plan.ok) return fail(plan.label);

@@ -3,12 +3,12 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isOverLimit, limitsOfAddress } from '../../customers/index.ts';
 
-/** With one e-mail address; and from one network address, behind which there may be a whole town. */
+/** By e-mail address; and by network, behind which there may be many people. */
 const TRIES = 10;
 const TRIES_FROM_ADDRESS = 100;
 const WINDOW_SECONDS = 600;
 
-/** Counts a try by e-mail and by the caller's address: order numbers must not be guessed, for oneself or for somebody else. */
+/** Counts an attempt by e-mail and network, so that order numbers cannot be guessed. */
 export async function limitWithdrawals(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
   const limits = [{ key: `withdrawal:${mailboxOf(email)}`, most: TRIES }, ...(address ? limitsOfAddress('withdrawal', address, TRIES_FROM_ADDRESS) : [])];
   if (await isOverLimit(db, limits, WINDOW_SECONDS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });

@@ -8,13 +8,13 @@ import { selectWithdrawalDeadline, selectWithdrawalLines, type WithdrawalLine } 
 import { withdrawalState } from './withdrawal-state.ts';
 
 export interface WithdrawalPlan {
-  /** Pieces that are not withdrawn yet; none: all of it was said before. */
+  /** Quantities not withdrawn yet; empty: all of it was withdrawn before. */
   lines: { position: number; code: string; qty: number }[];
-  /** Nothing is packed and nothing remains: the order ends. */
+  /** Nothing is packed and nothing remains: the order is cancelled. */
   cancels: boolean;
 }
 
-/** What a statement would withdraw from as the order stands now. `wasInTime`: it was received before and is only carried out now. */
+/** Computes what a statement withdraws. `wasInTime`: it was received earlier, so the deadline is not checked. */
 export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['items'], { wasInTime = false } = {}): Promise<Outcome<WithdrawalPlan>> {
   const all = await selectWithdrawalLines(db, order.id);
   const errors = itemErrors(all, items);
@@ -31,7 +31,7 @@ export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['
   return ok({ lines, cancels: canCancel(order) && remains === 0 });
 }
 
-/** Pieces of a line to be withdrawn in all. */
+/** Quantity of a line to be withdrawn in all. */
 const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
   items ? Math.max(0, ...items.filter((item) => item.code === code).map((item) => item.qty)) : qty;
 

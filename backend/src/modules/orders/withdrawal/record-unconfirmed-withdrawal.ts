@@ -9,8 +9,8 @@ import { toWithdrawal } from './withdrawal-view.ts';
 import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
 /**
- * Records a statement from everything by whoever knew number and e-mail, in the caller's transaction, with its acknowledgement:
- * that it came and when counts from now on, but nothing follows before the link of that mail, or staff. One at a time.
+ * Records a statement made by number and e-mail, with its acknowledgement mail, in the caller's transaction. The date of receipt counts, but
+ * nothing is carried out before the link in that mail is followed or staff confirm. One pending statement for each order.
  */
 export async function recordUnconfirmedWithdrawal(db: Db, id: number, { name, message }: Pick<Statement, 'name' | 'message'>): Promise<Outcome<null>> {
   const order = (await lockOrder(db, id)) as OrderRow;

@@ -10,13 +10,13 @@ import { toWithdrawal } from './withdrawal-view.ts';
 import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
 type Said = Pick<Statement, 'items' | 'name' | 'message'> & {
-  /** Whether the end of the order is told by a mail of its own. */
+  /** Whether the cancellation is mailed as well. */
   shouldNotify: (db: Db, order: OrderRow) => Promise<boolean>;
 };
 
 /**
- * Records a confirmed statement in the caller's transaction, with the acknowledgement's mail. Of an order that nothing is packed
- * of, a withdrawal from everything is its cancellation. What was said before gives the acknowledgement of then.
+ * Records a confirmed statement and its acknowledgement mail in the caller's transaction. Withdrawing all of an unpacked order cancels it. A
+ * repeated statement returns the first acknowledgement.
  */
 export async function recordWithdrawal(db: Db, id: number, { items, name, message, shouldNotify }: Said): Promise<Outcome<Withdrawal>> {
   const order = (await lockOrder(db, id)) as OrderRow;

@@ -15,7 +15,7 @@ import { recordWithdrawal } from './record-withdrawal.ts';
 import { selectLastWithdrawal } from './withdrawal-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
 
-/** For whoever has the order's address: they see what they withdraw from, and why they cannot. */
+/** Authorised by the order's identifier: the reply may say what is withdrawn and why it cannot be. */
 export async function withdrawByIdentifier(
   deps: OrderDeps,
   statement: Statement & { identifier: string },

@@ -11,12 +11,12 @@ import { recordUnconfirmedWithdrawal } from './record-unconfirmed-withdrawal.ts'
 import { selectWithdrawalDeadline } from './withdrawal-queries.ts';
 import { enqueueWithdrawalRefusal } from '../mail/enqueue-withdrawal-mail.ts';
 
-/** No answer comes sooner, so that how long it takes tells little of whether there is such an order. */
+/** Shortest time until the reply, so that timing says little about whether the order exists. */
 const LEAST_MS = 300;
 
 /**
- * For guests who know number and e-mail, as others may: the statement is received at once, but the order goes on until the order's
- * own mailbox, where all else is told, or staff agree. The answer repeats what was typed, whether there is such an order or not.
+ * For guests with number and e-mail, which other people may know too: the statement is received, but carried out only after confirmation by
+ * the order's mailbox or by staff. The reply repeats the input and does not say whether the order exists.
  */
 export async function withdrawByNumber(statement: Statement, context: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<Withdrawal>> {
   const { number = '', email = '', name, message, confirm } = statement;

@@ -3,7 +3,7 @@ import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
-/** A line of an order with how many of its pieces were withdrawn. */
+/** A line of an order with its withdrawn quantity. */
 export interface WithdrawalLine {
   position: number;
   code: string;
@@ -66,7 +66,7 @@ interface NewWithdrawal {
   lines: readonly { position: number; qty: number }[];
 }
 
-/** Writes a statement and counts its pieces, in the transaction that holds the order. */
+/** Inserts a statement and adds its quantities to the lines; the order must be locked. */
 export async function insertWithdrawal(db: Db, { orderId, name, message, cancels, lines }: NewWithdrawal): Promise<{ id: number; receivedAt: Date }> {
   const { rows } = await sql<{ id: number; receivedAt: Date }>`
     with w as (
@@ -97,7 +97,7 @@ export interface UnconfirmedWithdrawalRow {
 
 const UNCONFIRMED_COLUMNS = sql.raw('id, order_id, confirm_code, name, message, cancels, received_at as "receivedAt", confirmed_at as "confirmedAt"');
 
-/** The statement of a link. Unknown id and wrong code are the same: `null`, after the same work. */
+/** `null`: unknown id or wrong code; both cost equal time, so that valid ids cannot be found by timing. */
 export async function findUnconfirmedWithdrawal(db: Db, link: string): Promise<UnconfirmedWithdrawalRow | null> {
   const { id, code } = readOrderIdentifier(link);
   const { rows } =
@@ -116,7 +116,7 @@ export async function selectUnconfirmedWithdrawal(db: Db, orderId: number): Prom
 
 type NewUnconfirmedWithdrawal = Omit<NewWithdrawal, 'lines'> & { confirmCode: string };
 
-/** Writes a statement that counts no pieces yet, in the transaction that holds the order. */
+/** Inserts an unconfirmed statement, which changes no quantities; the order must be locked. */
 export async function insertUnconfirmedWithdrawal(
   db: Db,
   { orderId, name, message, cancels, confirmCode }: NewUnconfirmedWithdrawal,
@@ -127,7 +127,7 @@ export async function insertUnconfirmedWithdrawal(
   return rows[0] as { id: number; receivedAt: Date };
 }
 
-/** Carries a statement out and counts its pieces, in the transaction that holds the order. */
+/** Confirms a statement and adds its quantities to the lines; the order must be locked. */
 export async function confirmWithdrawalRow(
   db: Db,
   { id, orderId, cancels, lines }: Pick<NewWithdrawal, 'orderId' | 'cancels' | 'lines'> & { id: number },
