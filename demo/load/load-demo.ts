@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { Db } from '@vitrina/backend/db';
 import {
-  finishCatalogue,
   hashPassword,
-  quietly,
-  refreshFilterValues,
   refreshWords,
   saveCoupons,
   saveGames,
@@ -13,11 +9,11 @@ import {
   savePickupPoints,
   saveRedirects,
   saveSetting,
-  saveStorefrontRoutes,
   saveUsers,
 } from '@vitrina/backend/seed';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import { keepPictures, loadCatalogue, openPictureStore, productsOf, readGoodFolder } from '@vitrina/shop-folder';
+import { type FolderProduct, loadFolder, type Pictures, type PictureStore, type ShopFacts } from '@vitrina/shop-folder';
+import { DEMO_SHOP } from '../demo-shop.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
 import { drawings } from '../pictures/drawings.ts';
 import { campaigns } from '../shop/campaigns.ts';
@@ -26,7 +22,6 @@ import { newsletters } from '../shop/newsletters.ts';
 import { demoOrders } from '../shop/orders.ts';
 import { pickupPoints } from '../shop/pickup-points.ts';
 import { redirectsFor } from '../shop/redirects.ts';
-import { saveDemoSettings } from './save-demo-settings.ts';
 import { saveFaq } from './save-faq.ts';
 import { saveSite } from './save-site.ts';
 import { drawGuides, saveGuides } from './save-guides.ts';
@@ -50,43 +45,45 @@ interface LoadDemo {
  * are counted back from `now`; may be repeated. Throws `BadFolder` with all mistakes of the files.
  */
 export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins = true, now = new Date() }: LoadDemo): Promise<void> {
-  const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const dir = fileURLToPath(new URL('../shop', import.meta.url));
-  const shop = readGoodFolder(dir);
-  const products = shop.families.flatMap(productsOf);
-  const store = openPictureStore(mediaDir, shop.shop.code);
-  const pictures = await keepPictures(shop, products, { dir, store, drawings });
+  const users = await demoUsers(withLogins);
+  await loadFolder({
+    ...{ db, dir: DEMO_SHOP, mediaDir, drawings, defaultLanguage, log, now },
+    beside: (db, shop) => saveContent(db, { ...shop, users, mediaDir, defaultLanguage, now }),
+  });
+}
+
+interface Content {
+  facts: ShopFacts;
+  products: readonly FolderProduct[];
+  pictures: Pictures;
+  store: PictureStore;
+  users: Parameters<typeof saveUsers>[1];
+  mediaDir: string;
+  defaultLanguage: LanguageCode;
+  now: Date;
+}
+
+/** Pages, posts, coupons, past orders: what stands in no file yet. */
+async function saveContent(db: Db, { facts, products, pictures, store, users, mediaDir, defaultLanguage, now }: Content): Promise<void> {
   const guides = await drawGuides(store);
   const landing = await makeLandingMedia(store, mediaDir);
-  log(`Demo shop: pictures ready after ${seconds()}, ${store.written()} new files`);
-  const users = await demoUsers(withLogins);
-  await quietly(db, async (db) => {
-    await saveDemoSettings(db);
-    const { frame } = await loadCatalogue(db, { shop, products, pictures, now });
-    log(`Demo shop: ${products.length} products in ${frame.categories.size} categories written after ${seconds()}`);
-    await refreshFilterValues(db);
-    await saveUsers(db, users);
-    await saveCoupons(db, coupons);
-    await savePickupPoints(db, pickupPoints);
-    await saveNewsletters(db, newsletters);
-    await saveRedirects(
-      db,
-      redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
-    );
-    await saveStorefrontRoutes(db, defaultLanguage);
-    await saveSite(db, { pictures, defaultLanguage, now });
-    await saveFaq(db, defaultLanguage);
-    await saveLocations(db, { warehouses: shop.warehouses, defaultLanguage, now });
-    await saveGuides(db, { pictures: guides, defaultLanguage, now });
-    await saveGames(db, campaigns(now), defaultLanguage);
-    await saveLandingPages(db, { media: landing, categories: pictures.categories, words: shop.words, defaultLanguage, now });
-    await refreshWords(db);
-    await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
-    await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
-  });
-  await finishCatalogue(db);
-  log(`Demo shop: loaded in ${seconds()}`);
+  await saveUsers(db, users);
+  await saveCoupons(db, coupons);
+  await savePickupPoints(db, pickupPoints);
+  await saveNewsletters(db, newsletters);
+  await saveRedirects(
+    db,
+    redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
+  );
+  await saveSite(db, { pictures, defaultLanguage, now });
+  await saveFaq(db, defaultLanguage);
+  await saveLocations(db, { warehouses: facts.warehouses, defaultLanguage, now });
+  await saveGuides(db, { pictures: guides, defaultLanguage, now });
+  await saveGames(db, campaigns(now), defaultLanguage);
+  await saveLandingPages(db, { media: landing, categories: pictures.categories, words: facts.words, defaultLanguage, now });
+  await refreshWords(db);
+  await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
+  await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
 }
 
 async function demoUsers(withLogins: boolean) {

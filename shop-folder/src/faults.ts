@@ -10,6 +10,7 @@ export interface Fault {
 
 /** A folder that cannot be loaded; the message is what `check` prints. */
 export class BadFolder extends Error {
+  override readonly name = 'BadFolder';
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
     super(faults.map(faultLine).join('\n'));

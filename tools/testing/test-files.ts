@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server', 'demo', 'bench', 'tools', 'e2e'];
+const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server', 'shop-folder', 'demo', 'bench', 'tools', 'e2e'];
 
 /** Test files whose path holds one of the words; all without words. Paths are from the root. */
 export function testFiles(root: string, words: readonly string[]): string[] {

@@ -13,6 +13,7 @@ export { type ContentInput, type ContentKind, type ContentTextInput, type MenuIn
 export * from './attribute-statistics.ts';
 export { closeLogins } from './close-logins.ts';
 export { cleanHtml, isHtml, plainText } from './clean-html.ts';
+export * from './folder-things.ts';
 export { announceCatalogue, finishCatalogue, quietly } from './finish-catalogue.ts';
 export * from './import-lines.ts';
 export * from './import-pictures.ts';
@@ -31,6 +32,7 @@ export { saveSettings } from '../save-settings.ts';
 export { saveSetting } from './save-setting.ts';
 export { saveStock } from './save-stock.ts';
 export { saveStorefrontRoutes } from './save-storefront-routes.ts';
+export { type CatalogueThing, selectCatalogueState, selectStock } from './select-catalogue-state.ts';
 export { selectUsedPaths } from './select-taken-paths.ts';
 export type { Ids } from './ids.ts';
 export * from './save-attributes.ts';

@@ -26,7 +26,7 @@ export async function saveLists(
   const { rows } = await sql<{ code: string; id: number }>`
     insert into lists (code, titles, slugs, descriptions, kind, position) select code, titles, slugs, descriptions, kind, position
     from jsonb_to_recordset(${json(lists)}::jsonb) as l(code text, titles jsonb, slugs jsonb, descriptions jsonb, kind text, position integer)
-    on conflict (code) do update set titles = excluded.titles, slugs = excluded.slugs, descriptions = excluded.descriptions, kind = excluded.kind returning code, id`.execute(
+    on conflict (code) do update set titles = excluded.titles, slugs = excluded.slugs, descriptions = excluded.descriptions, kind = excluded.kind, position = excluded.position returning code, id`.execute(
     db,
   );
   const ids = idsOf(rows);

@@ -37,6 +37,15 @@ export async function saveManufacturers(db: Db, manufacturers: readonly Manufact
   return idsOf(known);
 }
 
+/** Brings brands that are there already to what is given, by their spelling. */
+export async function updateManufacturers(db: Db, manufacturers: readonly ManufacturerInput[]): Promise<void> {
+  const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, ...one, key: spellingKey(one.title) }));
+  await sql`
+    update manufacturers m set title = i.title, visible = i.visible, descriptions = i.descriptions, address = i.address, email = i.email, logo_upload_path = i.logo_upload_path
+    from jsonb_to_recordset(${json(rows)}::jsonb) as i(title text, key text, visible boolean, descriptions jsonb, address text, email text, logo_upload_path text)
+    where m.spelling_key = i.key`.execute(db);
+}
+
 /** The brands that are there, by spelling key. Titles may have been changed since, keys are not. */
 export async function selectManufacturerKeys(db: Db): Promise<Map<string, { id: number; code: string }>> {
   const { rows } = await sql<{ spelling_key: string; id: number; code: string }>`select spelling_key, id, code from manufacturers`.execute(db);

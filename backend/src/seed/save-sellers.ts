@@ -38,7 +38,8 @@ export async function saveWarehouses(db: Db, warehouses: readonly WarehouseInput
     insert into warehouses (code, title, titles, town, address, country, is_shop, position, hours, latitude, longitude, seller_id)
     select * from jsonb_to_recordset(${json(warehouses.map((one) => ({ titles: {}, ...one })))}::jsonb)
       as w(code text, title text, titles jsonb, town text, address text, country text, is_shop boolean, position integer, hours jsonb, latitude double precision, longitude double precision, seller_id integer)
-    on conflict (code) do update set title = excluded.title, titles = excluded.titles, town = excluded.town, address = excluded.address, is_shop = excluded.is_shop, position = excluded.position, hours = excluded.hours
+    on conflict (code) do update set title = excluded.title, titles = excluded.titles, town = excluded.town, address = excluded.address, is_shop = excluded.is_shop, position = excluded.position, hours = excluded.hours,
+      latitude = excluded.latitude, longitude = excluded.longitude, seller_id = excluded.seller_id
     returning code, id`.execute(db);
   return idsOf(rows);
 }

@@ -7,12 +7,15 @@ const MEGABYTE = 1024 * 1024;
 export const storageSlice = defineSlice(
   {
     DATA_DIR: z.string().min(1).default('.data'),
+    SHOP_DIR: z.string().min(1).optional(),
     PAGE_CACHE_MB: whole(1, 65_536).default(128),
     THUMBS_MB: whole(1, 1_048_576).default(1024),
   },
   (env) => ({
     /** Absolute path of the folder with the embedded database, originals of pictures and thumbnails. */
     dataDir: resolve(env.DATA_DIR),
+    /** Absolute path of the folder that is loaded at the start; `null`: what is in the database is the shop. */
+    shopDir: env.SHOP_DIR === undefined ? null : resolve(env.SHOP_DIR),
     /** In memory. */
     pageCacheBytes: env.PAGE_CACHE_MB * MEGABYTE,
     /** On disk. */

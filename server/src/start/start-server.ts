@@ -6,6 +6,7 @@ import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
 import { explainListening } from './explain-listening.ts';
 import { completeDemoShop, loadDemoShop } from './load-demo.ts';
+import { loadShop } from './load-shop.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
@@ -58,6 +59,7 @@ export async function prepare(
   // A newer version may show its fixed pages by other templates.
   if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, (await readSpoken(config, url)).defaultLanguage);
   if (config.mode === 'production') await keepLoginsClosed(url, say);
+  if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
   if (state.hasDemo) await completeDemoShop(url);
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
   say('Loading the demo shop, once …');
@@ -72,6 +74,26 @@ export async function prepare(
     }),
   );
   return { hasDemo: true, isEmpty: false };
+}
+
+/** Brings the folder of SHOP_DIR into the database; what staff changed since stays. */
+async function openFolder(url: string, { dir, config, say }: { dir: string; config: Config; say: Say }): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
+  const { defaultLanguage } = await readSpoken(config, url);
+  try {
+    const { compared, warnings } = await timed(say, 'Folder of the shop loaded', () =>
+      loadShop({ databaseUrl: url, dir, dataDir: config.storage.dataDir, defaultLanguage, log: (line) => say(`  ${line}`) }),
+    );
+    const count = (difference: string) => compared.filter((one) => one.difference === difference).length;
+    say(
+      `  ${count('new')} new, ${count('changed')} changed, ${count('removed')} removed, ${count('same')} the same, ${count('kept')} kept as staff changed them`,
+    );
+    if (warnings.length > 0) say(`  ${warnings.length} warnings: npm run shop -- check ${dir}`);
+    return { hasDemo: false, isEmpty: false };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BadFolder')
+      throw new StartFailed(`The folder SHOP_DIR=${dir} cannot be loaded; nothing was changed.\n${error.message}`);
+    throw error;
+  }
 }
 
 /** A database that held the demo shop before holds logins that everybody knows. */

@@ -29,7 +29,10 @@ export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty 
       : [`  mails            ${origin}/dev/mail/ (none are sent; shown to this machine)`]),
     `  data             ${dataOf(config)}`,
     ...(isEmpty
-      ? ['', `The database is empty. ${config.mode === 'production' ? '' : '`npm run demo` or '}\`npm run import -- FILE\` fills it, also while the shop runs.`]
+      ? [
+          '',
+          `The database is empty. ${config.mode === 'production' ? '' : '`npm run demo` or '}\`npm run shop -- load DIR\` fills it, also while the shop runs; \`npm run shop -- new DIR\` begins a shop, SHOP_DIR=DIR opens one.`,
+        ]
       : []),
     '',
     'Ctrl+C stops it.',

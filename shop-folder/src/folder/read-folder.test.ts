@@ -16,7 +16,7 @@ afterAll(() => dirs.forEach((dir) => void rmSync(dir, { recursive: true, force: 
 function faultsOf(files: Record<string, string | Buffer>): string[] {
   const dir = mkdtempSync(join(tmpdir(), 'shop-folder-'));
   dirs.push(dir);
-  for (const [file, text] of Object.entries({ 'shop.yaml': SHOP, ...files })) {
+  for (const [file, text] of Object.entries({ 'folder.yaml': SHOP, ...files })) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
@@ -83,14 +83,14 @@ describe('a broken folder', () => {
   it('has no way out of the folder', () => {
     const dir = mkdtempSync(join(tmpdir(), 'shop-folder-'));
     dirs.push(dir);
-    writeFileSync(join(dir, 'shop.yaml'), SHOP);
+    writeFileSync(join(dir, 'folder.yaml'), SHOP);
     symlinkSync('/etc', join(dir, 'catalogue'));
     expect(readFolder(dir).faults.map(faultLine)).toContain('catalogue:1:1: is a symbolic link; put the file itself here');
   });
 
-  it('without shop.yaml says what that is for', () => {
+  it('without folder.yaml says what that is for', () => {
     const dir = mkdtempSync(join(tmpdir(), 'shop-folder-'));
     dirs.push(dir);
-    expect(readFolder(dir).faults.map(faultLine)).toEqual(['shop.yaml:1:1: is missing: it tells name, languages and departments of the shop']);
+    expect(readFolder(dir).faults.map(faultLine)).toEqual(['folder.yaml:1:1: is missing: it tells languages and departments of the shop']);
   });
 });

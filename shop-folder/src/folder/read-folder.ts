@@ -8,12 +8,13 @@ import { familyFile, type FamilyFacts } from '../schemas/family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from '../schemas/frame.ts';
 import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 import { issueFaults } from './issue-faults.ts';
+import { type FolderSettings, readSettings } from './read-settings.ts';
 import { readWords, type WordsRead } from './read-words.ts';
 import type { ShopFacts } from './shop-folder.ts';
 import { makeWords } from './words.ts';
 
 export interface FolderRead {
-  /** `null` where `shop.yaml` cannot be read: then nothing else can be understood. */
+  /** `null` where `folder.yaml` cannot be read: then nothing else can be understood. */
   facts: ShopFacts | null;
   faults: Fault[];
   /** Files of YAML, for the place of what is wrong. */
@@ -21,6 +22,15 @@ export interface FolderRead {
   words: WordsRead | null;
   /** All files with their sizes. */
   files: ReadonlyMap<string, number>;
+  /** Where an entry of a list, a family or a product stands. */
+  origins: WeakMap<object, Origin>;
+  /** Documents of the files of settings; groups without files are left out. */
+  settings: FolderSettings;
+}
+
+export interface Origin {
+  file: string;
+  path: readonly (string | number)[];
 }
 
 /** Reads all files of a folder and holds each to its schema. What the parts say of each other is not looked at here. */
@@ -41,14 +51,20 @@ export function readFolder(dir: string): FolderRead {
     faults.push(...found);
     return null;
   };
-  const list = <Value>(file: string, schema: z.ZodType<Value[]>): Value[] => (files.has(file) ? (read(file, schema) ?? []) : []);
+  const origins = new WeakMap<object, Origin>();
+  const list = <Value>(file: string, schema: z.ZodType<Value[]>): Value[] => {
+    const values = files.has(file) ? (read(file, schema) ?? []) : [];
+    for (const [i, value] of values.entries()) if (typeof value === 'object' && value !== null) origins.set(value, { file, path: [i] });
+    return values;
+  };
+  const settings = readSettings({ dir, files, yaml, fault: (found) => void keep([found]) });
 
-  if (!files.has('shop.yaml')) {
-    keep([{ level: 'error', file: 'shop.yaml', line: 0, column: 0, words: 'is missing: it tells name, languages and departments of the shop' }]);
-    return { facts: null, faults, yaml, words: null, files };
+  if (!files.has('folder.yaml')) {
+    keep([{ level: 'error', file: 'folder.yaml', line: 0, column: 0, words: 'is missing: it tells languages and departments of the shop' }]);
+    return { facts: null, faults, yaml, words: null, files, origins, settings };
   }
-  const shop = read('shop.yaml', shopFile);
-  if (!shop) return { facts: null, faults, yaml, words: null, files };
+  const shop = read('folder.yaml', shopFile);
+  if (!shop) return { facts: null, faults, yaml, words: null, files, origins, settings };
   const inDepartments = <Value>(name: string, schema: z.ZodType<Value[]>): Value[] =>
     shop.departments.flatMap((department) => list(`catalogue/${department}/${name}.yaml`, schema));
   const families = shop.departments.flatMap((department) => {
@@ -57,7 +73,11 @@ export function readFolder(dir: string): FolderRead {
     );
     const found = names.flatMap((file): FamilyFacts[] => {
       const family = read(file, familyFile);
-      return family ? [{ ...family, key: file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length), department }] : [];
+      if (!family) return [];
+      const whole = { ...family, key: file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length), department };
+      origins.set(whole, { file, path: [] });
+      for (const [i, product] of whole.products.entries()) origins.set(product, { file, path: ['products', i] });
+      return [whole];
     });
     return found.toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
   });
@@ -83,7 +103,7 @@ export function readFolder(dir: string): FolderRead {
     families,
     words: makeWords(words.texts, shop),
   };
-  return { facts, faults, yaml, words, files };
+  return { facts, faults, yaml, words, files, origins, settings };
 }
 
 /** The facts of a folder that has no errors; throws `BadFolder` with all of them otherwise. */

@@ -7,12 +7,14 @@ export interface WordsRead {
   texts: Map<string, Texts>;
   /** Where the source text stands. */
   places: Map<string, { file: string; line: number }>;
+  /** Where a translation stands, by `language key`. */
+  translations: Map<string, { file: string; line: number }>;
   faults: Fault[];
 }
 
 /** Reads `texts/*.pot` (the source language) and `texts/<language>/*.po`. */
 export function readWords(files: ReadonlyMap<string, string>, source: LanguageCode): WordsRead {
-  const read: WordsRead = { texts: new Map(), places: new Map(), faults: [] };
+  const read: WordsRead = { texts: new Map(), places: new Map(), translations: new Map(), faults: [] };
   const sources = new Map<string, string>();
   for (const [file, text] of files) if (file.endsWith('.pot')) readSource(file, text, source, { ...read, sources });
   for (const [file, text] of files) if (!file.endsWith('.pot')) readTranslation(file, text, { ...read, sources });
@@ -33,7 +35,7 @@ function readSource(file: string, text: string, lang: LanguageCode, { texts, pla
   }
 }
 
-function readTranslation(file: string, text: string, { texts, faults, sources }: Reading): void {
+function readTranslation(file: string, text: string, { texts, translations, faults, sources }: Reading): void {
   const lang = file.split('/')[1] as LanguageCode;
   const fault = (level: Fault['level'], line: number, words: string) => faults.push({ level, file, line, column: 1, words });
   if (!LANGUAGE_CODES.includes(lang)) return void fault('error', 1, `${lang} is no language of this shop system; it has ${LANGUAGE_CODES.join(', ')}`);
@@ -47,6 +49,7 @@ function readTranslation(file: string, text: string, { texts, faults, sources }:
     else if (translated !== '') {
       if (isFuzzy || source !== sources.get(key)) fault('warning', line, `${key} was translated from another text`);
       own[lang] = translated;
+      translations.set(`${lang} ${key}`, { file, line });
     }
     seen.add(key);
   }

@@ -17,9 +17,12 @@ export interface Pictures {
   /** Upload paths by code. */
   categories: ReadonlyMap<string, string>;
   logos: ReadonlyMap<string, string>;
+  /** Files of the folder's `pictures/` with where they are kept. */
+  files: ReadonlyMap<string, string>;
 }
 
 interface Studio {
+  files: Map<string, string>;
   dir: string;
   store: PictureStore;
   drawings: Drawings;
@@ -29,8 +32,10 @@ interface Studio {
 export async function keepPictures(
   { categories, brands }: Pick<ShopFacts, 'categories' | 'brands'>,
   shown: readonly FolderProduct[],
-  studio: Studio,
+  given: Omit<Studio, 'files'>,
 ): Promise<Pictures> {
+  const files = new Map<string, string>();
+  const studio = { ...given, files };
   const titles = new Map(brands.map(({ code, title }) => [code, title]));
   const products = new Map<string, Images>();
   for (const product of shown) {
@@ -54,7 +59,7 @@ export async function keepPictures(
         'file' in logo ? (await copied(studio, String(logo.file))).upload_path : await studio.store.put(`logos/${code}`, studio.drawings.logo(code, title)),
       );
   }
-  return { products, categories: ofCategories, logos };
+  return { products, categories: ofCategories, logos, files };
 }
 
 async function productImages(studio: Studio, { facts: { picture, pictures = [] } }: FolderProduct, brand: string): Promise<Images> {
@@ -78,7 +83,12 @@ async function imagesOf(studio: Studio, picture: Picture, { isOne, brand }: { is
   return images;
 }
 
-async function copied({ dir, store }: Studio, file: string): Promise<Images[number]> {
+/** Pictures of an export, under the names that they have in the shop. */
+const KEPT = 'kept/';
+
+async function copied({ dir, store, files }: Studio, file: string): Promise<Images[number]> {
   const bytes = readFileSync(join(dir, 'pictures', file));
-  return { upload_path: await store.put(file, bytes), ...pictureSize(bytes), kind: 'photo', view: 'photo' };
+  const upload_path = file.startsWith(KEPT) ? await store.keep(file.slice(KEPT.length), bytes) : await store.put(file, bytes);
+  files.set(file, upload_path);
+  return { upload_path, ...pictureSize(bytes), kind: 'photo', view: 'photo' };
 }

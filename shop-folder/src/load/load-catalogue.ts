@@ -3,20 +3,21 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Pictures } from './draw-pictures.ts';
 import { makeLookup } from './lookup.ts';
 import type { FolderProduct } from './products-of.ts';
-import { type Frame, saveFrame } from './save-frame.ts';
+import { type Frame, saveFrame, type Wants } from './save-frame.ts';
 import { saveGoods } from './save-goods.ts';
 
 interface Catalogue {
   shop: ShopFacts;
   products: readonly FolderProduct[];
   pictures: Pictures;
+  wants: Wants;
   now: Date;
 }
 
 /** Writes the catalogue of a folder. Belongs into a transaction: all of it or nothing. */
-export async function loadCatalogue(db: Db, { shop, products, pictures, now }: Catalogue): Promise<{ frame: Frame; ids: ReadonlyMap<string, number> }> {
+export async function loadCatalogue(db: Db, { shop, products, pictures, wants, now }: Catalogue): Promise<{ frame: Frame; ids: ReadonlyMap<string, number> }> {
   const lookup = makeLookup(shop);
-  const frame = await saveFrame(db, { shop, lookup, pictures });
-  const ids = await saveGoods(db, { shop, products, images: pictures.products, lookup, frame, now });
+  const frame = await saveFrame(db, { shop, lookup, pictures, wants });
+  const ids = await saveGoods(db, { shop, products, images: pictures.products, lookup, frame, wants, now });
   return { frame, ids };
 }

@@ -5,16 +5,18 @@ import { dirname, extname, join } from 'node:path';
 export interface PictureStore {
   /** Keeps a picture as `{shop}/{name}-{hash of its bytes}.{type}` and gives that path, relative to the folder of pictures. */
   put: (name: string, content: string | Buffer) => Promise<string>;
+  /** Keeps a picture at a path of its own, where there is none yet: of an export, whose pictures have their names already. */
+  keep: (path: string, content: Buffer) => Promise<string>;
   /** Files written by this store; those that were there already do not count. */
   written: () => number;
 }
 
-/** Pictures on disk, named after their content: the same picture is the same file, and a file is never changed. */
-export function openPictureStore(mediaDir: string, shop: string): PictureStore {
+/** Pictures on disk, named after their content: the same picture is the same file, and a file is never changed. A dry one names them and writes nothing. */
+export function openPictureStore(mediaDir: string, shop: string, isDry = false): PictureStore {
   const kept = new Map<string, Promise<void>>();
   let written = 0;
   const keep = async (path: string, content: string | Buffer): Promise<void> => {
-    if (await exists(path)) return;
+    if (isDry || (await exists(path))) return;
     await mkdir(dirname(path), { recursive: true });
     // Under another name first: a load that is cut short leaves no half picture behind.
     const draft = `${path}.${randomUUID()}.part`;
@@ -31,6 +33,10 @@ export function openPictureStore(mediaDir: string, shop: string): PictureStore {
       kept.set(uploadPath, done);
       await done;
       return uploadPath;
+    },
+    keep: async (path, content) => {
+      await keep(join(mediaDir, path), content);
+      return path;
     },
     written: () => written,
   };

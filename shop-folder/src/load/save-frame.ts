@@ -1,5 +1,6 @@
 import type { Db } from '@vitrina/backend/db';
 import {
+  dropValues,
   saveAttributeGroups,
   saveAttributes,
   saveAttributeValues,
@@ -8,7 +9,10 @@ import {
   saveManufacturers,
   saveSellers,
   saveWarehouses,
+  selectIds,
+  selectManufacturerKeys,
   spellingKey,
+  updateManufacturers,
 } from '@vitrina/backend/seed';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { categoryFilters } from './category-filters.ts';
@@ -23,14 +27,25 @@ export interface Frame {
   warehouses: ReadonlyMap<string, number>;
 }
 
+/** Whether a part is to be written; the others stay as they are. */
+export type Wants = (kind: string, code: string) => boolean;
+
+interface Saved {
+  shop: ShopFacts;
+  lookup: Lookup;
+  pictures: Pictures;
+  wants: Wants;
+}
+
 /** Writes what stands around the products: specification table, category tree with filters, brands, sellers, warehouses. */
-export async function saveFrame(db: Db, { shop, lookup, pictures }: { shop: ShopFacts; lookup: Lookup; pictures: Pictures }): Promise<Frame> {
+export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
+  const { shop, pictures, wants } = saved;
   const { brands, sellers, warehouses, words } = shop;
-  await saveSpecification(db, shop, lookup);
-  const categories = await saveTree(db, { shop, lookup, pictures });
-  const byKey = await saveManufacturers(
-    db,
-    brands.map(({ code, title, visible = true, address, email }) => ({
+  await saveSpecification(db, saved);
+  await saveTree(db, saved);
+  const makers = brands
+    .filter(({ code }) => wants('brand', code))
+    .map(({ code, title, visible = true, address, email }) => ({
       code,
       title,
       visible,
@@ -38,74 +53,96 @@ export async function saveFrame(db: Db, { shop, lookup, pictures }: { shop: Shop
       address: address ?? null,
       email: email ?? null,
       logo_upload_path: pictures.logos.get(code) ?? null,
-    })),
-  );
-  const sellerIds = await saveSellers(
+    }));
+  await saveManufacturers(db, makers);
+  await updateManufacturers(db, makers);
+  await saveSellers(
     db,
-    sellers.map(({ code, title }) => ({ code, title, descriptions: words.of(`seller.${code}.description`) })),
+    sellers.filter(({ code }) => wants('seller', code)).map(({ code, title }) => ({ code, title, descriptions: words.of(`seller.${code}.description`) })),
   );
-  const warehouseIds = await saveWarehouses(
+  const sellerIds = await selectIds(db, 'sellers');
+  await saveWarehouses(
     db,
-    warehouses.map(({ seller, shop: isShop = false, place, titles = {}, hours, ...warehouse }, position) => ({
-      ...warehouse,
-      titles,
-      is_shop: isShop,
-      hours: hours ?? [null, null, null, null, null, null, null],
-      latitude: place?.[0] ?? null,
-      longitude: place?.[1] ?? null,
-      position,
-      seller_id: sellerIds.get(seller ?? '') ?? null,
-    })),
+    warehouses
+      .map(({ seller, shop: isShop = false, place, titles = {}, hours, ...warehouse }, position) => ({
+        ...warehouse,
+        titles,
+        is_shop: isShop,
+        hours: hours ?? [null, null, null, null, null, null, null],
+        latitude: place?.[0] ?? null,
+        longitude: place?.[1] ?? null,
+        position,
+        seller_id: sellerIds.get(seller ?? '') ?? null,
+      }))
+      .filter(({ code }) => wants('warehouse', code)),
   );
+  const byKey = await selectManufacturerKeys(db);
   return {
-    categories,
-    brands: new Map(brands.map(({ code, title }) => [code, byKey.get(spellingKey(title)) as number])),
+    categories: await selectIds(db, 'categories'),
+    brands: new Map(
+      brands.flatMap(({ code, title }) => {
+        const known = byKey.get(spellingKey(title));
+        return known ? [[code, known.id]] : [];
+      }),
+    ),
     sellers: sellerIds,
-    warehouses: warehouseIds,
+    warehouses: await selectIds(db, 'warehouses'),
   };
 }
 
-async function saveSpecification(db: Db, { groups, attributes, words }: ShopFacts, lookup: Lookup): Promise<void> {
+async function saveSpecification(db: Db, { shop: { groups, attributes, words }, lookup, wants }: Saved): Promise<void> {
   await saveAttributeGroups(
     db,
-    groups.map((code, position) => ({ code, position, titles: words.of(`group.${code}`) })),
+    groups.map((code, position) => ({ code, position, titles: words.of(`group.${code}`) })).filter(({ code }) => wants('group', code)),
   );
   await saveAttributes(
     db,
-    attributes.map((attribute, position) => ({
-      code: attribute.code,
-      type: attribute.type,
-      titles: words.of(`attribute.${attribute.code}.title`),
-      units: lookup.unitOf(attribute),
-      helps: words.has(`attribute.${attribute.code}.help`) ? words.of(`attribute.${attribute.code}.help`) : null,
-      group_code: attribute.group,
-      position,
-    })),
+    attributes
+      .map((attribute, position) => ({
+        code: attribute.code,
+        type: attribute.type,
+        titles: words.of(`attribute.${attribute.code}.title`),
+        units: lookup.unitOf(attribute),
+        helps: words.has(`attribute.${attribute.code}.help`) ? words.of(`attribute.${attribute.code}.help`) : null,
+        group_code: attribute.group,
+        position,
+      }))
+      .filter(({ code }) => wants('attribute', code)),
   );
-  const values = attributes.flatMap((attribute) =>
-    [...lookup.valuesOf(attribute)].map(([code, titles], i) => ({ attribute_code: attribute.code, code, titles, number: null, position: i + 1 })),
-  );
+  const values = attributes
+    .filter(({ code }) => wants('attribute', code))
+    .flatMap((attribute) =>
+      [...lookup.valuesOf(attribute)].map(([code, titles], i) => ({ attribute_code: attribute.code, code, titles, number: null, position: i + 1 })),
+    );
   await saveAttributeValues(db, values);
+  const choices = attributes.filter(({ code, type }) => type === 'choice' && wants('attribute', code));
+  await dropValues(
+    db,
+    choices.map((attribute) => ({ code: attribute.code, values: [...lookup.valuesOf(attribute).keys()] })),
+  );
 }
 
-async function saveTree(db: Db, { shop, lookup, pictures }: { shop: ShopFacts; lookup: Lookup; pictures: Pictures }): Promise<ReadonlyMap<string, number>> {
+async function saveTree(db: Db, { shop, lookup, pictures, wants }: Saved): Promise<void> {
   const { categories, words } = shop;
   const ids = await saveCategories(
     db,
-    categories.map(({ code, parent, visible = true }, position) => ({
-      code,
-      parent_code: parent ?? null,
-      position,
-      visible,
-      titles: words.of(`category.${code}.title`),
-      slugs: words.of(`category.${code}.slug`),
-      descriptions: words.of(`category.${code}.description`),
-      image_upload_path: pictures.categories.get(code) ?? null,
-    })),
+    categories
+      .map(({ code, parent, visible = true }, position) => ({
+        code,
+        parent_code: parent ?? null,
+        position,
+        visible,
+        titles: words.of(`category.${code}.title`),
+        slugs: words.of(`category.${code}.slug`),
+        descriptions: words.of(`category.${code}.description`),
+        image_upload_path: pictures.categories.get(code) ?? null,
+      }))
+      .filter(({ code }) => wants('category', code)),
   );
   await saveCategoryFilters(
     db,
-    categories.flatMap((category) => categoryFilters(shop, lookup, { category, id: ids.get(category.code) as number })),
+    categories
+      .filter(({ code }) => wants('category', code))
+      .flatMap((category) => categoryFilters(shop, lookup, { category, id: ids.get(category.code) as number })),
   );
-  return ids;
 }

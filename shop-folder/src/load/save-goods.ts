@@ -1,5 +1,16 @@
 import type { Db } from '@vitrina/backend/db';
-import { saveComments, saveLists, savePrices, saveProducts, saveRelations, saveTags } from '@vitrina/backend/seed';
+import {
+  clearLinks,
+  dropOthers,
+  saveComments,
+  saveLists,
+  savePrices,
+  saveProducts,
+  saveRelations,
+  saveTags,
+  selectIds,
+  tagProducts,
+} from '@vitrina/backend/seed';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Lookup } from './lookup.ts';
@@ -7,7 +18,7 @@ import { momentOf } from './moments.ts';
 import { priceRows } from './price-rows.ts';
 import { productRow } from './product-row.ts';
 import { type FolderProduct, productsOf } from './products-of.ts';
-import type { Frame } from './save-frame.ts';
+import type { Frame, Wants } from './save-frame.ts';
 
 const BATCH = 60;
 
@@ -17,28 +28,45 @@ interface Goods {
   images: ReadonlyMap<string, Images>;
   lookup: Lookup;
   frame: Frame;
+  wants: Wants;
   now: Date;
 }
 
 /** Writes products with prices, reviews and what goes along with them; gives ids by code. */
-export async function saveGoods(db: Db, { shop, products, images, lookup, frame, now }: Goods): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
+export async function saveGoods(db: Db, { shop, products: all, images, lookup, frame, wants, now }: Goods): Promise<ReadonlyMap<string, number>> {
+  const products = all.filter(({ code }) => wants('product', code));
+  const ids = await selectIds(db, 'products');
+  // The past that a file tells is that of a product's first load; later ones have the shop's own.
+  const isKnown = new Set(ids.values());
   for (let i = 0; i < products.length; i += BATCH) {
     const part = products.slice(i, i + BATCH);
     const rows = part.map((product) => productRow(product, { shop, lookup, frame, images: images.get(product.code) ?? [], now }));
     for (const [code, id] of await saveProducts(db, rows)) ids.set(code, id);
     await savePrices(
       db,
-      part.flatMap((product) => priceRows(product.facts, ids.get(product.code) as number, now)),
+      part.flatMap((product) => {
+        const id = ids.get(product.code) as number;
+        const rows = priceRows(product.facts, id, now);
+        return isKnown.has(id) ? rows.map(({ past: _past, from: _from, ...row }) => row) : rows;
+      }),
       now,
     );
   }
-  await saveComments(
+  const written = products.map(({ code, facts }) => ({
+    product_id: ids.get(code) as number,
+    markets: Object.keys(facts.prices ?? {}),
+    languages: shop.shop.languages,
+  }));
+  await dropOthers(db, written);
+  await clearLinks(
     db,
-    shop.families.flatMap((family) => commentRows(family, ids, now)),
+    written.map(({ product_id }) => product_id),
   );
+  const isWritten = new Set(written.map(({ product_id }) => product_id));
+  const reviews = shop.families.flatMap((family) => commentRows(family, ids, now)).filter(({ product_id }) => isWritten.has(product_id));
+  await saveComments(db, reviews);
   await saveRelations(db, relations(products, ids, lookup));
-  await saveCollections(db, { shop, products, ids });
+  await saveCollections(db, { shop, products, ids, wants });
   return ids;
 }
 
@@ -67,31 +95,41 @@ function relations(products: readonly FolderProduct[], ids: ReadonlyMap<string, 
     );
 }
 
+interface Collections {
+  shop: ShopFacts;
+  products: readonly FolderProduct[];
+  ids: ReadonlyMap<string, number>;
+  wants: Wants;
+}
+
 /** Writes tags and lists. */
-async function saveCollections(
-  db: Db,
-  { shop, products, ids }: { shop: ShopFacts; products: readonly FolderProduct[]; ids: ReadonlyMap<string, number> },
-): Promise<void> {
+async function saveCollections(db: Db, { shop, products, ids, wants }: Collections): Promise<void> {
   const idOf = (code: string): number => ids.get(code) as number;
   const textsOf = (kind: 'tag' | 'list', code: string) => ({
     titles: shop.words.of(`${kind}.${code}.title`),
     slugs: shop.words.of(`${kind}.${code}.slug`),
     descriptions: shop.words.of(`${kind}.${code}.description`),
   });
-  await saveTags(
+  const tags = shop.tags.filter((code) => wants('tag', code)).map((code) => ({ code, ...textsOf('tag', code), product_ids: [] }));
+  await saveTags(db, tags);
+  await tagProducts(
     db,
-    shop.tags.map((code) => ({
-      code,
-      ...textsOf('tag', code),
-      product_ids: products.filter((product) => hasTag(product, code)).map((product) => idOf(product.code)),
-    })),
+    products.flatMap((product) => tagsOf(product).map((tag) => ({ tag, product_id: idOf(product.code) }))),
   );
+  const lists = shop.lists.map(({ code, kind, products: codes = [] }, position) => ({
+    code,
+    kind,
+    position,
+    ...textsOf('list', code),
+    product_ids: codes.map(idOf),
+  }));
   await saveLists(
     db,
-    shop.lists.map(({ code, kind, products: codes = [] }, position) => ({ code, kind, position, ...textsOf('list', code), product_ids: codes.map(idOf) })),
+    lists.filter(({ code }) => wants('list', code)),
   );
 }
 
 /** A configurable product carries the tags of its variants: it is the one that lists find. */
-const hasTag = ({ type, family, facts }: FolderProduct, tag: string): boolean =>
-  (type === 'configurable' ? family.products : [facts]).some(({ tags = [] }) => tags.includes(tag));
+const tagsOf = ({ type, family, facts }: FolderProduct): string[] => [
+  ...new Set((type === 'configurable' ? family.products : [facts]).flatMap(({ tags = [] }) => tags)),
+];

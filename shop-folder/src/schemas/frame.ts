@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { code, inLanguages, language, line, picture, productCode } from './parts.ts';
 
-/** `shop.yaml`: what the folder is. */
+/** `folder.yaml`: what the folder is. What the shop is called and looks like stands in `shop.yaml` and the other files of settings. */
 export const shopFile = z.strictObject({
   /** Where its pictures are kept. */
   code,
-  name: line.optional(),
   /** The language that others are translated from; its texts are `texts/*.pot`. */
   source_language: language,
   languages: z.array(language).min(1),

@@ -1,0 +1,11 @@
+import { drawings } from '@vitrina/demo/drawings';
+import { checkFolder, faultLine, isError } from '@vitrina/shop-folder';
+
+/** Prints everything that is wrong in a folder; gives the exit status: 1 where something keeps it from being loaded. */
+export async function checkShopFolder(dir: string): Promise<number> {
+  const { faults } = await checkFolder(dir, drawings);
+  for (const fault of faults) console.log(faultLine(fault));
+  const errors = faults.filter(isError).length;
+  console.log(`${errors} errors, ${faults.length - errors} warnings`);
+  return errors > 0 ? 1 : 0;
+}

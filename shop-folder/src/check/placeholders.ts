@@ -1,0 +1,20 @@
+import type { FolderRead } from '../folder/read-folder.ts';
+import type { YamlFile } from '../yaml/read-yaml.ts';
+import type { Report } from './report.ts';
+
+/** What `new` writes where only the shop's owner knows: no shop should open with it. */
+export const PLACEHOLDER = /TO BE FILLED IN|\bexample\.(?:com|invalid)\b|^[A-Z]{2}\d\dA?0{12,}$|^XXXX[A-Z]{2}XX$/;
+
+/** Warns of every value that is still a placeholder. */
+export function placeholders({ yaml }: FolderRead, report: Report): void {
+  for (const file of yaml.values()) for (const path of found(file.value, [])) report.inFile('warning', file.file, path, 'is a placeholder: fill in your own');
+}
+
+type Path = readonly (string | number)[];
+
+function found(value: unknown, path: Path): Path[] {
+  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((one, i) => found(one, [...path, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as YamlFile).flatMap(([key, one]) => found(one, [...path, key]));
+}

@@ -1,0 +1,24 @@
+import type { Fault } from '../faults.ts';
+import type { FolderRead } from '../folder/read-folder.ts';
+
+type Step = string | number;
+
+export interface Report {
+  add: (fault: Fault) => void;
+  /** At a value of an entry; at the entry itself without a path. */
+  error: (entry: object, path: readonly Step[], words: string) => void;
+  warning: (entry: object, path: readonly Step[], words: string) => void;
+  /** At a value of a file. */
+  inFile: (level: Fault['level'], file: string, path: readonly Step[], words: string) => void;
+}
+
+export function makeReport({ yaml, origins }: FolderRead, faults: Fault[]): Report {
+  const inFile: Report['inFile'] = (level, file, path, words) => {
+    faults.push({ level, file, ...(yaml.get(file)?.at(path) ?? { line: 0, column: 0 }), words });
+  };
+  const say = (level: Fault['level']) => (entry: object, path: readonly Step[], words: string) => {
+    const origin = origins.get(entry);
+    inFile(level, origin?.file ?? 'folder.yaml', [...(origin?.path ?? []), ...path], words);
+  };
+  return { add: (fault) => faults.push(fault), error: say('error'), warning: say('warning'), inFile };
+}

@@ -1,0 +1,24 @@
+import type { FolderRead } from '../folder/read-folder.ts';
+import type { Report } from './report.ts';
+
+/** Where files of a shop stand. */
+const PLACES = [
+  /^(?:folder|shop|delivery|payment|behaviour)\.yaml$/,
+  /^(?:legal|markets|words)\/[^/]+\.yaml$/,
+  /^catalogue\/(?:attribute-groups|attributes|sellers|warehouses|tags|lists)\.yaml$/,
+  /^catalogue\/[^/]+\/[^/]+\.yaml$/,
+  /^texts\/(?:[^/]+\.pot|[^/]+\/[^/]+\.po)$/,
+  /^(?:content|pictures|theme)\//,
+  /^README(?:\.md)?$/,
+];
+
+/** Files that nothing reads are told: a family in a department that is not named, a file in a wrong folder. */
+export function strayFiles({ files, facts }: FolderRead, report: Report): void {
+  const warn = (file: string, words: string) => report.add({ level: 'warning', file, line: 0, column: 0, words });
+  for (const file of files.keys()) {
+    const [top, department] = file.split('/');
+    if (!PLACES.some((place) => place.test(file))) warn(file, 'is not read: it stands where no file of a shop does');
+    else if (top === 'catalogue' && file.split('/').length === 3 && facts && !facts.shop.departments.includes(department as string))
+      warn(file, `is not read: folder.yaml names no department ${department}`);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Texts } from '../folder/words.ts';
+import type { FamilyFacts } from '../schemas/family.ts';
+import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
+import type { FolderContent } from '../write/folder-content.ts';
+
+/** A folder's content while it is brought to what the shop holds. */
+export interface Draft {
+  shop: ShopFile;
+  groups: string[];
+  commonAttributes: AttributeFacts[];
+  departments: Map<string, { attributes: AttributeFacts[]; categories: CategoryFacts[]; brands: BrandFacts[] }>;
+  sellers: { code: string; title: string }[];
+  warehouses: WarehouseFacts[];
+  tags: string[];
+  lists: ListFacts[];
+  families: FamilyFacts[];
+  texts: Map<string, Texts>;
+  settings: FolderContent['settings'];
+  /** Files of `pictures/` with where they are kept. */
+  pictures: Map<string, string>;
+}
+
+export const draftOf = ({ facts, commonAttributes, departments, texts, settings, pictures = new Map() }: FolderContent): Draft => ({
+  shop: facts.shop,
+  groups: [...facts.groups],
+  commonAttributes: [...commonAttributes],
+  departments: new Map(
+    [...departments].map(([name, { attributes, categories, brands }]) => [
+      name,
+      { attributes: [...attributes], categories: [...categories], brands: [...brands] },
+    ]),
+  ),
+  sellers: [...facts.sellers],
+  warehouses: [...facts.warehouses],
+  tags: [...facts.tags],
+  lists: [...facts.lists],
+  families: [...facts.families],
+  texts: new Map(texts),
+  settings,
+  pictures: new Map(pictures),
+});
+
+export const finished = ({
+  shop,
+  groups,
+  sellers,
+  warehouses,
+  tags,
+  lists,
+  families,
+  commonAttributes,
+  departments,
+  texts,
+  settings,
+}: Draft): FolderContent => ({
+  facts: { shop, groups, sellers, warehouses, tags, lists, families },
+  ...{ commonAttributes, departments, texts, settings },
+});
+
+/** Takes texts over; a text without the source language stands in the first one that has it. */
+export function putTexts(draft: Draft, key: string, texts: Texts | null | undefined): void {
+  if (!texts || Object.keys(texts).length === 0) draft.texts.delete(key);
+  else draft.texts.set(key, { ...{ [draft.shop.source_language]: Object.values(texts)[0] }, ...texts });
+}
+
+/** An object without what is not said. */
+export const said = <Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined | null> } =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== null && !(Array.isArray(one) && one.length === 0))) as never;
+
+/** Puts an entry in the place of the one with its code, or behind the others. */
+export function put<Entry extends { code: string }>(entries: Entry[], entry: Entry): void {
+  const at = entries.findIndex(({ code }) => code === entry.code);
+  if (at === -1) entries.push(entry);
+  else entries[at] = entry;
+}
+
+/** Puts a picture that stands in the shop's media into the folder, under the name it will be kept by again. */
+export function keepPicture(draft: Draft, upload: string): { file: string } {
+  const name = `kept/${upload}`;
+  draft.pictures.set(name, upload);
+  return { file: name };
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '@vitrina/backend/db';
+import { type CatalogueThing, selectCatalogueState, selectFolderContent, selectFolderThings, selectStock } from '@vitrina/backend/seed';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { keyOf } from '../load/compare.ts';
+import { hashOf } from '../load/stable.ts';
+import type { FolderContent } from '../write/folder-content.ts';
+import { unpackContent } from '../write/pack-content.ts';
+import { writeFolder } from '../write/write-folder.ts';
+import { type Draft, draftOf, finished } from './draft.ts';
+import { takeFrame } from './take-frame.ts';
+import { takeProducts } from './take-products.ts';
+
+interface ExportFolder {
+  db: Db;
+  mediaDir: string;
+  defaultLanguage: LanguageCode;
+}
+
+/**
+ * The running shop as the files of a folder. What is as it was loaded is written as it was; what changed since, and what came in
+ * another way, is read from the database.
+ */
+export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFolder): Promise<Map<string, string | Buffer>> {
+  const kept = await selectFolderContent(db);
+  const draft = draftOf(kept === null ? emptyContent(defaultLanguage) : unpackContent(kept));
+  const state = await selectCatalogueState(db);
+  const loaded = new Map((await selectFolderThings(db)).map((thing) => [keyOf(thing), thing]));
+  const isTaken = (thing: CatalogueThing): boolean => !loaded.get(keyOf(thing))?.removed;
+  const isOther = (thing: CatalogueThing): boolean => isTaken(thing) && loaded.get(keyOf(thing))?.hash !== hashOf(thing.value);
+  const settings = Object.fromEntries(state.filter(({ kind }) => kind === 'settings').map(({ code, value }) => [code, value.document]));
+  dropMissing(draft, new Set(state.filter(isTaken).map(keyOf)));
+  takeFrame(draft, state.filter(isOther));
+  takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
+  const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
+  for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
+  return files;
+}
+
+/** A shop that was never loaded from a folder. */
+const emptyContent = (source: LanguageCode): FolderContent => ({
+  facts: {
+    shop: { code: 'shop', source_language: source, languages: [...LANGUAGE_CODES], departments: ['goods'] },
+    ...{ groups: [], sellers: [], warehouses: [], tags: [], lists: [], families: [] },
+  },
+  commonAttributes: [],
+  departments: new Map([['goods', { attributes: [], categories: [], brands: [] }]]),
+  texts: new Map(),
+  settings: {},
+});
+
+/** What is not in the shop any more, or was taken out of the folder, is left out. */
+function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
+  const isThere = (kind: string) => (entry: string | { code: string }) => present.has(keyOf({ kind, code: typeof entry === 'string' ? entry : entry.code }));
+  draft.groups = draft.groups.filter(isThere('group'));
+  draft.commonAttributes = draft.commonAttributes.filter(isThere('attribute'));
+  draft.sellers = draft.sellers.filter(isThere('seller'));
+  draft.warehouses = draft.warehouses.filter(isThere('warehouse'));
+  draft.tags = draft.tags.filter(isThere('tag'));
+  draft.lists = draft.lists.filter(isThere('list'));
+  for (const department of draft.departments.values()) {
+    department.attributes = department.attributes.filter(isThere('attribute'));
+    department.categories = department.categories.filter(isThere('category'));
+    department.brands = department.brands.filter(isThere('brand'));
+  }
+  draft.families = draft.families
+    .map((family) => ({ ...family, products: family.products.filter(isThere('product')) }))
+    .filter(({ products }) => products.length > 0);
+}
+
+/** Those that the files name. */
+function picturesIn({ pictures, families, departments }: Draft): [name: string, upload: string][] {
+  const named = JSON.stringify([families, [...departments.values()]]);
+  return [...pictures].filter(([name]) => named.includes(JSON.stringify(name)));
+}

@@ -1,0 +1,135 @@
+import type { CatalogueThing } from '@vitrina/backend/seed';
+import type { Texts } from '../folder/words.ts';
+import { valueTexts } from '../load/lookup.ts';
+import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, WarehouseFacts } from '../schemas/frame.ts';
+import type { Picture } from '../schemas/parts.ts';
+import { type Draft, keepPicture, put, putTexts, said } from './draft.ts';
+
+type Value = Record<string, unknown>;
+
+/** Brings what stands around the products to what the shop holds. */
+export function takeFrame(draft: Draft, things: readonly CatalogueThing[]): void {
+  for (const { kind, code, value } of things) TAKE[kind]?.(draft, code, value);
+  order(draft, things);
+}
+
+const TAKE: Partial<Record<CatalogueThing['kind'], (draft: Draft, code: string, value: Value) => void>> = {
+  group: (draft, code, { titles }) => {
+    if (!draft.groups.includes(code)) draft.groups.push(code);
+    putTexts(draft, `group.${code}`, titles as Texts);
+  },
+  attribute: takeAttribute,
+  category: takeCategory,
+  brand: takeBrand,
+  seller: (draft, code, { title, descriptions }) => {
+    put(draft.sellers, { code, title: title as string });
+    putTexts(draft, `seller.${code}.description`, descriptions as Texts);
+  },
+  warehouse: (draft, code, { title, titles, town, address, country, is_shop, latitude, longitude, hours, seller }) => {
+    const days = hours as (unknown | null)[];
+    put(
+      draft.warehouses,
+      said({
+        ...{ code, title, titles: isEmpty(titles) ? undefined : titles, town, address, country, shop: is_shop === true ? true : undefined, seller },
+        ...{ place: latitude === null ? undefined : [latitude, longitude], hours: days.some((one) => one !== null) ? days : undefined },
+      }) as WarehouseFacts,
+    );
+  },
+  tag: (draft, code, value) => {
+    if (!draft.tags.includes(code)) draft.tags.push(code);
+    takeThree(draft, `tag.${code}`, value);
+  },
+  list: (draft, code, value) => {
+    put(draft.lists, said({ code, kind: value.kind, products: value.products }) as ListFacts);
+    takeThree(draft, `list.${code}`, value);
+  },
+};
+
+const isEmpty = (value: unknown): boolean => Object.keys((value ?? {}) as object).length === 0;
+
+function takeThree(draft: Draft, prefix: string, { titles, slugs, descriptions }: Value): void {
+  putTexts(draft, `${prefix}.title`, titles as Texts);
+  putTexts(draft, `${prefix}.slug`, slugs as Texts);
+  putTexts(draft, `${prefix}.description`, descriptions as Texts);
+}
+
+function takeAttribute(draft: Draft, code: string, { type, group, titles, units, helps, values }: Value): void {
+  const list =
+    [...draft.departments.values()].map(({ attributes }) => attributes).find((attributes) => attributes.some((one) => one.code === code)) ??
+    draft.commonAttributes;
+  const before = list.find((one) => one.code === code);
+  const inline = new Map(before ? valueTexts(before) : []);
+  const kept = (values as [string, Texts][]).map(([value, texts]) => {
+    const same = inline.get(value);
+    if (same != null && Object.values(texts).every((text) => text === same)) return { [value]: same };
+    putTexts(draft, `attribute.${code}.value.${value}`, texts);
+    return value;
+  });
+  const shared = before?.unit !== undefined && Object.values((units ?? {}) as Texts).every((text) => text === before.unit) ? before.unit : undefined;
+  if (shared === undefined) putTexts(draft, `attribute.${code}.unit`, units as Texts | null);
+  putTexts(draft, `attribute.${code}.title`, titles as Texts);
+  putTexts(draft, `attribute.${code}.help`, helps as Texts | null);
+  put(list, said({ code, type, group, unit: units === null ? undefined : shared, values: kept }) as AttributeFacts);
+}
+
+function takeCategory(draft: Draft, code: string, value: Value): void {
+  const { parent, visible, image, filters } = value as {
+    parent: string | null;
+    visible: boolean;
+    image: string | null;
+    filters: [string, string, boolean, number | null][];
+  };
+  const department = departmentOf(draft, [code, parent]);
+  const before = department.categories.find((one) => one.code === code);
+  const tile = filters.filter(([, , , place]) => place !== null).toSorted((a, b) => (a[3] as number) - (b[3] as number));
+  const picture = pictureOf(draft, before?.picture, image);
+  put(
+    department.categories,
+    said({
+      code,
+      parent,
+      filters: filters.filter(([, , isFilter]) => isFilter).map(([one]) => one),
+      tile: tile.map(([one]) => one),
+      visible: visible ? undefined : false,
+      picture,
+    }) as CategoryFacts,
+  );
+  takeThree(draft, `category.${code}`, value);
+}
+
+/** The one with one of these categories; else the first. */
+function departmentOf(draft: Draft, codes: readonly (string | null)[]) {
+  const all = [...draft.departments.values()];
+  for (const code of codes) {
+    const found = all.find(({ categories }) => categories.some((one) => one.code === code));
+    if (found) return found;
+  }
+  return all[0] as (typeof all)[number];
+}
+
+function takeBrand(draft: Draft, code: string, { title, visible, descriptions, address, email, logo }: Value): void {
+  const all = [...draft.departments.values()];
+  const department = all.find(({ brands }) => brands.some((one) => one.code === code)) ?? (all[0] as (typeof all)[number]);
+  const before = department.brands.find((one) => one.code === code);
+  put(
+    department.brands,
+    said({ code, title, address, email, visible: visible ? undefined : false, logo: pictureOf(draft, before?.logo, logo as string | null) }) as BrandFacts,
+  );
+  putTexts(draft, `brand.${code}.description`, descriptions as Texts);
+}
+
+/** A drawing stays named where there is one; a picture that came otherwise is put beside it. */
+function pictureOf(draft: Draft, before: Picture | undefined, upload: string | null): Picture | undefined {
+  if (upload === null) return undefined;
+  return before && 'draw' in before ? before : keepPicture(draft, upload);
+}
+
+/** Lists whose order is a position in the shop. */
+function order(draft: Draft, things: readonly CatalogueThing[]): void {
+  const moved = (kind: string) =>
+    new Map(
+      things.filter((thing) => thing.kind === kind && typeof thing.value.position === 'number').map(({ code, value }) => [code, value.position as number]),
+    );
+  const groups = moved('group');
+  if (groups.size > 0) draft.groups = draft.groups.toSorted((a, b) => (groups.get(a) ?? draft.groups.indexOf(a)) - (groups.get(b) ?? draft.groups.indexOf(b)));
+}

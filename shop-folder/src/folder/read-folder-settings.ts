@@ -1,0 +1,13 @@
+import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+import { BadFolder, type Fault } from '../faults.ts';
+import { readTree } from '../files/read-tree.ts';
+import { readSettings } from './read-settings.ts';
+
+/** The documents of settings of a folder, without the rest. Throws `BadFolder` where a file cannot be read; what they say is not judged. */
+export function readFolderSettings(dir: string): Partial<Record<SettingsGroup, unknown>> {
+  const faults: Fault[] = [];
+  const { files } = readTree(dir);
+  const { documents } = readSettings({ dir, files, yaml: new Map(), fault: (fault) => void faults.push(fault) });
+  if (faults.length > 0) throw new BadFolder(faults);
+  return documents;
+}

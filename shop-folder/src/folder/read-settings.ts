@@ -1,0 +1,67 @@
+import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+import type { Fault } from '../faults.ts';
+import { LIMITS } from '../files/limits.ts';
+import { readText } from '../files/read-text.ts';
+import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
+
+export interface FolderSettings {
+  documents: Partial<Record<SettingsGroup, unknown>>;
+  /** The file that a place of a document stands in, with the place in that file. */
+  placeOf: (group: SettingsGroup, path: readonly (string | number)[]) => { file: string; path: readonly (string | number)[] };
+}
+
+/** Groups that are one file, and those that are a folder with a file for each of their keys. */
+const FILES = ['shop', 'delivery', 'payment', 'behaviour'] as const;
+const FOLDERS = ['legal', 'markets', 'words'] as const;
+
+interface Reading {
+  dir: string;
+  files: ReadonlyMap<string, number>;
+  yaml: Map<string, YamlFile>;
+  fault: (fault: Fault) => void;
+}
+
+/** Reads the files of settings as documents; their schemas judge all of them together. */
+export function readSettings({ dir, files, yaml, fault }: Reading): FolderSettings {
+  const read = (file: string): unknown => {
+    const text = readText(dir, file, { size: files.get(file) ?? 0, limit: LIMITS.yaml });
+    if (typeof text !== 'string') return void fault(text);
+    const parsed = readYaml(file, text);
+    if (Array.isArray(parsed)) return void parsed.forEach(fault);
+    yaml.set(file, parsed);
+    return parsed.value ?? undefined;
+  };
+  const documents: Partial<Record<SettingsGroup, unknown>> = {};
+  for (const group of FILES) {
+    const document = files.has(`${group}.yaml`) ? read(`${group}.yaml`) : undefined;
+    if (document !== undefined) documents[group] = document;
+  }
+  for (const group of FOLDERS) {
+    const found = byLanguage(
+      [...files.keys()].filter((file) => new RegExp(`^${group}/[^/]+\\.yaml$`).test(file)),
+      documents.shop,
+    );
+    const entries = found.flatMap((file): [string, unknown][] => {
+      const document = read(file);
+      return document === undefined ? [] : [[file.slice(group.length + 1, -'.yaml'.length), document]];
+    });
+    if (entries.length > 0) documents[group] = Object.fromEntries(entries);
+  }
+  const isFolder = (group: SettingsGroup): boolean => (FOLDERS as readonly string[]).includes(group);
+  return {
+    documents,
+    placeOf: (group, path) =>
+      isFolder(group) && path.length > 0 ? { file: `${group}/${path[0]}.yaml`, path: path.slice(1) } : { file: `${group}.yaml`, path },
+  };
+}
+
+/** Markets and words in the order in which the shop offers its languages, others behind them by name. */
+function byLanguage(files: readonly string[], shop: unknown): string[] {
+  const { languages } = (shop ?? {}) as { languages?: unknown };
+  const order = Array.isArray(languages) ? languages.map(String) : [];
+  const placeOf = (file: string): number => {
+    const place = order.indexOf(file.slice(file.indexOf('/') + 1, -'.yaml'.length));
+    return place === -1 ? order.length : place;
+  };
+  return files.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,58 @@
+import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
+import { hashOf, stable } from './stable.ts';
+
+export type Difference = 'new' | 'changed' | 'removed' | 'same' | 'kept';
+
+export interface Compared {
+  kind: CatalogueThing['kind'];
+  code: string;
+  /** `kept`: staff changed it since it was loaded, and the folder says otherwise. */
+  difference: Difference;
+  /** What differs. */
+  fields: string[];
+}
+
+interface Sides {
+  folder: readonly CatalogueThing[];
+  shop: readonly CatalogueThing[];
+  /** As loaded before. */
+  loaded: readonly FolderThing[];
+  /** The folder's version wins. */
+  theirs: boolean;
+}
+
+export const keyOf = ({ kind, code }: { kind: string; code: string }): string => `${kind}:${code}`;
+
+/** What a load of the folder would do to each part of the shop. */
+export function compare({ folder, shop, loaded, theirs }: Sides): Compared[] {
+  const stands = new Map(shop.map((thing) => [keyOf(thing), thing]));
+  const before = new Map(loaded.map((thing) => [keyOf(thing), thing]));
+  const inFolder = new Set(folder.map(keyOf));
+  const compared = folder.map((thing): Compared => {
+    const now = stands.get(keyOf(thing));
+    const fields = now ? Object.keys(thing.value).filter((field) => stable(thing.value[field]) !== stable(now.value[field])) : [];
+    return { kind: thing.kind, code: thing.code, fields, difference: differenceOf(now, fields, { known: before.get(keyOf(thing)), theirs }) };
+  });
+  const gone = loaded.flatMap(({ kind, code, hash, removed }): Compared[] => {
+    const now = stands.get(keyOf({ kind, code }));
+    if (removed || !now || inFolder.has(keyOf({ kind, code })) || !REMOVABLE.has(kind)) return [];
+    const isUntouched = theirs || hashOf(now.value) === hash;
+    return [{ kind: now.kind, code, fields: [], difference: isUntouched ? 'removed' : 'kept' }];
+  });
+  return [...compared, ...gone];
+}
+
+/** Attributes, sellers and warehouses stay: products and stock hang on them. */
+const REMOVABLE = new Set(['category', 'brand', 'tag', 'list', 'product']);
+
+function differenceOf(
+  now: CatalogueThing | undefined,
+  fields: readonly string[],
+  { known, theirs }: { known: FolderThing | undefined; theirs: boolean },
+): Difference {
+  if (!now) return 'new';
+  if (fields.length === 0) return 'same';
+  // What came in by other hands than a folder's is theirs.
+  const isUntouched = known !== undefined && (known.removed || hashOf(now.value) === known.hash);
+  return theirs || isUntouched ? 'changed' : 'kept';
+}

@@ -1,0 +1,166 @@
+import type { Db } from '@vitrina/backend/db';
+import {
+  type CatalogueThing,
+  type FolderThing,
+  finishCatalogue,
+  hideThings,
+  lockFolderLoads,
+  quietly,
+  refreshFilterValues,
+  refreshWords,
+  saveFolderContent,
+  saveFolderThings,
+  saveSettings,
+  saveStorefrontRoutes,
+  selectCatalogueState,
+  selectFolderThings,
+} from '@vitrina/backend/seed';
+import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { checkFolder } from '../check/check-folder.ts';
+import type { Drawings } from '../drawings/drawings.ts';
+import { BadFolder, type Fault, isError } from '../faults.ts';
+import type { FolderRead } from '../folder/read-folder.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import { contentOf } from '../write/content-of.ts';
+import { packContent } from '../write/pack-content.ts';
+import { type Compared, compare, keyOf } from './compare.ts';
+import { keepPictures, type Pictures } from './draw-pictures.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { openPictureStore, type PictureStore } from './picture-store.ts';
+import type { FolderProduct } from './products-of.ts';
+import { hashOf } from './stable.ts';
+import { allProducts, thingsOf } from './things.ts';
+
+export interface LoadFolder {
+  db: Db;
+  dir: string;
+  /** Where pictures are kept. */
+  mediaDir: string;
+  drawings: Drawings;
+  /** Of a folder whose settings do not name one. */
+  defaultLanguage: LanguageCode;
+  log: (line: string) => void;
+  /** Tells the differences and writes nothing. */
+  dryRun?: boolean;
+  /** What staff changed is written over. */
+  theirs?: boolean;
+  /** Moments that are counted are counted from it. */
+  now?: Date;
+  /** What is loaded beside the catalogue, in the same transaction. */
+  beside?: (db: Db, shop: { facts: ShopFacts; products: readonly FolderProduct[]; pictures: Pictures; store: PictureStore }) => Promise<void>;
+}
+
+export interface Loaded {
+  compared: Compared[];
+  warnings: Fault[];
+}
+
+/**
+ * Loads a folder in one transaction: all of it or nothing. Only what differs is written; what staff changed since the last load
+ * is kept. Throws `BadFolder` with everything that is wrong in the files, before anything is written.
+ */
+export async function loadFolder(load: LoadFolder): Promise<Loaded> {
+  const { db, dir, mediaDir, drawings, log, dryRun = false, theirs = false, now = new Date() } = load;
+  const since = stopWatch();
+  const { read, faults } = await checkFolder(dir, drawings);
+  const facts = refuseErrors(read, faults);
+  const products = allProducts(facts);
+  const store = openPictureStore(mediaDir, facts.shop.code, dryRun);
+  const pictures = await keepPictures(facts, products, { dir, store, drawings });
+  log(`Folder read and pictures ready after ${since()}, ${store.written()} new files`);
+  const folder = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now })];
+  const differences = async (db: Db): Promise<Compared[]> =>
+    compare({ folder, shop: await selectCatalogueState(db), loaded: await selectFolderThings(db), theirs });
+  const warnings = faults.filter((fault) => !isError(fault));
+  if (dryRun) return { compared: await differences(db), warnings };
+  const compared = await quietly(db, async (db) => {
+    await lockFolderLoads(db);
+    const found = await differences(db);
+    await write(db, { load, read, facts, products, pictures, folder, compared: found, now });
+    await load.beside?.(db, { facts, products, pictures, store });
+    return found;
+  });
+  if (load.beside || compared.some(isWritten)) await finishCatalogue(db);
+  log(`Folder loaded in ${since()}`);
+  return { compared, warnings };
+}
+
+interface Writing {
+  load: LoadFolder;
+  read: FolderRead;
+  facts: ShopFacts;
+  products: readonly FolderProduct[];
+  pictures: Pictures;
+  folder: readonly CatalogueThing[];
+  compared: readonly Compared[];
+  now: Date;
+}
+
+const isWritten = ({ difference }: Compared): boolean => difference === 'new' || difference === 'changed' || difference === 'removed';
+
+async function write(db: Db, { load, read, facts, products, pictures, folder, compared, now }: Writing): Promise<void> {
+  const wanted = new Set(compared.filter((one) => isWritten(one) && one.kind !== 'settings').map(keyOf));
+  await writeSettings(db, { read, compared });
+  if (wanted.size > 0) {
+    await loadCatalogue(db, { shop: facts, products, pictures, wants: (kind, code) => wanted.has(keyOf({ kind, code })), now });
+    await hideRemoved(db, compared);
+    await refreshFilterValues(db);
+    await saveStorefrontRoutes(db, defaultLanguageOf(read) ?? load.defaultLanguage);
+    await refreshWords(db);
+  }
+  await saveFolderThings(db, await thingsToNote(db, { folder, compared }));
+  const content = contentOf(read);
+  if (content) await saveFolderContent(db, packContent({ ...content, pictures: pictures.files }));
+}
+
+const settingsOf = ({ settings }: FolderRead): CatalogueThing[] =>
+  Object.entries(settings.documents).map(([code, document]) => ({ kind: 'settings', code, value: { document } }));
+
+/** The default language's addresses have no prefix, so it is known before any address is written. */
+const defaultLanguageOf = ({ settings }: FolderRead): LanguageCode | undefined =>
+  (settings.documents.shop as { defaultLanguage?: LanguageCode } | undefined)?.defaultLanguage;
+
+async function writeSettings(db: Db, { read, compared }: Pick<Writing, 'read' | 'compared'>): Promise<void> {
+  const groups = compared.filter((one) => one.kind === 'settings' && isWritten(one)).map(({ code }) => code as SettingsGroup);
+  if (groups.length === 0) return;
+  const documents = Object.fromEntries(groups.map((group) => [group, read.settings.documents[group]]));
+  const outcome = await saveSettings(db, { documents, versions: 'any', userId: null, cause: 'folder' });
+  if (outcome.kind !== 'bad') return;
+  throw new BadFolder(
+    outcome.problems.map(({ group, path, message }) => {
+      const place = read.settings.placeOf(group, path);
+      return {
+        level: 'error',
+        file: place.file,
+        ...(read.yaml.get(place.file)?.at(place.path) ?? { line: 0, column: 0 }),
+        words: `${place.path.join('.') || group} ${message}`,
+      };
+    }),
+  );
+}
+
+function hideRemoved(db: Db, compared: readonly Compared[]): Promise<void> {
+  const gone = (kind: Compared['kind']) => compared.filter((one) => one.difference === 'removed' && one.kind === kind).map(({ code }) => code);
+  return hideThings(db, { products: gone('product'), categories: gone('category'), brands: gone('brand'), tags: gone('tag'), lists: gone('list') });
+}
+
+/** What stands now of what was written or was the same; what was kept stays noted as it was. */
+async function thingsToNote(db: Db, { folder, compared }: Pick<Writing, 'folder' | 'compared'>): Promise<FolderThing[]> {
+  const stands = new Map((await selectCatalogueState(db)).map((thing) => [keyOf(thing), thing]));
+  const inFolder = new Set(folder.map(keyOf));
+  return compared
+    .filter(({ difference }) => difference !== 'kept')
+    .map(({ kind, code }) => ({ kind, code, hash: hashOf(stands.get(keyOf({ kind, code }))?.value), removed: !inFolder.has(keyOf({ kind, code })) }));
+}
+
+function refuseErrors({ facts }: FolderRead, faults: readonly Fault[]): ShopFacts {
+  const errors = faults.filter(isError);
+  if (!facts || errors.length > 0) throw new BadFolder(errors);
+  return facts;
+}
+
+function stopWatch(): () => string {
+  const started = performance.now();
+  return () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}

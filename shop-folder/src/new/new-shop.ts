@@ -1,0 +1,95 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { slugify } from '@vitrina/contract/values/slug';
+import { makeLookup } from '../load/lookup.ts';
+import { readFolder } from '../folder/read-folder.ts';
+import type { Texts } from '../folder/words.ts';
+import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
+import type { FolderContent } from '../write/folder-content.ts';
+import { writeFolder } from '../write/write-folder.ts';
+import { newSettings } from './new-settings.ts';
+import type { NewShop } from './new-shop-answers.ts';
+
+/** A shop whose products of one category and below serve as a sample. */
+export interface Sample {
+  dir: string;
+  category: string;
+  products: number;
+}
+
+/** The files of a small complete shop: sample products to be replaced, and placeholders for what only its owner knows. */
+export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
+  const { facts, words } = readFolder(sample.dir);
+  const category = facts?.categories.find(({ code }) => code === sample.category);
+  if (!facts || !words || !category) throw new Error(`the sample ${sample.dir} has no category ${sample.category}`);
+  const [source] = shop.languages;
+  const { categoryPath } = makeLookup(facts);
+  const below = facts.families.filter((family) => categoryPath(family.category).includes(category));
+  const families = sampled(below, { ...shop, most: sample.products }).map((family) => ({ ...family, category: category.code }));
+  const used = new Set(families.flatMap(({ products }) => products.flatMap(({ attributes = {} }) => Object.keys(attributes))));
+  const attributes = facts.attributes.filter(({ code }) => used.has(code));
+  const groups = facts.groups.filter((group) => attributes.some((attribute) => attribute.group === group));
+  const { parent: _parent, filters = [], tile = [], picture } = category;
+  const onlyUsed = (codes: readonly string[]) => codes.filter((code) => used.has(code));
+  const department = {
+    attributes: [],
+    categories: [{ code: category.code, filters: onlyUsed(filters), tile: onlyUsed(tile), ...(picture && { picture }) }],
+    brands: facts.brands
+      .filter(({ code }) => families.some(({ brand }) => brand === code))
+      .map(({ code, title, logo }) => ({ code, title, ...(logo && { logo }) })),
+  };
+  const reads = shop.languages.includes('at') && shop.languages.includes('de') ? { reads: { at: 'de' as const } } : {};
+  const content: FolderContent = {
+    facts: {
+      shop: { code: codeOf(shop.name), source_language: source, languages: [...shop.languages], ...reads, departments: [category.code] },
+      groups,
+      sellers: [],
+      warehouses: [{ code: 'central', title: shop.name.slice(0, 100), town: 'TO BE FILLED IN', address: 'TO BE FILLED IN', country: shop.country }],
+      tags: [],
+      lists: [],
+      families: families.map((family) => ({ ...family, department: category.code })),
+    },
+    commonAttributes: attributes,
+    departments: new Map([[category.code, department]]),
+    texts: new Map([...words.texts].map(([key, texts]) => [key, inLanguages(texts, shop.languages)])),
+    settings: newSettings(shop),
+  };
+  return writeFolder(content);
+}
+
+/** The first products of families, with prices of the shop's markets and ten pieces each in the one warehouse. */
+function sampled(families: readonly FamilyFacts[], { languages, most }: { languages: readonly LanguageCode[]; most: number }): FamilyFacts[] {
+  let left = most;
+  return families.flatMap((family) => {
+    if (left <= 0) return [];
+    const products = family.products.slice(0, left).map((product) => sampledProduct(product, languages));
+    left -= products.length;
+    const { related: _related, reviews: _reviews, ...rest } = family;
+    return [{ ...rest, products }];
+  });
+}
+
+function sampledProduct({ code, name, variant, prices = {}, box, picture, attributes }: ProductFacts, languages: readonly LanguageCode[]): ProductFacts {
+  const own = Object.fromEntries(languages.flatMap((lang) => (prices[lang] === undefined ? [] : [[lang, prices[lang]]])));
+  return {
+    code,
+    name,
+    ...(variant && { variant }),
+    prices: own,
+    ...(box && { box }),
+    stock: { central: 10 },
+    ...(picture && { picture }),
+    ...(attributes && { attributes }),
+  };
+}
+
+/** In the languages of the shop; Austria reads German. */
+function inLanguages(texts: Texts, languages: readonly LanguageCode[]): Texts {
+  return Object.fromEntries(
+    languages.flatMap((lang) => {
+      const text = texts[lang] ?? (lang === 'at' ? texts.de : undefined);
+      return text === undefined ? [] : [[lang, text]];
+    }),
+  );
+}
+
+const codeOf = (name: string): string => slugify(name).slice(0, 40).replace(/-+$/, '') || 'shop';

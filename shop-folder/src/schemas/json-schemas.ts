@@ -1,0 +1,35 @@
+import { SETTINGS } from '@vitrina/contract/settings/settings';
+import { legalEntity } from '@vitrina/contract/settings/legal';
+import { marketSettings } from '@vitrina/contract/settings/markets';
+import * as z from 'zod';
+import { familyFile } from './family.ts';
+import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from './frame.ts';
+
+/** By the names that files give in their first line. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  folder: shopFile,
+  shop: SETTINGS.shop,
+  legal: legalEntity,
+  market: marketSettings,
+  delivery: SETTINGS.delivery,
+  payment: SETTINGS.payment,
+  behaviour: SETTINGS.behaviour,
+  'attribute-groups': groupsFile,
+  attributes: attributesFile,
+  categories: categoriesFile,
+  brands: brandsFile,
+  family: familyFile,
+  sellers: sellersFile,
+  warehouses: warehousesFile,
+  tags: tagsFile,
+  lists: listsFile,
+};
+
+/** JSON Schemas of all files of a folder, by which editors complete and check: file in the folder to its text. */
+export const jsonSchemas = (): Map<string, string> =>
+  new Map(
+    Object.entries(SCHEMAS).map(([name, schema]) => [
+      `.schemas/${name}.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 1)}\n`,
+    ]),
+  );

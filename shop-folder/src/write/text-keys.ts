@@ -1,0 +1,42 @@
+import { valueTexts } from '../load/lookup.ts';
+import type { FamilyFacts } from '../schemas/family.ts';
+import type { AttributeFacts } from '../schemas/frame.ts';
+import type { Department, FolderContent } from './folder-content.ts';
+
+/** Names of the texts of what all departments share, in the order in which they are written; some may have no text. */
+export const commonKeys = ({ facts, commonAttributes }: FolderContent): string[] => [
+  ...facts.groups.map((code) => `group.${code}`),
+  ...commonAttributes.flatMap(attributeKeys),
+  ...facts.sellers.map(({ code }) => `seller.${code}.description`),
+  ...facts.tags.flatMap((code) => three('tag', code)),
+  ...facts.lists.flatMap(({ code }) => three('list', code)),
+];
+
+export const departmentKeys = ({ attributes, categories, brands }: Department, families: readonly FamilyFacts[]): string[] => [
+  ...attributes.flatMap(attributeKeys),
+  ...categories.flatMap(({ code }) => three('category', code)),
+  ...brands.map(({ code }) => `brand.${code}.description`),
+  ...families.flatMap(familyKeys),
+];
+
+const three = (kind: string, code: string): string[] => ['title', 'slug', 'description'].map((name) => `${kind}.${code}.${name}`);
+
+const attributeKeys = (attribute: AttributeFacts): string[] => [
+  ...['title', 'unit', 'help'].map((name) => `attribute.${attribute.code}.${name}`),
+  ...valueTexts(attribute).map(([code]) => `attribute.${attribute.code}.value.${code}`),
+];
+
+export function familyKeys({ key, code = key.toUpperCase(), options, products }: FamilyFacts): string[] {
+  const parent = options ? OWN.map((name) => `product.${code}.${name}`) : [];
+  return [
+    ...['noun', 'short', 'description'].map((name) => `family.${key}.${name}`),
+    ...parent,
+    ...products.flatMap((product) => [
+      ...[...OWN, 'variant'].map((name) => `product.${product.code}.${name}`),
+      ...Object.keys(product.attributes ?? {}).map((name) => `product.${product.code}.attribute.${name}`),
+    ]),
+  ];
+}
+
+/** Texts of a product's own in place of its family's. */
+const OWN = ['title', 'short', 'description'];

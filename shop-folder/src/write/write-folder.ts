@@ -1,0 +1,76 @@
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Texts } from '../folder/words.ts';
+import { writePo } from '../po/write-po.ts';
+import { jsonSchemas } from '../schemas/json-schemas.ts';
+import { writeYaml } from '../yaml/write-yaml.ts';
+import type { FolderContent } from './folder-content.ts';
+import { commonKeys, departmentKeys } from './text-keys.ts';
+
+/** The files of a folder, each by its path: the one way in which a shop is written. */
+export function writeFolder(content: FolderContent): Map<string, string> {
+  const { facts, commonAttributes, departments, settings } = content;
+  const files = new Map<string, string>();
+  const put = (file: string, schema: string, value: unknown) => {
+    if (!Array.isArray(value) || value.length > 0) files.set(file, writeYaml(value, `${'../'.repeat(file.split('/').length - 1)}.schemas/${schema}.json`));
+  };
+  put('folder.yaml', 'folder', facts.shop);
+  for (const group of ['shop', 'delivery', 'payment', 'behaviour'] as const) if (settings[group] !== undefined) put(`${group}.yaml`, group, settings[group]);
+  for (const [id, entity] of Object.entries(settings.legal ?? {})) put(`legal/${id}.yaml`, 'legal', entity);
+  for (const [code, market] of Object.entries(settings.markets ?? {})) put(`markets/${code}.yaml`, 'market', market);
+  for (const [lang, words] of Object.entries(settings.words ?? {})) files.set(`words/${lang}.yaml`, writeYaml(words));
+  put('catalogue/attribute-groups.yaml', 'attribute-groups', facts.groups);
+  put('catalogue/attributes.yaml', 'attributes', commonAttributes);
+  put('catalogue/sellers.yaml', 'sellers', facts.sellers);
+  put('catalogue/warehouses.yaml', 'warehouses', facts.warehouses);
+  put('catalogue/tags.yaml', 'tags', facts.tags);
+  put('catalogue/lists.yaml', 'lists', facts.lists);
+  for (const [department, { attributes, categories, brands }] of departments) {
+    put(`catalogue/${department}/_attributes.yaml`, 'attributes', attributes);
+    put(`catalogue/${department}/_categories.yaml`, 'categories', categories);
+    put(`catalogue/${department}/_brands.yaml`, 'brands', brands);
+  }
+  for (const { key, department, ...family } of facts.families) put(`catalogue/${department}/${key}.yaml`, 'family', family);
+  putTexts(content, files);
+  for (const [file, text] of jsonSchemas()) files.set(file, text);
+  return files;
+}
+
+function putTexts(content: FolderContent, files: Map<string, string>): void {
+  const { facts, departments, texts } = content;
+  const domains = new Map([['common', commonKeys(content)]]);
+  for (const [name, department] of departments)
+    domains.set(
+      name,
+      departmentKeys(
+        department,
+        facts.families.filter((family) => family.department === name),
+      ),
+    );
+  for (const [domain, keys] of domains) {
+    const entries = keys.flatMap((key): [string, Texts][] => (texts.has(key) ? [[key, texts.get(key) as Texts]] : []));
+    if (entries.length === 0) continue;
+    const source = facts.shop.source_language;
+    files.set(`texts/${domain}.pot`, writePo({ lang: null, entries: entries.map(([key, text]) => ({ key, source: text[source] ?? '', text: '' })) }));
+    for (const lang of facts.shop.languages) {
+      if (lang !== source) putTranslations({ domain, lang, source, entries, reads: facts.shop.reads?.[lang] }, files);
+    }
+  }
+}
+
+interface Translations {
+  domain: string;
+  lang: LanguageCode;
+  source: LanguageCode;
+  entries: readonly [string, Texts][];
+  /** Language whose texts it reads where it has none: the same text is not written twice. */
+  reads: LanguageCode | undefined;
+}
+
+function putTranslations({ domain, lang, source, entries, reads }: Translations, files: Map<string, string>): void {
+  const own = entries.flatMap(([key, text]) => {
+    const translated = text[lang];
+    if (reads !== undefined && (translated === undefined || translated === text[reads])) return [];
+    return [{ key, source: text[source] ?? '', text: translated ?? '' }];
+  });
+  if (own.some(({ text }) => text !== '')) files.set(`texts/${lang}/${domain}.po`, writePo({ lang: LANGUAGES[lang].lang, entries: own }));
+}
