@@ -13,7 +13,7 @@ const password = z.string().min(1).max(200);
 /** Of a link in a mail: 128 random bits. */
 const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
-/** The same whether the address is known or not: what happened is told by mail. */
+/** Equal for known and unknown addresses: the mail says what happened. */
 const sent = z.object({ sent: z.literal(true) });
 /** `device`: for the browser’s cookie of that name, by which the account’s own limit of wrong passwords does not stop it. */
 export const session = z.object({ jwt: z.string(), user_id: id, device: z.string() });
@@ -25,7 +25,7 @@ export const profile = z.object({
   surname: z.string().nullable(),
   /** Shown beside what the customer writes. */
   display_name: z.string().nullable(),
-  /** Address and company for the checkout, in the form of the cart's customer; `null`: none kept. */
+  /** Address and company for the checkout, in the form of the cart's customer; `null`: none saved. */
   customer: cartCustomer.nullable(),
   has_password: z.boolean(),
   /** Providers whose login is tied to the account. */
@@ -55,7 +55,7 @@ export const otherWays = z.object({
   sessions: z.array(z.object({ device: z.string(), last_seen_at: z.string() })),
 });
 export type OtherWays = z.infer<typeof otherWays>;
-/** What shall log in no more from now on; what is not the account's is left alone. */
+/** Login methods to remove; those of other accounts are ignored. */
 const ended = {
   end_passkeys: z.array(id).max(100).optional(),
   end_providers: z.array(z.enum(PROVIDERS)).max(20).optional(),

@@ -9,7 +9,7 @@ import { bankTransfer, createdPayment, orderIdentifier, orderName, PAYMENT_STATU
 /** `{id}-{code}`: the code has 128 random bits. */
 export const additionalIdentifier = orderIdentifier;
 
-/** What whoever has its address may know: nothing of the order but its number. */
+/** Data for any holder of the payment's address: of the order only its number. */
 export const additionalPayment = z.object({
   identifier: additionalIdentifier,
   order_number: z.string(),

@@ -16,7 +16,7 @@ const link = z.object({ label: words(80), url });
 const picture = z.string().max(200).regex(PICTURE);
 /** Says what is to be seen; empty where a picture only decorates. */
 const alt = z.string().max(300);
-/** ISO 8601 with its offset: the same instant in every zone. */
+/** ISO 8601 with offset. */
 const instant = z.iso.datetime({ offset: true });
 
 const timer = z.object({
@@ -122,7 +122,7 @@ export const shownCoupon = z.object({
 });
 export type ShownCoupon = z.infer<typeof shownCoupon>;
 
-/** A block as pages get it. `coupon: null`: there is no such coupon any more, and nothing else is told of it. */
+/** A block for pages. `coupon: null`: the coupon is no longer public. */
 export const knownBlock = z.discriminatedUnion('block', [
   timer,
   newsletter,
@@ -137,6 +137,6 @@ export const knownBlock = z.discriminatedUnion('block', [
 ]);
 export type KnownBlock = z.infer<typeof knownBlock>;
 
-/** One that this backend does not know: its name and no more, for the page to skip. */
+/** A block unknown to this backend: only its name, for the page to skip. */
 export const unknownBlock = z.object({ block: z.string().max(60) });
 export const block = z.union([knownBlock, unknownBlock]);

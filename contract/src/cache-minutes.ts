@@ -16,7 +16,7 @@ export const CACHE_MINUTES = {
   product: 5,
   sellers: 5,
   redirects: 60,
-  /** Made pictures: then the original is looked at again. */
+  /** Generated pictures: after this time the original is checked again. */
   thumbs: 180,
   cms_pages: 60,
   faq: 60,

@@ -1,4 +1,4 @@
-/** Spin wheels and sweepstakes: what can be won and how likely, taking part, and the protocol of a draw that anybody can recompute. */
+/** Spin wheels and sweepstakes: prizes and odds, entries, and the draw protocol, which can be recomputed from published data. */
 import { z } from 'zod';
 import * as calls from './campaigns.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -12,7 +12,7 @@ export const CAMPAIGN_STATES = ['upcoming', 'open', 'ended', 'closed'] as const;
 const campaignSlug = z.string().regex(/^[a-z0-9-]{1,120}$/);
 /** Of the link in a mail: 128 random bits. */
 export const entryCode = z.string().regex(/^[\w-]{22}$/);
-/** What the protocol calls a person: nothing can be told from it. */
+/** Pseudonym of a person in the protocol. */
 const ticket = z.string().regex(/^[0-9a-f]{16}$/);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const email = z.string().trim().max(254);
@@ -54,7 +54,7 @@ const campaign = campaignSummary.extend({
   prizes: z.array(prize),
   /** Valid ones so far. */
   entries: z.number().int(),
-  /** SHA-256 of the seed, told before the first entry. */
+  /** SHA-256 of the seed, published before the first entry. */
   commitment: digest,
   /** Told when it is closed. */
   seed: digest.nullable(),

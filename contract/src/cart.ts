@@ -1,4 +1,4 @@
-/** Cart, coupons and what the checkout keeps in the cart (specification, sections 3, 4, 5 and 7). Prices are decimals in the language's currency. */
+/** Cart, coupons and the checkout data stored in the cart (specification, sections 3, 4, 5 and 7). Prices are decimals in the language's currency. */
 import { z } from 'zod';
 import * as calls from './cart.calls.ts';
 import { image } from './catalogue.ts';
@@ -27,9 +27,9 @@ export const cartWarning = z.object({
   shopping_cart_code: z.string().nullable(),
   /** Title of the product, or the coupon's code. */
   title: z.string(),
-  /** Price before, or pieces asked for. */
+  /** Previous price, or requested quantity. */
   before: z.number().nullable(),
-  /** Price now, or pieces there are. */
+  /** Current price, or available quantity. */
   now: z.number().nullable(),
 });
 export type CartWarning = z.infer<typeof cartWarning>;
@@ -49,7 +49,7 @@ export const cartItem = z.object({
   /** Pieces there are in all. */
   available_qty: z.number().int(),
   is_available: z.boolean(),
-  /** Gross, for one piece. */
+  /** Gross price of one unit. */
   price: z.number(),
   basic_price: z.number(),
   lowest_price_30_days: z.number().nullable(),

@@ -33,7 +33,7 @@ export type Breadcrumb = z.infer<typeof breadcrumb>;
 /** What of a product is not visible, so that only staff see it: itself, its category, its brand. */
 export const HIDDEN_REASONS = ['product', 'category', 'manufacturer'] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
-/** For staff alone; absent: everybody sees it. */
+/** For staff only; absent: the product is public. */
 const hiddenReasons = z.array(z.enum(HIDDEN_REASONS)).optional();
 
 /** A product in a list: every field of section 3. A configurable product is replaced by its initial offer. */
@@ -87,7 +87,7 @@ export const productListItem = z.object({
   product_condition: z.enum(['new', 'open-box', 'refurbished']),
   shopping_cart_code: z.string(),
   url_without_domain: z.string(),
-  /** The shop that is named on the tile: of those where it can be collected the one with the most pieces. */
+  /** Shop named on the tile: the one with the highest stock among those for pickup. */
   warehouses_single_pickup_display: z.object({ code: z.string(), title: z.string(), qty: z.number().int() }).nullable(),
   last_piece_sale: z.boolean(),
   is_rate: z.boolean(),
@@ -148,12 +148,12 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
       open_until: z.string().nullable(),
       is_shop: z.boolean(),
       country: z.string(),
-      /** In the country of this market's shoppers; elsewhere collection depends on the buyer's address, and no day is told. */
+      /** In the market's own country; elsewhere pickup depends on the buyer's address, and no day is given. */
       can_collect: z.boolean(),
     }),
   ),
   breadcrumbs: z.array(breadcrumb),
-  /** Address of the same product in every language it may be seen in, for the language switch and hreflang. */
+  /** The product's address in every language it is visible in, for the language switch and hreflang. */
   urls: z.record(languageCode, z.string()),
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
@@ -179,7 +179,7 @@ export type ProductDetail = z.infer<typeof productDetail>;
 const filterValue = z.object({
   /** What addresses and calls name it by. */
   value: z.string(),
-  /** The same under its first name, for older clients. */
+  /** Deprecated alias, for older clients. */
   code: z.string(),
   title: z.string(),
   title_lang: z.string().optional(),
@@ -277,7 +277,7 @@ export const productsReply = z.object({
       hidden_reasons: hiddenReasons,
     })
     .nullable(),
-  /** What was searched for: `corrected` where a typo was mended, `relaxed` where not all words could be kept. */
+  /** The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped. */
   search: z.object({ q: z.string(), corrected: z.string().nullable(), relaxed: z.boolean() }).nullable(),
 });
 export type ProductsReply = z.infer<typeof productsReply>;

@@ -22,7 +22,7 @@ export interface OutgoingCall {
   body?: unknown;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the reply is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
@@ -90,7 +90,7 @@ const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const RETRY_PAUSE_MS = 100;
 /** A second try mends what broke for a moment; what failed so late is slow, and would only be asked for twice. */
 const RETRY_BEFORE_MS = 1000;
-/** Header of an answer that will be the same if it is asked for again at once: nobody was asked, or it took too long. */
+/** Response header: an immediate retry would fail alike, because the call was not sent or timed out. */
 export const NO_RETRY = 'x-no-retry';
 
 export interface RetryBudget {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A comment as everybody sees it. */
+/** A public comment. */
 export const comment = z.object({
   display_name: z.string(),
   message: z.string(),

@@ -28,7 +28,7 @@ export const COMPARE_REASONS = [
 ] as const;
 export type CompareReason = (typeof COMPARE_REASONS)[number];
 
-/** What is kept of a product in a comparison; enough to name it in a dialog. */
+/** Summary of a compared product, enough to name it in a dialog. */
 export const comparedItem = productListItem.pick({
   id: true,
   shopping_cart_code: true,
@@ -50,7 +50,7 @@ const row = z.object({
   code: z.string(),
   title: z.string(),
   title_lang: z.string().optional(),
-  /** Not the same everywhere, or not known everywhere. */
+  /** Values differ, or are unknown for some products. */
   differs: z.boolean(),
   /** Why the marked values are the best ones; `null`: none is better than another. */
   reason: z.enum(COMPARE_REASONS).nullable(),

@@ -33,7 +33,7 @@ export const contentPage = contentSummary.extend({
   seo_description: z.string(),
   /** Sanitized HTML. */
   content: z.string(),
-  /** Addresses of the same in other languages. */
+  /** Its addresses in other languages. */
   urls: z.partialRecord(languageCode, z.string()),
 });
 export type ContentPage = z.infer<typeof contentPage>;

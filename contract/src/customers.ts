@@ -29,7 +29,7 @@ export const customers = {
     input: z.object({}),
     reply: z.object({
       user_id: z.number().int().nullable(),
-      /** The same under the two names that the specification has for it. */
+      /** Two names for one value, as the specification has both. */
       continue_as_guest: z.boolean(),
       continue_as_guest_exist: z.boolean(),
       update_customer_data: z.boolean(),

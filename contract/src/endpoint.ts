@@ -29,9 +29,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   errors?: readonly ErrorLabel[];
   /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached, unless it is public. */
   cache?: CacheName;
-  /** The reply is the same for every caller and has no cache of its own: it is kept as payload. */
+  /** Equal for all callers and without a cache of its own: cached as payload. */
   isPublic?: true;
-  /** The reply does not depend on `X-Lang`: one kept reply serves all. */
+  /** Independent of `X-Lang`: one cached reply serves all languages. */
   sameInAllLanguages?: true;
   /** Who may call it; absent: anyone. */
   access?: 'anyone' | 'staff';
@@ -39,7 +39,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   listed?: boolean;
 }
 
-/** Name of the cache that keeps an endpoint's replies; `null`: none does. */
+/** Name of the endpoint's cache; `null`: not cached. */
 export const cacheNameOf = ({ cache, isPublic }: Pick<Endpoint, 'cache' | 'isPublic'>): CacheName | null => cache ?? (isPublic ? 'payload' : null);
 
 export const defineEndpoint = <Input extends z.ZodType, Reply extends z.ZodType, const Key extends string>(

@@ -60,10 +60,10 @@ export const PAYMENT_CALLBACK_PATH = '/api/webshop/payment-callback/{gateway}/';
 /** Called by mail programs for a reminder’s List-Unsubscribe header (RFC 8058), with a form and without a token. */
 export const REMINDER_STOP_PATH = '/api/webshop/abandonment/{code}/';
 
-/** The same for notices about products. */
+/** One-click stop of notices about products (RFC 8058). */
 export const NOTICE_STOP_PATH = '/api/catalog/notice-stop/{code}/';
 
-/** The same for the newsletter; its code is `{id}-{code}` of the preferences' link. */
+/** One-click unsubscription from the newsletter; the code is `{id}-{code}` of the preferences' link. */
 export const NEWSLETTER_STOP_PATH = '/api/newsletter/stop/{code}/';
 
 /** Opened by a visitor's browser, which they lead to a provider of identity and take back from there. */

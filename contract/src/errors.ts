@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   error_login_guarded: 429,
   /** A product that cannot be put in the cart: on request, ended, hidden. */
   error_not_orderable: 409,
-  /** Fewer pieces than asked for; `errors` names the lines. */
+  /** Stock is lower than the quantity; `errors` names the lines. */
   error_quantity_not_available: 409,
   /** As many products are on the caller's wish lists as may be. */
   error_wishlist_full: 409,
@@ -56,15 +56,15 @@ export const ERROR_STATUS = {
   /** The money of it was booked already. */
   error_payment_booked: 409,
   error_nothing_to_refund: 409,
-  /** The same key came with another body. */
+  /** The Idempotency-Key was used with another body. */
   error_idempotency_key: 409,
-  /** No payment could be begun; the order stands. */
+  /** The payment could not be started; the order stays. */
   error_empty_payment_form: 200,
   /** Only buyers of a product can rate it. */
   error_not_bought: 403,
-  /** There is no need to be told: it can be had now. */
+  /** The product is available now, so no notice is needed. */
   error_notice_in_stock: 409,
-  /** A game that has not begun or is over. */
+  /** The game has not started or has ended. */
   error_campaign_over: 409,
   /** This person has had their try. */
   error_campaign_used: 409,
@@ -89,7 +89,7 @@ export const ERROR_STATUS = {
   error_phone_invalid: 400,
   error_vat_number_invalid: 400,
   error_password_short: 400,
-  /** One of those that everybody who guesses passwords tries first. */
+  /** The password is among the first that attackers try. */
   error_password_common: 400,
   error_password_simple: 400,
   error_password_personal: 400,
@@ -111,7 +111,7 @@ export const ERROR_STATUS = {
   error_redirect_live: 400,
   /** No rule is looked up for such addresses. */
   error_redirect_ignored: 400,
-  /** Another rule has the same old path. */
+  /** Another rule has this old path. */
   error_redirect_taken: 400,
   /** Neither a path of the shop nor an address that rules may name. */
   error_redirect_target: 400,
@@ -125,7 +125,7 @@ export interface FieldError {
   /** Dotted path of the field in body or query: `filters.ram`. */
   field: string;
   label_name: ErrorLabel;
-  /** Of `error_quantity_not_available`: pieces there are. */
+  /** With `error_quantity_not_available`: the available quantity. */
   available?: number;
   /** Of `error_coupon_ended`: ISO moment. */
   ended_at?: string;

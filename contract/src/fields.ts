@@ -29,5 +29,5 @@ export const price = z.number().nullable();
 export const flag = z
   .union([z.boolean(), z.literal(['0', '1', 'true', 'false']), z.literal(0), z.literal(1)])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
-/** Added by the client to the body of POST and PUT; the header `X-Lang` says the same. */
+/** Added by the client to the body of POST and PUT; equal to the header `X-Lang`. */
 export const lang = languageCode.optional();

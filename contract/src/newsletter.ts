@@ -5,10 +5,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang, languageCode, words } from './fields.ts';
 import { NEWSLETTER_TOPICS } from './values/newsletter-topics.ts';
 
-/** Where somebody asked for it. */
+/** Where the subscription was requested. */
 export const NEWSLETTER_SOURCES = ['footer', 'landing', 'checkout', 'page'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
-/** Names the words of `newsletter_consent`, kept as proof with each consent. To be changed with them. */
+/** Version of the text `newsletter_consent`, stored as proof with each consent; change both together. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
 /** Of the links in mails and of a newsletter's own address: 128 bits. */
@@ -128,7 +128,7 @@ export const newsletter = {
       id: id.optional(),
       topic: z.enum(NEWSLETTER_TOPICS),
       product_ids: z.array(id).max(24).default([]),
-      /** By language; who reads another one does not get it. Austria and Montenegro read German and Serbian where they have no own. */
+      /** By language; subscribers with other languages do not get it. Austria falls back to German, Montenegro to Serbian. */
       texts: z.partialRecord(languageCode, newsletterText).refine((texts) => Object.keys(texts).length > 0),
     }),
     reply: z.object({ id, code: newsletterCode }),

@@ -1,4 +1,4 @@
-/** Being told once by mail when a product is back or gets cheaper. */
+/** One-time mail when a product is back in stock or cheaper. */
 import { z } from 'zod';
 import * as calls from './notices.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -29,7 +29,7 @@ export const notices = {
       product_id: id,
       kind: z.enum(NOTICE_KINDS),
       email: z.string().trim().max(254),
-      /** Of a price drop: told at this price or below it. Absent: below today’s price. */
+      /** For price drops: sent at this price or below. Absent: below today’s price. */
       target_price: amount.optional(),
     }),
     /** `confirm`: a mail is on its way, whether the address is known or not. */

@@ -7,7 +7,7 @@ import { code, flag, idInQuery, lang, orderIdentifier } from './fields.ts';
 
 export { orderIdentifier };
 
-/** How staff name an order: its identifier, or the number that buyers tell on the phone and write on transfers. */
+/** Identifier of an order, or its number, which buyers use on the phone and on transfers. */
 export const orderName = z.string().regex(/^\d{1,18}(?:-[A-Za-z0-9_-]{22})?$/);
 
 /** `waiting`: for the click in its mail; nothing is held for it and it cannot be paid yet. */
@@ -61,7 +61,7 @@ export const WITHDRAWAL_STATES = ['open', 'late', 'done', 'over'] as const;
 export const withdrawalSummary = z.object({
   /** `done`: everything was withdrawn; `over`: the order ended otherwise. */
   state: z.enum(WITHDRAWAL_STATES),
-  /** Last moment it is possible; `null`: not delivered yet, so the period has not begun. */
+  /** Deadline; `null`: not delivered yet, so the period has not started. */
   until: z.string().nullable(),
   /** When the newest statement was received. */
   received_at: z.string().nullable(),
@@ -71,7 +71,7 @@ export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
 
 export const order = z.object({
   identifier: orderIdentifier,
-  /** To be told on the phone. */
+  /** The number for people, for the phone and the bank statement. */
   number: z.string(),
   status: z.enum(ORDER_STATUS),
   payment_status: z.enum(PAYMENT_STATUS),
@@ -117,14 +117,14 @@ export const createdPayment = z.object({
   redirect_url: z.string().optional(),
   /** Card form of the provider, shown in its own frame. */
   frame_url: z.string().optional(),
-  /** error_empty_payment_form: no payment could be begun, the order stands. */
+  /** error_empty_payment_form: the payment could not be started, the order stays. */
   label_name: z.string().optional(),
 });
 export type CreatedPayment = z.infer<typeof createdPayment>;
 
 /** What a mail's link says of an order that waits for it. */
 export const orderConfirmation = z.object({
-  /** `over`: nobody clicked in time; `impossible`: `problem` stood against it. */
+  /** `over`: not confirmed in time; `impossible`: could not be placed because of `problem`. */
   state: z.enum(['waiting', 'placed', 'over', 'impossible']),
   /** Label of what stood against it. */
   problem: z.string().nullable(),

@@ -90,7 +90,7 @@ export const publishCategory: z.ZodType<PublishCategory> = contentPage.extend({
   url: z.string().nullable(),
   /** Template of its page. */
   category_template: z.string(),
-  /** Who answers for the category, where staff named somebody. */
+  /** The category's editor, if staff named one. */
   author: author.nullable(),
   breadcrumbs: z.array(breadcrumb),
   /** Where the category has moved to, a path on this site; `null`: it is here. */

@@ -8,11 +8,11 @@ import { MAX_ASKED, MAX_ORDER_LINES } from './values/order-lines.ts';
 
 /** What became of a line; each has a text in words. */
 export const ORDER_LINE_STATES = [
-  /** All pieces are in the cart. */
+  /** The whole quantity was added. */
   'added',
   /** As many as there are. */
   'fewer',
-  /** None: there are no more pieces than those in the cart already. */
+  /** None was added: the cart already holds the whole stock. */
   'none',
   /** No product has this code. */
   'unknown',
@@ -22,7 +22,7 @@ export const ORDER_LINE_STATES = [
   'variant',
   /** It is not sold any more, or not in this country. */
   'not_orderable',
-  /** The cart takes no more lines, or no greater value. */
+  /** The cart has reached its limit of lines or value. */
   'full',
 ] as const;
 
@@ -32,7 +32,7 @@ const orderLineProduct = z.object({
   title: z.string(),
   text_lang: z.string().nullable(),
   url_without_domain: z.string(),
-  /** For one piece. */
+  /** Price of one unit. */
   price,
 });
 export type OrderLineProduct = z.infer<typeof orderLineProduct>;

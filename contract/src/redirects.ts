@@ -17,7 +17,7 @@ export const staffRedirect = z.object({
   old_path: z.string(),
   new_path: z.string(),
   type: z.number().int(),
-  /** Where it stands among the others: the lowest is tried first, at the same position those for one address before patterns. */
+  /** Position: the lowest is evaluated first; at equal position literal addresses before patterns. */
   position: z.number().int(),
   /** Written by itself when a page got another address. */
   recorded: z.boolean(),

@@ -48,7 +48,7 @@ export const siteInfo = z.object({
   idleReloadTimeout: z.number().nullable(),
   /** What browsers do as the specification's text has it: poll lists after each write, send a bearer header. */
   literal: z.object({ pollsAfterWrites: z.boolean(), bearerInBrowser: z.boolean() }),
-  /** The shop can tell a caller's country, so that a hint may offer another market. */
+  /** Whether the shop can detect the client's country, for a hint at another market. */
   countryHint: z.boolean(),
   /** What can be paid with, each kind once, in the order they are offered. */
   payments: z.array(z.enum(PAYMENT_KINDS)),
@@ -65,7 +65,7 @@ export const route = z.object({
   template: z.string(),
   content_type: z.string(),
   lang: languageCode,
-  /** The same page in the other languages. */
+  /** The page in other languages. */
   urls: z.record(languageCode, z.string()),
   /** What the page is about: slug for the calls, and the row's id. */
   slug: z.string().nullable(),

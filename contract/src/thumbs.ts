@@ -1,6 +1,6 @@
 /**
- * Named sizes of pictures (specification, section 9). A picture is asked for as `/thumbs/{preset}/{picture}.{format}`; there
- * is no other size, so nobody can fill the disk. Without a height the picture keeps its shape; with one it is cropped to fill.
+ * Named picture sizes (specification, section 9), requested as `/thumbs/{preset}/{picture}.{format}`; no other sizes exist, so that requests
+ * cannot fill the disk. Without a height the aspect ratio is kept; with one the picture is cropped to fill.
  */
 export const THUMB_PRESETS = {
   catalog_detail: { width: 640 },

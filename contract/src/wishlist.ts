@@ -6,7 +6,7 @@ import { categorySummary, productListItem } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang, price, words } from './fields.ts';
 
-/** Products on all lists of one owner, and lists; more than that is nobody's wish. */
+/** Limits of products on all lists of one owner, and of lists. */
 export const MAX_WISHES = 200;
 export const MAX_WISH_LISTS = 20;
 
@@ -29,9 +29,9 @@ export const wishItem = z.object({
   list: id,
   added_at: z.string(),
   title: z.string(),
-  /** As a list shows it now; `null`: it is gone from the shop. */
+  /** Current list item; `null`: deleted from the shop. */
   product: productListItem.nullable(),
-  /** For one piece in the caller's market, when it was put there and now; `null`: on request, or not known. */
+  /** Price of one unit in the caller's market, when added and now; `null`: on request or unknown. */
   price_then: price,
   price_now: price,
   /** Pieces in stock, when it was put there and now. */

@@ -13,7 +13,7 @@ export const withdrawal = z.object({
   /** Where the acknowledgement goes. */
   email: z.string(),
   message: z.string(),
-  /** What it is about; `null` to who named the order by number and e-mail: nothing is told of an order that may be another's. */
+  /** The withdrawn items; `null` for requests by number and e-mail, which do not prove the buyer. */
   items: z.array(z.object({ code: z.string(), title: z.string(), qty: z.number().int() })).nullable(),
   /** Nothing was packed, so the order ends; `null` as above. */
   cancels: z.boolean().nullable(),
@@ -22,7 +22,7 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** A statement by number and e-mail, for whoever has the link of its acknowledgement. */
+/** A statement by number and e-mail, for the holder of its link. */
 export const withdrawalConfirmation = z.object({
   /** `open`: nothing follows yet; `done`: it was carried out; `over`: the order ended otherwise. */
   state: z.enum(['open', 'done', 'over']),
@@ -38,13 +38,13 @@ export const withdrawals = {
       'Withdraws from an order, whole or by line: without confirm the statement to be confirmed, with it the acknowledgement, which also goes out by mail.',
     input: z.object({
       lang,
-      /** The order’s address, or number and e-mail; by the latter nobody learns whether there is such an order. */
+      /** The order’s identifier, or number and e-mail; with the latter the reply does not say whether the order exists. */
       identifier: orderIdentifier.optional(),
       number: z.string().trim().max(20).optional(),
       email: z.string().trim().max(254).optional(),
       name: z.string().trim().max(120).default(''),
       message: z.string().trim().max(1000).default(''),
-      /** Absent: everything. `qty`: pieces of the line withdrawn in all, so that the same statement sent again changes nothing. By identifier only. */
+      /** Absent: everything. `qty`: total quantity withdrawn of the line, so that a repeated statement changes nothing. By identifier only. */
       items: z
         .array(z.object({ code, qty: z.number().int().min(1).max(999) }))
         .max(200)

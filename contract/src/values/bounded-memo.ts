@@ -1,9 +1,6 @@
 import { BoundedMap } from './bounded-map.ts';
 
-/**
- * Remembers what a pure function gave for the last `most` texts. `keepKey` copies texts that are parts of longer ones, which they would keep in
- * memory.
- */
+/** Memoizes a pure function for the last `most` texts. `keepKey` copies keys that are substrings, which would keep the whole string in memory. */
 export function createBoundedMemo<Value>(most: number, { keepKey = (key) => key }: { keepKey?: (key: string) => string } = {}) {
   const known = new BoundedMap<string, Value>(most);
   return (key: string, make: (key: string) => Value): Value => {

@@ -1,7 +1,4 @@
-/**
- * The address of a comparison: `?special_view=compare&items=12,15&differences=1`. It holds all there is to know, so that any
- * browser shows the same in any language.
- */
+/** The address of a comparison: `?special_view=compare&items=12,15&differences=1`. It is complete: any browser shows it in any language. */
 
 /** Products in one comparison (specification, section 9). */
 export const MAX_COMPARED = 4;
@@ -9,7 +6,7 @@ export const MAX_COMPARED = 4;
 export interface CompareQuery {
   /** Ids in the order of the columns. */
   items: number[];
-  /** Rows that are the same everywhere are left out. */
+  /** Rows with equal values are hidden. */
   onlyDifferences: boolean;
 }
 

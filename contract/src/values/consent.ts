@@ -10,7 +10,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const parseConsent = (cookie: string): string[] => cookie.split(CONSENT_SEPARATOR).filter((category) => /^[a-z_]{1,40}$/.test(category));
 export const formatConsent = (categories: readonly string[]): string => categories.join(CONSENT_SEPARATOR);
 
-/** The whole choice of somebody who approved these: what is necessary is always in it. */
+/** The approved categories including the necessary ones. */
 export const wholeConsent = (approved: readonly string[]): ConsentCategory[] =>
   CONSENT_CATEGORIES.filter((category) => category === 'necessary' || approved.includes(category));
 

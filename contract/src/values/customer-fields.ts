@@ -1,4 +1,4 @@
-/** Fields of the customer's form and their rules by country; the same on both sides. */
+/** Fields of the customer's form and their rules by country, for client and server. */
 import type { CustomerField } from '../cart.ts';
 import type { FieldError } from '../errors.ts';
 import { COUNTRIES, type Country, type CountryCode } from './countries.ts';
@@ -101,7 +101,7 @@ export function checkCustomer(
   return { fields: clean, errors };
 }
 
-/** Numbers as the shop keeps them; all else as it was typed. */
+/** Normalised numbers; all else unchanged. */
 function normal(name: string, value: string, country: CountryCode): string {
   if (/post_code$/.test(name)) return value.replace(/\D/g, '');
   return name === 'vat_number' ? `${['RS', 'BA', 'ME'].includes(country) ? '' : country}${bareVatNumber(value, country)}` : value;

@@ -1,4 +1,4 @@
-/** Cookie of a browser in which somebody has logged in: it says so to the shop, and logs nobody in. */
+/** Cookie that marks a browser with an earlier login; it does not log in. */
 export const DEVICE_COOKIE = 'device';
 /** Half a year. */
 const SECONDS = 180 * 86_400;

@@ -7,11 +7,11 @@ export const isProvider = (name: string): name is ProviderName => (PROVIDERS as 
 /** As people know them; `null`: by no name of its own. */
 export const PROVIDER_TITLES: Readonly<Record<ProviderName, string | null>> = { keycloak: null, google: 'Google', facebook: 'Facebook' };
 
-/** Why somebody came back from a provider without being logged in; query `external` of the page they are led to. Each has the label `external_…`. */
+/** Reason of a failed external login; query `external` of the page after it. Each has the label `external_…`. */
 export const EXTERNAL_PROBLEMS = [
   /** Turned back at the provider. */
   'cancelled',
-  /** Too late, a second time, or not begun in this browser. */
+  /** Expired, repeated, or started in another browser. */
   'expired',
   /** The provider did not answer. */
   'unavailable',

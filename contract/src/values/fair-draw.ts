@@ -1,6 +1,6 @@
 /**
- * How draws are made, so that anybody can make them again: docs/decisions/0018-fair-draws.md. The same code draws on the server and checks in the
- * browser. Everything is hashed as text (UTF-8), digests are written in small hexadecimal digits: a shell with `sha256sum` and `openssl` is enough.
+ * The algorithm of draws (docs/decisions/0018-fair-draws.md), used by the server to draw and by browsers to verify. Everything is hashed as
+ * UTF-8 text with lower-case hexadecimal digests: a shell with `sha256sum` and `openssl` can repeat it.
  */
 const bytes = (text: string) => new TextEncoder().encode(text);
 const hex = (buffer: ArrayBuffer): string => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -22,7 +22,7 @@ export interface DrawPrize {
   total: number | null;
 }
 
-/** Prizes of which there are pieces left, in their order. */
+/** Prizes with stock left, in their order. */
 export const prizesLeft = <Prize extends DrawPrize>(prizes: readonly Prize[], given: (prize: Prize) => number): Prize[] =>
   prizes.filter((prize) => prize.total === null || given(prize) < prize.total).toSorted((a, b) => a.position - b.position);
 
@@ -51,7 +51,7 @@ export async function spinOutcome({
   return null;
 }
 
-/** SHA-256 over the tickets, sorted, a line each: fixed once nobody can enter any more. */
+/** SHA-256 over the sorted tickets, one a line: fixed once entries are closed. */
 export const publicValueOf = (tickets: readonly string[]): Promise<string> => sha256(tickets.toSorted().join('\n'));
 
 /** Tickets in the drawn order: by HMAC(seed, "public value:ticket"), smallest first. */
@@ -84,7 +84,7 @@ export interface ProtocolCheck {
   wrong: number[];
 }
 
-/** Makes a whole draw again and tells what differs. */
+/** Recomputes a whole draw and returns the differences. */
 export async function checkProtocol(protocol: Protocol): Promise<ProtocolCheck> {
   const isCommitted = (await sha256(protocol.seed)) === protocol.commitment;
   return protocol.kind === 'spin_wheel'

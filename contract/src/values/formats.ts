@@ -1,7 +1,4 @@
-/**
- * Formatters of `Intl` cost far more to make than to use, and every page needs the same few: each is made once for a locale
- * and an object of options, which therefore is a constant of its module.
- */
+/** `Intl` formatters are expensive to create: each is created once for a locale and an options object, which must be a module constant. */
 const numbers = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
 const dates = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
 
@@ -9,7 +6,7 @@ const dates = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeF
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numbers, options, locale, () => new Intl.NumberFormat(locale, options));
 
-/** The same for days and times. */
+/** Cached formatter of dates and times. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(dates, options, locale, () => new Intl.DateTimeFormat(locale, options));
 

@@ -53,7 +53,7 @@ export function formatPrice(decimal: number, lang: LanguageCode, currency: Curre
   return applyPattern(CURRENCIES[currency].pattern, formatAmount(decimal, LANGUAGES[lang].locale));
 }
 
-/** The same where no language is known, only what the money is: `1.299,99 €`; behind an unknown currency’s amount stands its code. */
+/** Formats an amount without a language, by its currency alone: `1.299,99 €`; an unknown currency is shown by its code. */
 export const formatSum = (decimal: number, currency: string): string =>
   applyPattern(CURRENCIES[currency as CurrencyCode]?.pattern ?? `%s ${currency}`, formatAmount(decimal));
 

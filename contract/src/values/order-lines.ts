@@ -10,11 +10,11 @@ export interface OrderLine {
   /** The line as it was written. */
   text: string;
   code: string;
-  /** `null`: what stands there is no number of pieces. */
+  /** `null`: not a valid quantity. */
   qty: number | null;
 }
 
-/** Reads the lines of a quick order: one product a line, a missing quantity is one piece. Empty lines and a row of headings are left out. */
+/** Parses a quick order: one product a line, quantity 1 by default. Empty lines and a heading row are skipped. */
 export function parseOrderLines(text: string): OrderLine[] {
   const rows = text
     .replace(/^\uFEFF/, '')
@@ -25,7 +25,7 @@ export function parseOrderLines(text: string): OrderLine[] {
   return rows.filter((row, index) => index > 0 || !isHeading(row)).map(toLine);
 }
 
-/** A line that asks for these pieces, as `parseOrderLines` reads it. */
+/** A line in the format that `parseOrderLines` reads. */
 export const formatOrderLine = (code: string, qty: number): string => `${/[;"]/.test(code) ? `"${code.replaceAll('"', '""')}"` : code};${qty}`;
 
 function toLine(text: string): OrderLine {

@@ -4,7 +4,7 @@ import type { ConsentCategory } from './consent.ts';
 export const OUTSIDE_SCRIPTS = ['tag_manager', 'analytics', 'social_pixel'] as const;
 export type OutsideScriptName = (typeof OUTSIDE_SCRIPTS)[number];
 
-/** One that is configured: it loads in production only, with consent, on pages that are nobody's own. */
+/** A configured script: loaded only in production, with consent, on pages without personal data. */
 export interface OutsideScript {
   name: OutsideScriptName;
   /** The shop's code at the service. */

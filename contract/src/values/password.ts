@@ -1,4 +1,4 @@
-/** What a password must be; the same on both sides. The backend refuses the commonest ones besides. */
+/** Password rules for client and server; the server also refuses common passwords. */
 import type { FieldError } from '../errors.ts';
 
 export const SHORTEST_PASSWORD = 10;

@@ -1,4 +1,4 @@
-/** What a redirect rule may say; whether an address is in use, and whether rules lead in a circle, the shop alone can tell. */
+/** Syntax of a redirect rule; used addresses and circles are checked by the server only. */
 import type { ErrorLabel } from '../errors.ts';
 import { type LanguageCode, splitLanguage } from './languages.ts';
 import { hostOf, isExternal, MAX_PATTERNS, patternsIn, readable } from './redirects.ts';

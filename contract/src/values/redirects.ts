@@ -4,7 +4,7 @@
  * patterns become tokens, never a regular expression.
  */
 export interface RedirectRule {
-  /** Names the rule for those who count how often it is followed. */
+  /** Id of the rule, for counting its hits. */
   id?: number;
   /** Compared without regard to case, and as people read it: `/čaj/` is `/%C4%8Daj/`. */
   old_path: string;

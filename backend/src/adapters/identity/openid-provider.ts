@@ -39,10 +39,10 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
   };
 }
 
-/** Loaded by the first who asks: most starts of a process never need it. */
+/** Loaded on first use: most processes never need it. */
 const loadClient = () => import('openid-client');
 
-/** The provider's description, fetched when it is needed and kept for an hour; a failure is not kept. */
+/** The provider's metadata, fetched on demand and cached for an hour; errors are not cached. */
 function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSettings): () => Promise<Configuration> {
   let kept: { value: Promise<Configuration>; until: number } | undefined;
   const load = async (): Promise<Configuration> => {

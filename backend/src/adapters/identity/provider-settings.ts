@@ -32,7 +32,7 @@ function readOne(env: Env, name: ProviderName): ProviderSettings | null {
   }
   if (!URL.canParse(known)) throw new Error(`${variable('ISSUER')} must be an address such as https://login.vitrina.si/realms/shop`);
   const url = new URL(known);
-  // Over plain HTTP anybody on the way could be anybody.
+  // Plain HTTP allows impersonation.
   if (url.protocol !== 'https:' && (url.protocol !== 'http:' || env.NODE_ENV === 'production'))
     throw new Error(`${variable('ISSUER')} must begin with https://`);
   return { name, issuer: url, clientId, clientSecret };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 import type { MailKind } from './outbox.ts';
 
 export const MAX_ATTEMPTS = 8;
-/** For so long a claimed mail is nobody else's; whoever claimed it has given up or crashed by then. */
+/** Seconds that a claim is exclusive; its sender has given up or crashed after it. */
 const CLAIM_MINUTES = 5;
 
 export interface ClaimedMail {
@@ -19,8 +19,8 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims the next mail that is due, `null` if there is none. The claim is committed before anything is sent: several senders
- * never have the same one, and a sender that dies leaves it to be tried again later.
+ * Claims the next due mail; `null`: none. The claim is committed before sending: concurrent senders never get the same mail, and a crashed
+ * sender leaves it for a retry.
  */
 export async function claimMail(db: Db): Promise<ClaimedMail | null> {
   const { rows } = await sql<ClaimedMail>`
@@ -49,7 +49,7 @@ export async function markGivenUp(db: Db, { id, why }: { id: number; why: string
   await sql`update mails set failed_at = now(), last_error = ${why} where id = ${id} and sent_at is null`.execute(db);
 }
 
-/** It is tried again after a while; the condition on `attempts` keeps a late sender from disturbing the one after it. */
+/** Schedules a retry; the condition on `attempts` keeps a late sender from overwriting a newer state. */
 export async function markFailed(
   db: Db,
   { id, attempts, why, pauseSeconds }: { id: number; attempts: number; why: string; pauseSeconds: number },

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { COLOUR } from './html/mail-style.ts';
 
-/** Words alone: nothing that would be fetched, so nobody learns who reads a newsletter. */
+/** Text only: nothing is fetched on reading, so that readers cannot be tracked. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
   allowedAttributes: { a: ['href'] },
@@ -30,7 +30,7 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 const CLASSES: Readonly<Record<string, string>> = { p: 'm-soft', li: 'm-soft', h2: 'm-ink', h3: 'm-ink', a: 'm-ink' };
 
-/** The same for a mail: sizes and colours in attributes, links with the shop's origin. */
+/** HTML for a mail: inline styles, links with the shop's origin. */
 export const mailHtml = (html: string, publicUrl: string): string =>
   sanitizeHtml(cleanNewsletter(html), {
     ...OPTIONS,
@@ -47,7 +47,7 @@ export const mailHtml = (html: string, publicUrl: string): string =>
     },
   });
 
-/** The words of it, for those who read no HTML: a line a paragraph, addresses behind the words of their links. */
+/** Plain text: one line a paragraph, URLs after their link texts. */
 export function wordsOfHtml(html: string, publicUrl = ''): string {
   const marked = cleanNewsletter(html)
     .replace(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (_, href: string, words: string) => `${words} (${href.startsWith('/') ? publicUrl + href : href})`)

@@ -20,7 +20,7 @@ export type OrderMailKind =
   | 'additional-payment'
   | 'additional-paid';
 
-/** About a product that somebody wanted to hear of. */
+/** Notices about a product. */
 export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop';
 
 export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
@@ -31,7 +31,7 @@ export type CampaignMailKind = 'sweepstake-confirm' | 'campaign-won';
 export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | CampaignMailKind | NewsletterMailKind | 'cart-reminder';
 
 export interface Mail {
-  /** The same mail is written once, however often this is called: `order-received:12`. */
+  /** Unique key: repeated calls enqueue one mail, `order-received:12`. */
   dedupeKey: string;
   kind: MailKind;
   recipient: string;
@@ -41,7 +41,7 @@ export interface Mail {
   sendAfter?: Date;
 }
 
-/** Writes a mail to be sent, in the transaction of what it tells: it goes out exactly if that is committed. */
+/** Enqueues a mail in the caller's transaction: it is sent if and only if that commits. */
 export async function enqueueMail(db: Db, { dedupeKey, kind, recipient, lang, data, sendAfter }: Mail): Promise<void> {
   await sql`
     insert into mails (dedupe_key, kind, recipient, lang, data, send_after)

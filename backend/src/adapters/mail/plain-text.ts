@@ -3,7 +3,7 @@ import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { wordsOfHtml } from './newsletter-html.ts';
 
-/** The mail for those who read no HTML. */
+/** The plain-text part. */
 export function plainText({ content, shop, words }: { content: MailContent; shop: MailShop; words: MailWords }): string {
   const parts = [
     `${content.heading}\n${'='.repeat(content.heading.length)}`,

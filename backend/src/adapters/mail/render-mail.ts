@@ -38,7 +38,7 @@ export interface RenderedMail {
   unsubscribeUrl?: string;
 }
 
-/** `not_needed`: what it would tell is over or gone; it is never sent. */
+/** `not_needed`: outdated or without its subject; never sent. */
 export type Rendering = ({ kind: 'mail' } & RenderedMail) | { kind: 'not_needed'; why: string };
 
 export interface MailDeps {
@@ -97,7 +97,7 @@ const isNoticeKind = (kind: MailKind): kind is NoticeMailKind => kind.startsWith
 
 const isAboutAccount = (kind: MailKind): kind is AccountMailKind => kind in ABOUT_ACCOUNTS;
 
-/** HTML and plain text of the same content. */
+/** Renders HTML and plain text from one content. */
 export const drawMail = (content: MailContent, shop: MailShop, words: MailWords): RenderedMail => ({
   subject: oneLine(content.subject),
   html: mailPage({ content, shop, words, home: mailLinks(shop, words.lang).home }),

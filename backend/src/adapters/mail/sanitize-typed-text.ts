@@ -12,8 +12,8 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /**
- * One line of what a shopper typed. Anybody can order under any address, so a "name" such as `win at example.com` must not reach
- * a stranger as a link: an invisible joiner (U+2060) keeps mail programs from making one.
+ * One line of a shopper's input. Orders can be placed under any address, so a "name" such as `win at example.com` must not reach strangers as
+ * a link: an invisible joiner (U+2060) keeps mail programs from making one.
  */
 export function sanitizeTypedText(text: string): string {
   const line = [...oneLine(text)].slice(0, 120).join('');

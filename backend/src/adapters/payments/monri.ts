@@ -88,7 +88,7 @@ function buyerFields({ email, buyer }: PaymentStart): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Gives the whole sum back; Monri says at once whether it did. Its own callback about it is the same event. */
+/** Refunds the whole amount; Monri replies at once. Its callback about it is the same event. */
 async function refund(
   { merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSettings,
   { code, amount, currency }: { code: string; amount: number; currency: string },

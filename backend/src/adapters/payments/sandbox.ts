@@ -10,10 +10,10 @@ export interface SandboxConfig {
   secret: string;
 }
 
-/** What the bank is told of a payment. */
+/** Request to the bank. */
 export type SandboxPayment = PaymentStart & { gateway: string };
 
-/** What the bank tells us, as signed JSON. */
+/** Callback of the bank, as signed JSON. */
 export interface SandboxMessage {
   event_id: string;
   payment: string;
@@ -81,7 +81,7 @@ function readSandboxCallback(secret: string, { rawBody, headers }: CallbackReque
 
 const KINDS: readonly string[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] satisfies GatewayEvent['kind'][];
 
-/** Raises where a field is missing: whoever signs may still be wrong. */
+/** Throws where a field is missing: a signed message may still be invalid. */
 function toEvent({ event_id, payment, kind, amount, currency, reference }: SandboxMessage): GatewayEvent {
   const isWhole = [event_id, payment, currency, reference].every((text) => typeof text === 'string' && text !== '');
   if (!isWhole || !KINDS.includes(kind) || !Number.isInteger(amount)) throw new Error('the sandbox bank sent half a message');

@@ -13,7 +13,7 @@ export const sha1 = (...parts: readonly string[]): string => createHash('sha1').
 /** Hexadecimal HMAC-SHA-256. */
 export const hmacSha256 = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-/** Whether a signature is the right one, in a time that does not tell how much of it is. */
+/** Compares signatures in constant time. */
 export function isSameSignature(given: unknown, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return typeof given === 'string' && timingSafeEqual(digest(given.toLowerCase()), digest(right.toLowerCase()));

@@ -107,10 +107,7 @@ async function post(url: string, fields: Record<string, string>): Promise<Report
   return readFlatJson(Buffer.from(await response.arrayBuffer()));
 }
 
-/**
- * Gives the whole sum back; what is only authorized yet is let go. What was given back before, by people or by a call whose answer was lost, is not asked for
- * again.
- */
+/** Refunds the whole amount, or voids an authorisation. Refunds made earlier, by staff or by a call whose reply was lost, are not repeated. */
 async function refund(settings: WsPaySettings, { code, amount }: { code: string; amount: number }): Promise<GatewayEvent | null> {
   const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
   const report = await askStatus(settings, code);

@@ -2,7 +2,7 @@ import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { additionalFacts, sumOf } from './additional-payment.ts';
 
-/** The money of an additional payment came. Text: why there is nothing to tell. */
+/** Receipt of an additional payment. A string: the reason why no mail is needed. */
 export function additionalPaid(mail: OrderMail): MailContent | string {
   const { additional, number, words } = mail;
   if (!additional) return 'the additional payment is gone';

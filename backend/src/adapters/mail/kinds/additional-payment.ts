@@ -4,7 +4,7 @@ import type { MailAdditional } from '../mail-queries.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** A sum is asked for on an order, with its reason and the link to pay it. Text: why nobody needs it any more. */
+/** Request of an additional payment with reason and link. A string: the reason why no mail is needed. */
 export function additionalPayment(mail: OrderMail): MailContent | string {
   const { additional, number, order, words, links } = mail;
   if (!additional) return 'the additional payment is gone';

@@ -14,7 +14,7 @@ interface Parts {
   links: MailLinks;
 }
 
-/** Asks to confirm an entry, says that it is in, or tells what was won. A text where there is nothing to say any more. */
+/** Confirmation request of an entry, its receipt, or the prize won. A string: the reason why no mail is needed. */
 export function campaignMail(parts: Parts): MailContent | string {
   const { kind, entry } = parts;
   if (kind === 'campaign-won') return entry.prize === null ? 'nothing was won' : won(parts, oneLine(entry.prize));

@@ -5,7 +5,7 @@ import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import { greetingName, oneLine } from '../sanitize-typed-text.ts';
 
-/** A cart was left behind, and its owner agreed to be told once. No prices: the shop shows those of now. */
+/** Reminder of an abandoned cart, with consent. Without prices, which may have changed. */
 export function cartReminder({ cart, shop, words, links }: { cart: MailCart; shop: MailShop; words: MailWords; links: MailLinks }): MailContent {
   const name = greetingName(cart.firstName ?? undefined);
   return {

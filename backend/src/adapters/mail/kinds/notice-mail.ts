@@ -16,7 +16,7 @@ interface Parts {
   links: MailLinks;
 }
 
-/** Asks to confirm the address of a notice, or tells what it was for. A text where there is nothing to say any more. */
+/** Confirmation request of a notice, or the notice. A string: the reason why no mail is needed. */
 export function noticeMail(parts: Parts): MailContent | string {
   const { kind, notice } = parts;
   if (notice.stopped) return 'the notice was stopped';

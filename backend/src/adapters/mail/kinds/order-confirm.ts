@@ -1,7 +1,10 @@
 import { mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, orderTable, totalOf } from '../order-mail.ts';
 
-/** Asks for the click that places an order. It leads to no page of the order: its address proves nothing but this mailbox. Text: why nobody needs it any more. */
+/**
+ * Confirmation request of an order. It does not link to the order: its address proves only this mailbox. A string: the reason why no mail is
+ * needed.
+ */
 export function orderConfirm(mail: OrderMail): MailContent | string {
   const { number, order, data, words, links } = mail;
   if (order.status !== 'waiting' || typeof data.confirm !== 'string') return 'the order waits no longer';

@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 
-/** To who withdrew by number and e-mail when it was too late, or from an order that had ended: the screen must not tell them. */
+/** Refusal of a withdrawal by number and e-mail, too late or for an ended order: the screen must not say so. */
 export function withdrawalRefused(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const until = data.reason === 'late' && typeof data.until === 'string' ? data.until : null;
