@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** What waits in the database to be done. */
+/** Pending work in the database. */
 export interface Backlog {
   mails: { waiting: number; failed: number; oldestSeconds: number };
   /** Payments without an end, by gateway and status: those that wait to hear, and those to be given back. */
@@ -10,7 +10,7 @@ export interface Backlog {
   jobs: readonly { state: string; count: number }[];
 }
 
-/** Looks into each of the three; what cannot be read is left out, so that the others are still known. Every query is by a small index. */
+/** Reads all three; what cannot be read is left out, so that the others are still known. Every query uses a small index. */
 export async function readBacklog(db: Db): Promise<Partial<Backlog>> {
   const [mails, payments, jobs] = await Promise.allSettled([selectMails(db), selectPayments(db), selectJobs(db)]);
   return {

@@ -1,4 +1,4 @@
-/** Work that is done again and again, by one process at a time. It may be cut off at any moment and is simply done again. */
+/** Recurring work, run by one process at a time. It may be interrupted at any moment and is then run again. */
 export interface Job {
   /** Letters and hyphens. */
   name: string;

@@ -3,7 +3,7 @@ import { expireOrders, type OrderDeps, paymentDeps } from '../modules/orders/ind
 import { checkPayments } from '../modules/payments/index.ts';
 import type { Job } from './job.ts';
 
-/** Orders that waited for their money too long end, and gateways are asked about payments that nothing was heard of. */
+/** Expires orders that were not paid in time, and asks gateways about payments without an event. */
 export const orderJobs = (db: Db, deps: OrderDeps): Job[] => [
   { name: 'expire-orders', cron: '* * * * *', run: () => expireOrders(db) },
   { name: 'check-payments', cron: '* * * * *', run: () => checkPayments(db, paymentDeps(deps)) },

@@ -1,4 +1,4 @@
-/** Does something again and again with pauses between, never twice at once. Gives a function that stops it and waits for what is under way. */
+/** Runs work repeatedly with pauses between, never twice at once. Returns a function that stops it and waits for the current run. */
 export function runAgain({ everyMs, run, onError }: { everyMs: number; run: () => Promise<unknown>; onError: (error: unknown) => void }): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
