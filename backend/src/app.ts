@@ -89,7 +89,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...cmsRoutes(config),
     ...faqRoutes(),
     ...locationRoutes(),
-    ...publishRoutes({ publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),
+    ...publishRoutes({ cache, publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),
     ...staticRoutes({ showCoupon, logError: logLandingError }),
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),

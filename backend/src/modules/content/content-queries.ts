@@ -161,6 +161,12 @@ export async function selectProductIds(db: Db, contentId: number): Promise<numbe
   return rows.map((row) => row.product_id);
 }
 
+/** Products that any content is about, hidden ones included. */
+export async function selectProductsWithContent(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`select distinct product_id from content_products`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
 /** Addresses of public content with a page. */
 export async function selectAddresses(db: Db): Promise<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>[]> {
   const { rows } = await sql<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>>`

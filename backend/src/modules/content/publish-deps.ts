@@ -1,7 +1,9 @@
+import type { DataCache } from '../../http/data-cache.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /** What the guides need of the shop around them. */
 export interface PublishDeps {
+  cache: DataCache;
   /** Origin of the shop for whole addresses. */
   publicUrl: string;
   defaultLanguage: LanguageCode;

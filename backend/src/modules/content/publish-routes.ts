@@ -9,7 +9,7 @@ import type { PublishDeps } from './publish-deps.ts';
 /** The guides: categories, posts and authors. */
 export const publishRoutes = (deps: PublishDeps): Binding[] => [
   bind(publish.categories, listPublishCategories(deps)),
-  bind(publish.posts, listPosts),
+  bind(publish.posts, listPosts(deps)),
   bind(publish.post, getPost(deps)),
   bind(publish.authors, listAuthors),
 ];

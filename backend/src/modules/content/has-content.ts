@@ -1,0 +1,15 @@
+import type { DataCache } from '../../http/data-cache.ts';
+import { dataOf } from '../../http/reply.ts';
+import type { Db } from '../../db/index.ts';
+import { selectProductsWithContent } from './content-queries.ts';
+
+/** Whether any content may be about a product. Most products have none, and every product page asks: the set is cached until content changes. */
+export async function hasContent(db: Db, cache: DataCache, productId: number): Promise<boolean> {
+  const cached = await cache.get({
+    name: 'publish_posts',
+    key: 'products',
+    make: async () => ({ data: dataOf(await selectProductsWithContent(db)), tags: ['content'] }),
+  });
+  const ids = cached?.data.value as readonly number[] | undefined;
+  return ids === undefined || ids.includes(productId);
+}
