@@ -1,6 +1,7 @@
 /** The door to the database: connecting, migrating, listening. Every query function takes `db` as its first argument. */
 export { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from './circuit-breaker.ts';
 export { connect, type Database, type DatabaseLimits, type Db, poolSizeOf } from './connect.ts';
+export { deferred } from './deferred.ts';
 export { isOutage } from './is-outage.ts';
 export { listen } from './listen.ts';
 export { migrate, pendingMigrations } from './migrate.ts';

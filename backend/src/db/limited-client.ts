@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { DEFERRED } from './deferred.ts';
+import { GroupedQuery, type Statement } from './grouped-query.ts';
 import type { OnStatement } from './on-statement.ts';
 import { isOutage } from './is-outage.ts';
 
@@ -15,17 +17,62 @@ interface ClientOptions {
   onOutage: (error: unknown) => void;
 }
 
+const BEGIN: Statement = { text: 'begin', values: [], name: 'begin' };
+const COMMIT: Statement = { text: 'commit', values: [], name: 'commit' };
+/** Of what has not been sent yet, or never will be. */
+const NO_RESULT = { command: '', rowCount: 0, rows: [] };
+
 /**
- * PostgreSQL's client with two more habits. It names the parameterised statements that are asked again, so that PostgreSQL parses and plans them
- * once a connection; and it waits for no answer for ever: pg's own `query_timeout` would give the connection back with the query under way.
+ * PostgreSQL's client with three more habits. It names the parameterised statements that are asked again, so that PostgreSQL parses and plans them
+ * once a connection. It sends `begin` and deferred writes with the next statement (docs/decisions/0004). And it waits for no answer for ever: pg's
+ * own `query_timeout` would give the connection back with the query under way.
  */
 export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOutage }: ClientOptions) {
   return class LimitedClient extends pg.Client {
+    #isInTransaction = false;
+    /** To be sent with the next statement. */
+    #waiting: Statement[] = [];
+
     // biome-ignore lint/suspicious/noExplicitAny: pg's overloads of query cannot be repeated by a subclass
     override query(text: any, values?: any, ...rest: any[]): any {
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
-      const answer = name ? super.query({ name, text, values }, ...(rest as [])) : super.query(text, values, ...(rest as []));
+      if (typeof text === 'string' && rest.length === 0) return this.#ask(text, Array.isArray(values) ? values : []);
+      const answer = super.query(text, values, ...(rest as []));
       return answer instanceof Promise ? this.#limited(answer, text) : answer;
+    }
+
+    #ask(text: string, values: unknown[]): Promise<unknown> {
+      if (text === 'begin' || (this.#isInTransaction && text.startsWith(DEFERRED))) {
+        this.#waiting.push(text === 'begin' ? BEGIN : { text, values, name: nameOf(text) });
+        this.#isInTransaction = true;
+        return Promise.resolve(NO_RESULT);
+      }
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      if (text === 'commit' || text === 'rollback') {
+        this.#isInTransaction = false;
+        const isUnbegun = waiting[0] === BEGIN;
+        if (isUnbegun && (text === 'rollback' || waiting.length === 1)) return Promise.resolve(NO_RESULT);
+        return waiting.length === 0 || text === 'rollback' ? this.#send(text) : this.#sendGroup(waiting, COMMIT);
+      }
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      if (waiting.length > 0) return this.#sendGroup(waiting, { text, values, name });
+      return name ? this.#limited(super.query({ name, text, values }), text) : this.#send(text, values);
+    }
+
+    #send(text: string, values?: unknown[]): Promise<unknown> {
+      return this.#limited(super.query(text, values), text);
+    }
+
+    async #sendGroup(leading: readonly Statement[], last: Statement): Promise<unknown> {
+      const query = new GroupedQuery(leading, last);
+      const answer = new Promise((resolve, reject) => {
+        query.callback = (error, result) => (error ? reject(error) : resolve(result));
+      });
+      super.query(query as unknown as pg.Submittable);
+      const result = await this.#limited(answer, last.text);
+      // Their time is in that of the last one.
+      for (const { text } of leading) onStatement?.(text, 0, undefined);
+      return result;
     }
 
     /** Cuts the connection. A query under way fails; an idle connection leaves its pool. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, poolSizeOf } from '../db/index.ts';
+import { type Db, deferred, poolSizeOf } from '../db/index.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 import { inTransaction } from './in-transaction.ts';
 import { fail, type Outcome } from './outcome.ts';
@@ -40,7 +40,7 @@ export async function withShortLocks<T>(db: Db, work: (db: Db) => Promise<Outcom
 
 const tryOnce = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   inTransaction(db, async (db) => {
-    await sql`select set_config('lock_timeout', ${`${TRY_MS}ms`}, true)`.execute(db);
+    await deferred(sql`select set_config('lock_timeout', ${`${TRY_MS}ms`}, true)`).execute(db);
     return work(db);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../../db/index.ts';
+import { type Db, deferred } from '../../db/index.ts';
 
 /** About an account; they need nothing but what they carry. */
 export type AccountMailKind = 'signup' | 'account-exists' | 'new-password' | 'password-changed' | 'login-link' | 'passkey-added' | 'provider-added';
@@ -43,8 +43,8 @@ export interface Mail {
 
 /** Enqueues a mail in the caller's transaction: it is sent if and only if that commits. */
 export async function enqueueMail(db: Db, { dedupeKey, kind, recipient, lang, data, sendAfter }: Mail): Promise<void> {
-  await sql`
+  await deferred(sql`
     insert into mails (dedupe_key, kind, recipient, lang, data, send_after)
     values (${dedupeKey}, ${kind}, ${recipient}, ${lang}, ${JSON.stringify(data)}::jsonb, coalesce(${sendAfter ?? null}::timestamptz, now()))
-    on conflict (dedupe_key) do nothing`.execute(db);
+    on conflict (dedupe_key) do nothing`).execute(db);
 }

@@ -99,12 +99,19 @@ export async function lockOrCreateCart(db: Db, owner: Owner, lang: LanguageCode)
   for (let round = 0; round < 5; round += 1) {
     const id = await lockCart(db, owner);
     if (id !== null) return id;
-    await sql`
-      insert into carts (token_id, user_id, restore_code, lang)
-      values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${randomBytes(16).toString('base64url')}, ${lang})
-      on conflict do nothing`.execute(db);
+    const made = await insertCart(db, owner, lang);
+    if (made !== null) return made;
   }
   throw new Error('no cart to be had');
+}
+
+/** A new open cart, locked; `null`: the owner has one. */
+async function insertCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into carts (token_id, user_id, restore_code, lang)
+    values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${randomBytes(16).toString('base64url')}, ${lang})
+    on conflict do nothing returning id`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 /** Locks or creates the cart, sets its language and clears its notices. */
@@ -115,7 +122,7 @@ export async function touchCart(db: Db, owner: Owner, lang: LanguageCode): Promi
     );
     return rows[0]?.id ?? null;
   };
-  return (await touch()) ?? (await lockOrCreateCart(db, owner, lang));
+  return (await touch()) ?? (await insertCart(db, owner, lang)) ?? (await lockOrCreateCart(db, owner, lang));
 }
 
 /** Titles regardless of visibility, to name products that were removed. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deferred } from '../../db/index.ts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/destination';
 import { COUNTRIES, isCountryCode } from '@vitrina/contract/values/countries';
@@ -41,7 +42,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.continueAsGuest, async (_input, context) =>
     writeCart(context, deps, {
       change: async (db, cartId) => {
-        await sql`update carts set continue_as_guest = true where id = ${cartId}::bigint`.execute(db);
+        await deferred(sql`update carts set continue_as_guest = true where id = ${cartId}::bigint`).execute(db);
         return null;
       },
     }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deferred } from '../../db/index.ts';
 import type { Cart, CartCustomer } from '@vitrina/contract/cart';
 import { deliveryCountries } from '@vitrina/contract/settings/destination';
 import { isCountryCode } from '@vitrina/contract/values/countries';
@@ -23,7 +24,7 @@ export async function setCustomer({ type, country, is_company, fields, draft }: 
 
 export const saveCustomer = (customer: CartCustomer): CartWrite => ({
   change: async (db, cartId) => {
-    await sql`update carts set customer = ${JSON.stringify(customer)}::jsonb where id = ${cartId}::bigint`.execute(db);
+    await deferred(sql`update carts set customer = ${JSON.stringify(customer)}::jsonb where id = ${cartId}::bigint`).execute(db);
     return null;
   },
 });

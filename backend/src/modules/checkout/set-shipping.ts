@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deferred } from '../../db/index.ts';
 import { fail } from '../../http/outcome.ts';
 import { type CartWrite, chosenOf, type PricedCart } from '../cart/index.ts';
 
@@ -10,9 +11,9 @@ interface Choice {
 /** Sets one shipping option for all parcels; parcels that cannot have it keep theirs. */
 export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
   change: async (db, cartId) => {
-    await sql`
+    await deferred(sql`
       with others as (delete from cart_parcels where cart_id = ${cartId}::bigint and parcel_key <> '*')
-      ${insertChoice(cartId, { key: '*', shipping, point_id })}`.execute(db);
+      ${insertChoice(cartId, { key: '*', shipping, point_id })}`).execute(db);
     return null;
   },
   check: ({ parcels }) => (parcels.some((parcel) => isChosen(parcel, shipping)) ? null : fail('error_shipping_not_possible')),
@@ -21,7 +22,7 @@ export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
 /** The way of one parcel. */
 export const setParcelShipping = ({ parcel_id, shipping, point_id }: Choice & { parcel_id: string }): CartWrite => ({
   change: async (db, cartId) => {
-    await insertChoice(cartId, { key: parcel_id, shipping, point_id }).execute(db);
+    await deferred(insertChoice(cartId, { key: parcel_id, shipping, point_id })).execute(db);
     return null;
   },
   check: ({ parcels, row }) => {

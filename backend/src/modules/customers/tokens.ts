@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify } from 'jose';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { createDeviceTokens, type DeviceTokens } from './device-tokens.ts';
 
@@ -32,6 +32,9 @@ export interface Tokens {
   devices: DeviceTokens;
 }
 
+const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const HEADER = base64url({ alg: ALGORITHM, typ: 'JWT' });
+
 /** Tokens signed with one key and one algorithm. `secret`: at least 32 bytes. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
@@ -40,15 +43,16 @@ export function createTokens(secret: string): Tokens {
   const seen = new BoundedMap<string, TokenClaims>(REMEMBERED);
   const hash = (tokenId: string) => createHmac('sha256', key).update(`token-id:${tokenId}`).digest('base64url');
   return {
-    issue: ({ userId, version = 0, tokenId = randomUUID() }) =>
-      new SignJWT({ uid: userId, ver: version })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .setIssuer(ISSUER)
-        .setAudience(ISSUER)
-        .setJti(tokenId)
-        .setIssuedAt()
-        .setExpirationTime(`${TOKEN_LIFE_SECONDS}s`)
-        .sign(key),
+    issue: async ({ userId, version = 0, tokenId = randomUUID() }) => {
+      const now = Math.floor(Date.now() / 1000);
+      const claims: TokenClaims = { tokenId, userId, version, expiresAt: now + TOKEN_LIFE_SECONDS };
+      const payload = { uid: userId, ver: version, iss: ISSUER, aud: ISSUER, jti: tokenId, iat: now, exp: claims.expiresAt };
+      const signed = `${HEADER}.${base64url(payload)}`;
+      const jwt = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+      // It is read with the next call.
+      seen.set(jwt, claims);
+      return jwt;
+    },
     read: async (jwt) => {
       const known = seen.get(jwt);
       if (known && known.expiresAt + CLOCK_LEEWAY_SECONDS > Date.now() / 1000) return known;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../../db/index.ts';
+import { type Db, deferred } from '../../db/index.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from './order-identifier.ts';
 
 export interface OrderRow {
@@ -99,7 +99,7 @@ export type OrderEventKind =
   | 'additional_refunded';
 
 export async function insertOrderEvent(db: Db, orderId: number, kind: OrderEventKind, data: Record<string, unknown> = {}): Promise<void> {
-  await sql`insert into order_events (order_id, kind, data) values (${orderId}::bigint, ${kind}, ${JSON.stringify(data)}::jsonb)`.execute(db);
+  await deferred(sql`insert into order_events (order_id, kind, data) values (${orderId}::bigint, ${kind}, ${JSON.stringify(data)}::jsonb)`).execute(db);
 }
 
 /** Saves the state of a locked order. */

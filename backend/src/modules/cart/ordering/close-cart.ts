@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/index.ts';
+import { type Db, deferred } from '../../../db/index.ts';
 import type { Owner } from '../../../http/owner-of.ts';
 
 /** Closes a cart in the transaction that creates its order; the owner's next write creates a new cart. */
 export async function closeCart(db: Db, cartId: number): Promise<void> {
-  await sql`update carts set ordered_at = now(), updated_at = now() where id = ${cartId}::bigint and ordered_at is null`.execute(db);
+  await deferred(sql`update carts set ordered_at = now(), updated_at = now() where id = ${cartId}::bigint and ordered_at is null`).execute(db);
 }
 
 /** The cart ordered within the last minute; `null`: none. The second request of a double click gets that order. */

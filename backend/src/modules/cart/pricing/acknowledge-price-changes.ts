@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/index.ts';
+import { type Db, deferred } from '../../../db/index.ts';
 import { hasPriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import type { PricedCart } from './price-cart.ts';
 
@@ -20,18 +20,22 @@ export async function acknowledgePriceChanges(db: Db, priced: PricedCart): Promi
   const over = priced.gone.filter((item) => item.told_amount === 0);
   const lost = priced.coupons.filter((coupon) => isRemoved(coupon.state));
   if (changes.length > 0) {
-    await sql`
+    await deferred(sql`
       update cart_items i set seen_amount = c.seen_amount, told_amount = c.told_amount, seen_market = case when c.gone then i.seen_market else ${lang} end
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c(product_id integer, seen_amount integer, told_amount integer, gone boolean)
-      where i.cart_id = ${row.id}::bigint and i.product_id = c.product_id`.execute(db);
+      where i.cart_id = ${row.id}::bigint and i.product_id = c.product_id`).execute(db);
   }
   if (over.length > 0)
-    await sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${over.map((item) => item.product_id)}::integer[])`.execute(db);
+    await deferred(
+      sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${over.map((item) => item.product_id)}::integer[])`,
+    ).execute(db);
   if (lost.length > 0) {
-    await sql`delete from cart_coupons where cart_id = ${row.id}::bigint and told and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`.execute(db);
-    await sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`.execute(
-      db,
-    );
+    await deferred(
+      sql`delete from cart_coupons where cart_id = ${row.id}::bigint and told and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`,
+    ).execute(db);
+    await deferred(
+      sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`,
+    ).execute(db);
   }
   const seen = new Map(changes.map((change) => [change.product_id, change]));
   return {

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { connect, type Database, type Db } from './connect.ts';
+import { deferred } from './deferred.ts';
+
+let test: TestDatabase;
+let own: Database;
+let db: Db;
+/** Texts of the statements that were sent. */
+let sent: string[] = [];
+beforeAll(async () => {
+  test = await createTestDatabase('empty');
+  own = connect({ url: test.url, size: 1, onStatement: (text) => sent.push(text.replace('/* deferred */ ', '')) });
+  db = own.db;
+  await sql`create table kept (n integer primary key)`.execute(db);
+});
+afterAll(async () => {
+  await own.close();
+  await test.drop();
+});
+beforeEach(async () => {
+  await sql`delete from kept`.execute(db);
+  sent = [];
+});
+
+const keep = (n: number) => sql`insert into kept (n) values (${n}::integer)`;
+const kept = async (from: Db = db) => (await sql<{ n: number }>`select n from kept order by n`.execute(from)).rows.map(({ n }) => n);
+
+describe('a transaction', () => {
+  it('that asks nothing is never begun, committed or rolled back', async () => {
+    expect(await db.transaction().execute(async () => 'nothing')).toBe('nothing');
+    await expect(db.transaction().execute(() => Promise.reject(new Error('changed my mind')))).rejects.toThrow('changed my mind');
+    expect(sent).toEqual([]);
+  });
+
+  it('sends deferred writes in their order with the next statement or the commit, and sees them', async () => {
+    const seen = await db.transaction().execute(async (db) => {
+      await deferred(keep(1)).execute(db);
+      await deferred(sql`update kept set n = ${2}::integer where n = ${1}::integer`).execute(db);
+      const inside = await kept(db);
+      await deferred(keep(3)).execute(db);
+      return inside;
+    });
+    expect(seen).toEqual([2]);
+    expect(await kept()).toEqual([2, 3]);
+  });
+
+  it('drops what was not sent when it is rolled back', async () => {
+    const failing = db.transaction().execute(async (db) => {
+      await keep(1).execute(db);
+      await deferred(keep(2)).execute(db);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('fails as a whole when a deferred write fails, with the next statement or with the commit; the connection goes on', async () => {
+    await keep(7).execute(db);
+    for (let round = 0; round < 4; round += 1) {
+      const withNext = db.transaction().execute(async (db) => {
+        await deferred(keep(1)).execute(db);
+        await deferred(keep(7)).execute(db);
+        return kept(db);
+      });
+      await expect(withNext).rejects.toThrow('duplicate key');
+      const withCommit = db.transaction().execute(async (db) => {
+        await keep(2).execute(db);
+        await deferred(keep(7)).execute(db);
+      });
+      await expect(withCommit).rejects.toThrow('duplicate key');
+      expect(await kept()).toEqual([7]);
+    }
+  });
+
+  it('whose first statement fails leaves the connection outside of it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await expect(db.transaction().execute((db) => sql`select ${1}::integer / ${0}::integer`.execute(db))).rejects.toThrow('division by zero');
+      await keep(round).execute(db);
+    }
+    expect(await kept()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is one whatever statements it has: also with savepoints and rows of leading statements that nothing reads', async () => {
+    await db.transaction().execute(async (db) => {
+      await deferred(sql`select set_config('lock_timeout', ${'123ms'}, true)`).execute(db);
+      const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
+      expect(rows).toEqual([{ lock_timeout: '123ms' }]);
+      await sql`savepoint here`.execute(db);
+      await deferred(keep(1)).execute(db);
+      await sql`rollback to savepoint here`.execute(db);
+      await deferred(keep(2)).execute(db);
+    });
+    expect(await kept()).toEqual([2]);
+    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
+    expect(rows).toEqual([{ lock_timeout: '0' }]);
+  });
+});
+
+it('a deferred write outside of a transaction is sent at once', async () => {
+  await deferred(keep(5)).execute(db);
+  expect(await kept(test.db)).toEqual([5]);
+});
