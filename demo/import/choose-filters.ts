@@ -49,9 +49,16 @@ export function kindOf({ attribute_code: code, coverage, values, numbers, flags,
   return flags >= values * 0.9 ? 'flag' : 'choice';
 }
 
+/** What shoppers ask of each kind of thing first. */
+const FIRST =
+  /^i_(?:screen_size|processor|processor_family|memory|internal_memory|ram|storage|storage_capacity|total_storage|graphics|capacity|total_capacity|resolution|native_resolution|display_resolution|refresh_rate|panel_type|socket|form_factor|colour|connectivity|energy_class)(?:_|$)/;
+/** What the makers must declare, and hardly anybody chooses by. */
+const LAST = /consumption|carbon|footprint|energy_star|emission|noise_level|operating|storage_temp/;
+
+const orderOf = (code: string): number => (LAST.test(code) ? 0.3 : FIRST.test(code) ? 1.5 : USEFUL.test(code) ? 1 : 0.6);
+
 /** Coverage, less where nearly all products share one value, where it is yes or no, and where few ask for it. */
 function scoreOf({ attribute_code: code, coverage, values, most }: AttributeSpread, kind: Kind): number {
   const variety = 1 - (most / values) ** 4;
-  const usefulness = USEFUL.test(code) ? 1 : 0.6;
-  return coverage * usefulness * variety * (kind === 'flag' ? 0.5 : 1);
+  return coverage * orderOf(code) * variety * (kind === 'flag' ? 0.5 : 1);
 }

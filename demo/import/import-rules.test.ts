@@ -5,13 +5,16 @@ import { BrandSpellings } from './brand-names.ts';
 import { CategoryTree } from './categories/category-tree.ts';
 import { mapCategories } from './categories/map-categories.ts';
 import { categoryPath } from './category-path.ts';
+import { inUnit } from './measure.ts';
 import { planCategories } from './plan-categories.ts';
 import { productCode } from './product-code.ts';
 import { progressText } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
+import { categoryNames, otherCategory } from './report-odd-products.ts';
 import { shareCodes } from './share-codes.ts';
 import { textsOf } from './texts-of.ts';
 import { toldStock } from './told-stock.ts';
+import { ValueSpellings } from './value-spellings.ts';
 
 describe('codes of products', () => {
   it('are source and id with hyphens for everything but letters, digits, dots and hyphens', () => {
@@ -48,6 +51,44 @@ describe('attributes', () => {
     expect(attributeValue(['a', 2])).toEqual(['a', 2]);
     expect(attributeValue('<br>')).toBeNull();
     expect(attributeValue('x'.repeat(400))).toHaveLength(301);
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['35.6 cm', '"', 14.0157],
+    ['14', '"', 14],
+    ['1,5 kg', 'g', 1500],
+    ['16 GB', 'GB', 16],
+    ['1 TB', 'GB', null],
+    ['3 kg', 'W', null],
+    ['about 3', 'W', null],
+  ])('%s in %s is %s', (text, unit, number) => {
+    expect(inUnit(text, unit)).toBe(number);
+  });
+  it('of names that mean one thing are one attribute', () => {
+    expect(['Screen size (in)', 'Display diagonal (inch)'].map((name) => attributeName(name).code)).toEqual(['i_screen_size_in', 'i_screen_size_in']);
+  });
+  it('in several spellings have the usual one, but numbers are not run together', () => {
+    const spellings = new ValueSpellings();
+    for (const text of ['RJ-45', 'RJ-45', 'RJ45', 'rj 45', '3-5 m', '35 m']) spellings.note('i_port', text);
+    expect(spellings.usual('i_port', ['RJ45', 'rj 45', '3-5 m', '35 m'])).toEqual(['RJ-45', '3-5 m', '35 m']);
+  });
+});
+
+describe('what stands out', () => {
+  const names = categoryNames([
+    { code: 'monitors', titles: { en: 'Monitors' } },
+    { code: 'shavers', titles: { en: 'Shavers' } },
+    { code: 'memory', titles: { en: 'Memory (RAM)' } },
+  ]);
+  it.each([
+    ['Philips Shaver 5000', 'monitors', 'shavers'],
+    ['Dell Monitor 27', 'monitors', null],
+    ['Cable for monitor', 'memory', null],
+    ['Kingston RAM 16 GB', 'memory', null],
+  ])('%s in %s speaks of %s', (title, category, other) => {
+    expect(otherCategory(title, category, names)).toBe(other);
   });
 });
 
@@ -133,8 +174,13 @@ describe('texts', () => {
   it('from plain text are paragraphs', () => {
     expect(textsOf({ title: 'T', description: 'One < two\n\nThree & four' }).description).toBe('<p>One &lt; two</p><p>Three &amp; four</p>');
   });
-  it('cut titles that no page can show', () => {
-    expect(textsOf({ title: `${'word '.repeat(80)}end`, description: null }).title.length).toBeLessThanOrEqual(251);
+  it('cut titles that are no headline, and keep the whole below', () => {
+    const title = `Nordwind Laptop Ultra 14, Intel Core Ultra 7, 16 GB RAM, 1 TB SSD, 35.6 cm (14 inch) OLED touch, Windows 11 Pro, backlit keyboard, grey`;
+    expect(textsOf({ title, description: 'Light. Fast.' })).toMatchObject({
+      title: 'Nordwind Laptop Ultra 14, Intel Core Ultra 7, 16 GB RAM, 1 TB SSD, 35.6 cm (14 inch) OLED touch',
+      short_description: title,
+    });
+    expect(textsOf({ title: 'x'.repeat(300), description: null }).title).toHaveLength(110);
   });
 });
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,8 @@ import { readArguments } from './read-arguments.ts';
 import { runImport } from './run-import.ts';
 import { createTestDatabase, type TestDatabase, testServer } from '../../backend/src/testing/test-database.ts';
 
+/** Between two looks at what a child process has done. */
+const POLL_MS = 25;
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const fixture = (name: string): string => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
@@ -276,6 +278,51 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     expect([code, said]).toEqual([1, expect.stringMatching(problem)]);
     expect(await one(`select count(*) as n from products`)).toEqual(before);
   });
+
+  it('comes to the same end when it is killed while it writes, and again in a finishing step', async () => {
+    const lines = Array.from({ length: 1500 }, (_, i) =>
+      JSON.stringify({
+        source: 'big',
+        source_id: String(i),
+        title: `Cable ${i}`,
+        category_path: ['Cables', `Kind ${i % 7}`],
+        price: 5 + (i % 90),
+        currency: 'EUR',
+        attributes: { 'Length (m)': i % 9, Plug: i % 2 ? 'RJ-45' : 'RJ45' },
+      }),
+    );
+    const file = write('big.ndjson', lines.join('\n'));
+    const written = async () => (await one<{ n: number }>(`select count(*)::integer as n from products where code like 'big-%'`)).n;
+    await killWhen(file, async () => (await written()) > 0);
+    const afterFirst = await written();
+    expect(afterFirst).toBeGreaterThan(0);
+    await killWhen(file, async (said) => said.includes('Counting filter values'));
+    expect((await one<{ n: number }>(`select count(*)::integer as n from import_pending_steps`)).n).toBeGreaterThan(0);
+    const { code } = await run(file);
+    expect(code).toBe(0);
+    expect(
+      await one(`select count(*)::integer as products, count(distinct category_id)::integer as categories, bool_and(cardinality(filter_value_ids) > 0) as filtered,
+      (select count(*)::integer from prices r join products p on p.id = r.product_id where code like 'big-%') as prices from products where code like 'big-%'`),
+    ).toEqual({ products: 1500, categories: 7, filtered: true, prices: 15_000 });
+    expect(await one(`select count(*)::integer as n from import_pending_steps`)).toEqual({ n: 0 });
+    const before = await state();
+    expect((await run(file)).said).toContain('0 written, 1,500 unchanged');
+    expect(await state()).toEqual(before);
+  });
+
+  /** Starts the command and kills it, as the system would, as soon as the moment has come. */
+  async function killWhen(file: string, isMoment: (said: string) => Promise<boolean>): Promise<void> {
+    const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
+    const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/import.ts', file], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += part;
+    });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    while (child.exitCode === null && !(await isMoment(said))) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    child.kill('SIGKILL');
+    await ended;
+  }
 
   it('names what is wrong in a profile with line and column, and changes nothing', async () => {
     const profile = write('bad.yaml', 'supplier: shopify\nlanguage: klingon\ncolumns:\n  Vendor: nowhere\ncolour: red\n');

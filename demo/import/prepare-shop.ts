@@ -18,6 +18,7 @@ import type { Place } from './categories/map-categories.ts';
 import { JoinedAttributes } from './joined-attributes.ts';
 import { pathKey, planCategories, type PlannedCategories } from './plan-categories.ts';
 import type { Survey } from './survey.ts';
+import type { ValueSpellings } from './value-spellings.ts';
 
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
@@ -30,6 +31,7 @@ export interface Shop {
   /** The shop's own by code, not those of other sellers. */
   warehouseIds: ReadonlyMap<string, number>;
   attributes: JoinedAttributes;
+  spellings: ValueSpellings;
 }
 
 interface Wishes {
@@ -54,6 +56,7 @@ export async function prepareShop(db: Db, { found, places, defaultLanguage }: Wi
     manufacturerIds: new Map([...(await selectManufacturerKeys(db))].map(([key, one]) => [key, one.id])),
     warehouseIds: new Map([...dictionary.warehouses.values()].flatMap((warehouse) => (warehouse.seller_id === null ? [[warehouse.code, warehouse.id]] : []))),
     attributes: joined(dictionary),
+    spellings: found.spellings,
   };
 }
 

@@ -1,9 +1,12 @@
 import type { AttributeData, ProductInput } from '@vitrina/backend/seed';
+import { attributeName } from './attribute-name.ts';
 import { attributeValue } from './attribute-value.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { JoinedAttributes } from './joined-attributes.ts';
+import { inUnit } from './measure.ts';
 import { recommendedScore } from './recommended-score.ts';
 import { textsOf } from './texts-of.ts';
+import type { ValueSpellings } from './value-spellings.ts';
 
 /** Values that search finds a product by; more of them would only dilute its words. */
 const MAX_SEARCHED = 40;
@@ -16,6 +19,7 @@ export interface ProductPlace {
   /** Of the product it is a variant of. */
   parentCode: string | null;
   attributes: JoinedAttributes;
+  spellings: ValueSpellings;
   images: ProductInput['images'];
 }
 
@@ -24,7 +28,7 @@ const STATUS = { in_stock: 1, out_of_stock: 1, backorder: 2, preorder: 2, discon
 /** A good line as a product of the shop. Its stock is written apart, as the feed tells it. */
 export function productInput(record: ImportRecord, place: ProductPlace): ProductInput {
   const { code, price, language: lang, options } = record;
-  const attributes = attributesOf(record, place.attributes);
+  const attributes = attributesOf(record, place);
   const texts = textsOf(record);
   return {
     code,
@@ -71,14 +75,16 @@ interface NamedData {
   data: AttributeData;
 }
 
-/** Each attribute once, in the order of the feed. */
-function attributesOf({ attributes }: ImportRecord, joined: JoinedAttributes): NamedData[] {
+/** Each attribute once, in the order of the feed; measures in the unit of the attribute, choices in their usual spelling. */
+function attributesOf({ attributes }: ImportRecord, { attributes: joined, spellings }: Pick<ProductPlace, 'attributes' | 'spellings'>): NamedData[] {
   const all = new Map<string, NamedData>();
   for (const [name, value] of attributes) {
     const read = attributeValue(value);
     if (read === null) continue;
-    const { code, data } = joined.place(name, read);
-    if (!all.has(code)) all.set(code, { code, unit: joined.resolve(name).unit, data });
+    const own = joined.resolve(name);
+    const measured = own.unit !== null && typeof read === 'string' ? (inUnit(read, own.unit) ?? read) : read;
+    const { code, data } = joined.place(name, spellings.usual(attributeName(name).code, measured));
+    if (!all.has(code)) all.set(code, { code, unit: own.unit, data });
   }
   return [...all.values()];
 }

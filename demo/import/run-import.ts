@@ -15,6 +15,7 @@ import { keepAnswers } from './profile/keep-answers.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { type Out, Progress } from './progress.ts';
 import { Report } from './report.ts';
+import { reportOddProducts } from './report-odd-products.ts';
 import { shareCodesIn } from './share-codes.ts';
 import { summary } from './summary.ts';
 import { type Survey, survey } from './survey.ts';
@@ -81,6 +82,8 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
       onWritten: growing(() => showSoFar(db)),
     });
     await finishImport(db, { defaultLanguage, say: (line) => progress.say(line) });
+    const odd = counts.kept > 0 ? await reportOddProducts(db, { report, market: defaultLanguage }) : 0;
+    if (odd > 0) progress.say(`${odd} products stand out in their category by price or title${reportFile ? '' : '; --report FILE lists them'}.`);
     if (options.pictures) await fetchPictures({ db, ...options.pictures, progress, report });
     await finishImportRun(db, { id: runId, ...counts });
     const peakMegabytes = process.resourceUsage().maxRSS / 1024;

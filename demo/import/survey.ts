@@ -1,4 +1,5 @@
 import { type AttributeName, attributeName } from './attribute-name.ts';
+import { attributeValue } from './attribute-value.ts';
 import { BrandSpellings } from './brand-names.ts';
 import type { FoundPath } from './categories/map-categories.ts';
 import { checkLine } from './check-line.ts';
@@ -7,6 +8,7 @@ import type { SourceOptions } from './formats/source-lines.ts';
 import { linesOfFiles, type PlacedLine } from './lines-of-files.ts';
 import type { Rates } from './market-prices.ts';
 import { pathKey } from './plan-categories.ts';
+import { ValueSpellings } from './value-spellings.ts';
 
 /** What all good lines together name. Its size grows with brands, categories and attributes, and by a few words a line. */
 export interface Survey {
@@ -18,6 +20,7 @@ export interface Survey {
   paths: Map<string, FoundPath>;
   brands: BrandSpellings;
   attributes: Map<string, AttributeName>;
+  spellings: ValueSpellings;
 }
 
 /** Goes through the files once before anything is written: the usual spelling of a brand is known only at the end. */
@@ -26,8 +29,15 @@ export async function survey(
   { rates, source }: { rates: Rates; source: SourceOptions },
   onLine: (placed: PlacedLine) => void,
 ): Promise<Survey> {
-  const found: Survey = { last: new Map(), claims: new Map(), paths: new Map(), brands: new BrandSpellings(), attributes: new Map() };
-  const names = new Set<string>();
+  const found: Survey = {
+    last: new Map(),
+    claims: new Map(),
+    paths: new Map(),
+    brands: new BrandSpellings(),
+    attributes: new Map(),
+    spellings: new ValueSpellings(),
+  };
+  const names = new Map<string, string>();
   for await (const placed of linesOfFiles(files, source)) {
     onLine(placed);
     if ('problem' in placed.line) continue;
@@ -38,7 +48,7 @@ export async function survey(
   return found;
 }
 
-function note(found: Survey, names: Set<string>, record: ImportRecord, ordinal: number): void {
+function note(found: Survey, names: Map<string, string>, record: ImportRecord, ordinal: number): void {
   if (!found.last.has(record.key)) {
     const claims = found.claims.get(record.code);
     if (claims) claims.push(record.key);
@@ -52,9 +62,13 @@ function note(found: Survey, names: Set<string>, record: ImportRecord, ordinal: 
   if (record.brand !== null) found.brands.note(record.brand);
   for (const name of namesIn(record)) {
     if (names.has(name)) continue;
-    names.add(name);
     const attribute = attributeName(name);
+    names.set(name, attribute.code);
     if (!found.attributes.has(attribute.code)) found.attributes.set(attribute.code, attribute);
+  }
+  for (const [name, value] of record.attributes) {
+    const text = typeof value === 'string' || Array.isArray(value) ? attributeValue(value) : null;
+    if (text !== null) found.spellings.note(names.get(name) as string, text);
   }
 }
 

@@ -1,8 +1,9 @@
 import { cleanHtml, plainText } from '@vitrina/backend/seed';
 import { truncateCharacters } from '@vitrina/contract/values/text';
 import { cleanText } from './clean-text.ts';
+import { headline } from './headline.ts';
 
-const TITLE_SHOWN = 250;
+const LONGEST_TITLE = 400;
 const SHORT = 150;
 const SENTENCE = /^.+?[.!?](?=\s+\p{Lu})/u;
 
@@ -14,9 +15,12 @@ export interface ProductTexts {
 
 /** The texts of a product page. The short description is the first sentence, where it says more than the title. */
 export function textsOf({ title, description }: { title: string; description: string | null }): ProductTexts {
-  const shown = truncateCharacters(cleanText(plainText(title)) || title, TITLE_SHOWN);
-  if (description === null) return { title: shown, short_description: null, description: null };
+  const whole = cleanText(plainText(title)) || title;
+  const shown = headline(whole);
+  // Nothing of a title that was cut is lost, also for the search.
+  const rest = shown === whole ? null : truncateCharacters(whole, LONGEST_TITLE);
+  if (description === null) return { title: shown, short_description: rest, description: null };
   const words = cleanText(plainText(description));
   const first = truncateCharacters(SENTENCE.exec(words)?.[0] ?? words, SHORT);
-  return { title: shown, short_description: first && first !== shown ? first : null, description: cleanHtml(description) || null };
+  return { title: shown, short_description: rest ?? (first && first !== shown ? first : null), description: cleanHtml(description) || null };
 }

@@ -162,6 +162,7 @@ function placeIn(shop: Shop, { record, parentCode }: Candidate, pictures: Awaite
     manufacturerId,
     parentCode,
     attributes: shop.attributes,
+    spellings: shop.spellings,
     images: there.map(({ upload_path, width, height }, i) => ({ upload_path, width, height, kind: 'photo' as const, view: i === 0 ? 'front' : 'detail' })),
   };
 }

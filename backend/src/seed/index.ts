@@ -29,6 +29,7 @@ export { type ProductInput, saveProducts } from './save-products.ts';
 export { refreshFilterValues } from './refresh-filter-values.ts';
 export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';
 export { saveSettings } from '../save-settings.ts';
+export * from './select-odd-products.ts';
 export { saveSetting } from './save-setting.ts';
 export { saveStock } from './save-stock.ts';
 export { saveStorefrontRoutes } from './save-storefront-routes.ts';

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { Profile } from '../profile/profile.ts';
 import { categoryPath } from '../category-path.ts';
 import { categoryCode } from '../plan-categories.ts';
@@ -35,13 +36,13 @@ export async function mapCategories(
   const mapping: Mapping = { places: new Map(), decided: new Map(), proposed: new Map() };
   for (const [key, { path, products }] of paths) {
     const name = pathName(path);
-    const told = profile.categories?.[name];
+    const told = ownValue(profile.categories, name);
     const certain = told === undefined ? certainPlace(path, tree) : placeOf(told, tree);
     if (certain) {
       mapping.places.set(key, certain);
       continue;
     }
-    const proposal = profile.proposals?.[name] ?? proposalFor(path, tree);
+    const proposal = ownValue(profile.proposals, name) ?? proposalFor(path, tree);
     const answer = await decide({ path: name, products, proposal });
     const place = answer === null ? 'waiting' : (placeOf(answer, tree) ?? 'waiting');
     mapping.places.set(key, place);

@@ -33,19 +33,21 @@ const V6 = [
   'ff00::/8',
 ];
 
-const blocked = new BlockList();
-for (const [ranges, family] of [
-  [V4, 'ipv4'],
-  [V6, 'ipv6'],
-] as const)
+/** One list each: a list with the mapped range in it takes every address of the old kind for a mapped one. */
+const blocked = { ipv4: listOf(V4, 'ipv4'), ipv6: listOf(V6, 'ipv6') };
+
+function listOf(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
   for (const range of ranges) {
     const [network = '', bits = ''] = range.split('/');
-    blocked.addSubnet(network, Number(bits), family);
+    list.addSubnet(network, Number(bits), family);
   }
+  return list;
+}
 
 /** Whether an address belongs to no one in the open internet: loopback, private, link-local, reserved. What is no address counts too. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.replace(/%.*$/, '');
-  if (isIPv4(bare)) return blocked.check(bare, 'ipv4');
-  return !isIPv6(bare) || blocked.check(bare, 'ipv6');
+  if (isIPv4(bare)) return blocked.ipv4.check(bare, 'ipv4');
+  return !isIPv6(bare) || blocked.ipv6.check(bare, 'ipv6');
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { readDecimal } from '../formats/read-decimal.ts';
 import type { SourceRow } from '../formats/source-row.ts';
 import type { Profile } from './profile.ts';
@@ -9,10 +10,10 @@ const FLAGS = /^charging\.(?:included|usb_pd)$/;
 export function applyProfile({ cells, ...row }: SourceRow, profile: Profile): SourceRow {
   const read: SourceRow = { ...row };
   for (const [column, field] of Object.entries(profile.columns ?? {})) {
-    const text = (cells as Record<string, string> | undefined)?.[column];
+    const text = ownValue(cells as Record<string, string> | undefined, column);
     if (text !== undefined && field !== 'ignore') put(read, field, text);
   }
-  const brand = profile.brands?.[String(read.brand ?? '')];
+  const brand = ownValue(profile.brands, String(read.brand ?? ''));
   if (brand !== undefined) read.brand = brand;
   if (profile.units) read.attributes = withUnits((read.attributes as Record<string, unknown> | undefined) ?? {}, profile.units);
   if (profile.markets && read.price != null) read.markets = profile.markets;
@@ -35,7 +36,7 @@ function put(row: SourceRow, field: string, text: string): void {
 const withUnits = (attributes: Readonly<Record<string, unknown>>, units: Readonly<Record<string, string>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
-      const unit = units[name];
+      const unit = ownValue(units, name);
       const number = typeof value === 'string' ? readDecimal(value) : null;
       return unit === undefined ? [name, value] : [`${name} (${unit})`, number ?? value];
     }),

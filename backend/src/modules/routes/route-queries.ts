@@ -33,10 +33,20 @@ export async function hasRoutes(db: Db): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** All routes, with the addresses of each page in other languages as `urls`. */
+/**
+ * All routes, with the addresses of each page in other languages as `urls`. They are joined here, one object a page: in PostgreSQL
+ * each of ten languages' routes would carry its own copy of all ten.
+ */
 export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
-  const { rows } = await sql<StoredRoute>`${SELECT} order by r.path`.execute(db);
-  return rows;
+  const { rows } = await sql<Omit<StoredRoute, 'urls'>>`
+    select page_key, path, lang, controller, action, template, content_type, content_id, slug from routes order by path`.execute(db);
+  const pages = new Map<string, StoredRoute['urls']>();
+  for (const { page_key, lang, path } of rows) {
+    const urls = pages.get(page_key);
+    if (urls) urls[lang] = path;
+    else pages.set(page_key, { [lang]: path } as StoredRoute['urls']);
+  }
+  return rows.map((row) => ({ ...row, urls: pages.get(row.page_key) as StoredRoute['urls'] }));
 }
 
 /** Every path with the page that it is, as it is compared with others: in small letters. */

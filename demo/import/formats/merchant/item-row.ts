@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { bare, type SourceDefaults, type SourceRow } from '../source-row.ts';
 import { type Item, fieldOf } from './item.ts';
@@ -22,7 +23,7 @@ export function itemRow(item: Item, { supplier, language, now }: SourceDefaults)
     category_path: categoryOf(item),
     language: value('content_language') || language,
     images: [...(item.fields.get('image_link')?.slice(0, 1) ?? []), ...(item.fields.get('additional_image_link') ?? [])],
-    condition: CONDITIONS[value('condition').toLowerCase()],
+    condition: ownValue(CONDITIONS, value('condition').toLowerCase()),
     availability: value('availability').toLowerCase().replace(/\s+/g, '_'),
     stock: readDecimal(value('quantity') || value('sell_on_google_quantity')),
     adult: /^(?:yes|true)$/i.test(value('adult')) || null,
@@ -57,7 +58,7 @@ function priceOf(item: Item, now: Date): Record<string, unknown> {
 function packageOf(item: Item): Record<string, number> {
   const measure = (name: string, factors: Readonly<Record<string, number>>): number | null => {
     const [, amount, unit = ''] = /^([\d.,]+)\s*([a-z]+)$/i.exec(fieldOf(item, name)) ?? [];
-    const factor = factors[unit.toLowerCase()];
+    const factor = ownValue(factors, unit.toLowerCase());
     const number = amount === undefined ? null : readDecimal(amount);
     return number === null || factor === undefined ? null : Number((number * factor).toFixed(4));
   };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import type { CsvRecord } from '../csv-records.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { bare, namedCells, type SourceDefaults, type SourceLine, type SourceRow } from '../source-row.ts';
@@ -28,7 +29,9 @@ export function* productRows(group: readonly CsvRecord[], table: ShopifyTable): 
     (record) => record === first || read(record.cells, 'option1') !== '' || read(record.cells, 'sku') !== '' || read(record.cells, 'price') !== '',
   );
   const shared = sharedFields(group, table);
-  if (variants.length === 1) {
+  const [, ...others] = variants;
+  if (options.length === 0) for (const { line } of others) yield { number: line, problem: 'a second variant, and no option that tells it apart' };
+  if (variants.length === 1 || options.length === 0) {
     const row = {
       ...shared,
       ...offerOf(first, table),
@@ -74,7 +77,7 @@ function sharedFields(group: readonly CsvRecord[], { read, metafields, names, de
     category_path: category.split(/\s*>\s*/).filter(Boolean),
     language: defaults.language,
     visible: (status === '' || status === 'active') && !/^(?:false|0|no)$/i.test(read(cells, 'published')),
-    condition: CONDITIONS[read(cells, 'condition').toLowerCase()],
+    condition: ownValue(CONDITIONS, read(cells, 'condition').toLowerCase()),
     images: picturesOf(group, read),
     related: metafields.flatMap((field) => (field.isRelation ? listIn(cells[field.place]) : [])),
     attributes: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import type { CsvRecord } from '../csv-records.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { bare, namedCells, type SourceDefaults, type SourceLine } from '../source-row.ts';
@@ -64,7 +65,7 @@ function variation(record: CsvRecord, sourceId: string, parent: Parent | undefin
   if (!parent) return { number, problem: `parent ${table.read(cells, 'parent').slice(0, 60) || '(none)'}: not in this file` };
   const own = attributesOf(cells, table);
   const options = optionsOf(parent.sourceId, table);
-  const missing = options.filter((name) => own[name] === undefined);
+  const missing = options.filter((name) => ownValue(own, name) === undefined);
   if (missing.length > 0) return { number, problem: `attribute ${missing.join(', ')}: a variation for any value cannot be sold, give it one` };
   const shared = Object.fromEntries(
     parent.attributes.flatMap(([name, values]) => (name && !options.includes(name) ? [[name, single(splitList(values))]] : [])),
