@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGate, type Gate, type Lane } from './admission-queue.ts';
+import { type AdmissionQueue, createAdmissionQueue } from './admission-queue.ts';
+import type { Priority } from './priorities.ts';
 import { TooBusy } from './too-busy.ts';
 
 let clock: number;
 let isLate: boolean;
-let isFull: boolean;
-let gate: Gate;
+let isSaturated: boolean;
+let queue: AdmissionQueue;
 let begun: string[];
 let ends: Map<string, () => void>;
 
@@ -13,21 +14,21 @@ beforeEach(() => {
   vi.useFakeTimers();
   clock = 0;
   isLate = false;
-  isFull = false;
+  isSaturated = false;
   begun = [];
   ends = new Map();
-  gate = createGate({ pressure: { isLate: () => isLate, isFull: () => isFull }, now: () => clock });
+  queue = createAdmissionQueue({ load: { isLate: () => isLate, isSaturated: () => isSaturated }, now: () => clock });
 });
 afterEach(() => void vi.useRealTimers());
 
 /** Asks for work that goes on until `end` is called with its name; gives what became of it. */
-function ask(lane: Lane, name: string, isWanted = () => true, isPatient = true): Promise<'done' | 'refused'> {
+function ask(priority: Priority, name: string, isWanted = () => true, mayWaitLong = true): Promise<'done' | 'refused'> {
   const work = () =>
     new Promise<void>((resolve) => {
       begun.push(name);
       ends.set(name, resolve);
     });
-  return gate.run(lane, work, { isWanted, isPatient }).then(
+  return queue.run(priority, work, { isWanted, mayWaitLong }).then(
     () => 'done',
     (error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
@@ -35,7 +36,7 @@ function ask(lane: Lane, name: string, isWanted = () => true, isPatient = true):
     },
   );
 }
-const askMany = (lane: Lane, count: number) => Array.from({ length: count }, (_, i) => ask(lane, `${lane} ${i}`));
+const askMany = (priority: Priority, count: number) => Array.from({ length: count }, (_, i) => ask(priority, `${priority} ${i}`));
 const pass = async (ms: number): Promise<void> => {
   clock += ms;
   await vi.advanceTimersByTimeAsync(ms);
@@ -45,57 +46,57 @@ const end = async (name: string): Promise<void> => {
   await pass(0);
 };
 
-describe('the order of the lanes', () => {
+describe('the order of the priorities', () => {
   it('cart and checkout never wait behind browsing', async () => {
-    void askMany('people', 50);
-    void askMany('slow', 50);
-    void ask('first', 'order');
+    void askMany('interactive', 50);
+    void askMany('bulk', 50);
+    void ask('critical', 'order');
     expect(begun).toContain('order');
   });
 
   it('people come before crawlers, and renewals wait for both', async () => {
-    void askMany('people', 6);
+    void askMany('interactive', 6);
     await pass(1);
-    for (const lane of ['spare', 'slow', 'spare', 'slow'] as const) void ask(lane, `first ${lane}`);
+    for (const priority of ['background', 'bulk', 'background', 'bulk'] as const) void ask(priority, `first ${priority}`);
     begun.length = 0;
-    void ask('slow', 'bot');
-    void ask('spare', 'renewal');
-    void ask('people', 'person');
-    await end('people 0');
+    void ask('bulk', 'bot');
+    void ask('background', 'renewal');
+    void ask('interactive', 'person');
+    await end('interactive 0');
     expect(begun).toEqual(['person']);
   });
 
   it('crawlers get one slot beside people and all of them when nobody else is there', async () => {
-    void ask('people', 'person');
+    void ask('interactive', 'person');
     await end('person');
-    void askMany('slow', 3);
-    expect(gate.figures.running.slow).toBe(1);
+    void askMany('bulk', 3);
+    expect(queue.stats.running.bulk).toBe(1);
     await pass(5001);
-    void askMany('slow', 10);
-    await end('slow 0');
-    expect(gate.figures.running.slow).toBe(6);
+    void askMany('bulk', 10);
+    await end('bulk 0');
+    expect(queue.stats.running.bulk).toBe(6);
   });
 
   it('crawlers rest twice as long as they took while people are about', async () => {
-    void ask('people', 'person');
+    void ask('interactive', 'person');
     await end('person');
-    void askMany('slow', 2);
+    void askMany('bulk', 2);
     await pass(30);
-    await end('slow 0');
+    await end('bulk 0');
     await pass(59);
-    expect(begun).not.toContain('slow 1');
+    expect(begun).not.toContain('bulk 1');
     await pass(1);
-    expect(begun).toContain('slow 1');
+    expect(begun).toContain('bulk 1');
   });
 
   it('one crawler’s page begins now and then, however many people wait', async () => {
-    void askMany('slow', 1);
-    await end('slow 0');
-    void askMany('people', 40);
-    void ask('slow', 'bot');
+    void askMany('bulk', 1);
+    await end('bulk 0');
+    void askMany('interactive', 40);
+    void ask('bulk', 'bot');
     expect(begun).not.toContain('bot');
     await pass(201);
-    gate.look();
+    queue.tick();
     await pass(0);
     expect(begun).toContain('bot');
   });
@@ -103,31 +104,31 @@ describe('the order of the lanes', () => {
 
 describe('who is sent away', () => {
   it('people at once when forty wait, and after an eighth of a second all but the first thirty', async () => {
-    const outcomes = askMany('people', 6 + 40);
-    expect(gate.isFull('people')).toBe(true);
-    expect(await ask('people', 'too late')).toBe('refused');
+    const outcomes = askMany('interactive', 6 + 40);
+    expect(queue.isFull('interactive')).toBe(true);
+    expect(await ask('interactive', 'too late')).toBe('refused');
     await pass(121);
-    expect(gate.figures).toMatchObject({ waiting: { people: 30 }, refused: { people: 1 + 10 } });
+    expect(queue.stats).toMatchObject({ waiting: { interactive: 30 }, refused: { interactive: 1 + 10 } });
     await pass(3000);
-    expect(gate.figures.waiting.people).toBe(0);
+    expect(queue.stats.waiting.interactive).toBe(0);
     for (const name of [...ends.keys()]) await end(name);
     expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'done')).toHaveLength(6);
   });
 
   it('checkout only when three hundred wait', async () => {
-    const outcomes = askMany('first', 32 + 300);
+    const outcomes = askMany('critical', 32 + 300);
     await pass(60_000);
-    expect(gate.figures).toMatchObject({ running: { first: 32 }, waiting: { first: 300 } });
-    expect(await ask('first', 'one more')).toBe('refused');
-    for (let i = 0; i < outcomes.length; i += 1) await end(`first ${i}`);
+    expect(queue.stats).toMatchObject({ running: { critical: 32 }, waiting: { critical: 300 } });
+    expect(await ask('critical', 'one more')).toBe('refused');
+    for (let i = 0; i < outcomes.length; i += 1) await end(`critical ${i}`);
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
   });
 
   it('whoever has gone by the time it is their turn: nothing is made for nobody', async () => {
-    void askMany('people', 6);
-    const gone = ask('people', 'gone', () => false);
-    const there = ask('people', 'there');
-    await end('people 0');
+    void askMany('interactive', 6);
+    const gone = ask('interactive', 'gone', () => false);
+    const there = ask('interactive', 'there');
+    await end('interactive 0');
     expect(await gone).toBe('refused');
     expect(begun).toContain('there');
     await end('there');
@@ -137,8 +138,8 @@ describe('who is sent away', () => {
 
 describe('who has something older to be shown', () => {
   it('waits an eighth of a second for a new page and no longer, also as the first in line', async () => {
-    void askMany('people', 6);
-    const outcome = ask('people', 'ended page', undefined, false);
+    void askMany('interactive', 6);
+    const outcome = ask('interactive', 'ended page', undefined, false);
     await pass(121);
     expect(await outcome).toBe('refused');
   });
@@ -147,18 +148,18 @@ describe('who has something older to be shown', () => {
 describe('how many at once', () => {
   it('two while the loop is late, fewer when processor or database are full, more where only others are waited for', async () => {
     isLate = true;
-    void askMany('people', 10);
-    expect(gate.figures.running.people).toBe(2);
+    void askMany('interactive', 10);
+    expect(queue.stats.running.interactive).toBe(2);
     isLate = false;
-    gate.look();
-    expect(gate.figures).toMatchObject({ atOnce: 7, running: { people: 7 } });
-    isFull = true;
-    gate.look();
-    expect(gate.figures.atOnce).toBe(4);
+    queue.tick();
+    expect(queue.stats).toMatchObject({ slots: 7, running: { interactive: 7 } });
+    isSaturated = true;
+    queue.tick();
+    expect(queue.stats.slots).toBe(4);
   });
 
   it('slots come back after failures', async () => {
-    for (let i = 0; i < 20; i += 1) await expect(gate.run('people', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(gate.figures.running.people).toBe(0);
+    for (let i = 0; i < 20; i += 1) await expect(queue.run('interactive', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(queue.stats.running.interactive).toBe(0);
   });
 });

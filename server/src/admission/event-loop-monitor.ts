@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
 
-export interface LoopWatch {
-  /** Milliseconds that the event loop is late, now or when it was last looked at. */
+export interface EventLoopMonitor {
+  /** Milliseconds that the event loop is late, now or at the last tick. */
   delay: () => number;
-  /** Part of the time since the last question in which it had something to do. */
+  /** Share of the time since the last reading in which it was active. */
   utilization: () => number;
   stop: () => void;
 }
 
 const PERIOD_MS = 25;
 
-/** Watches how late the event loop is; `onTick` is called at every fourth look, ten times a second. */
-export function watchLoop(onTick: () => void): LoopWatch {
+/** Watches how late the event loop is; `onTick` is called at every fourth tick, ten times a second. */
+export function monitorEventLoop(onTick: () => void): EventLoopMonitor {
   let due = performance.now() + PERIOD_MS;
   let last = 0;
   let ticks = 0;

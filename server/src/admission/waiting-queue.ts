@@ -1,61 +1,61 @@
 import { TOO_BUSY } from './too-busy.ts';
 
 export interface Waiting {
-  /** Whether anybody still wants it, asked when it is their turn. */
+  /** Whether a client still waits for the result, asked when its turn comes. */
   isWanted: () => boolean;
-  /** Those at the head of the line may wait longer; left out: yes. */
-  isPatient?: boolean | undefined;
+  /** May wait the long time at the head of the queue; left out: yes. */
+  mayWaitLong?: boolean | undefined;
 }
 
-export interface WaitingLine {
+export interface WaitingQueue {
   readonly length: number;
-  /** Waits for the turn; throws `TooBusy` when it takes too long, or when nobody wants it any more by then. */
+  /** Resolves when the turn comes; throws `TooBusy` after the time limit, or when the result is not wanted any more by then. */
   wait(waiting: Waiting): Promise<void>;
-  /** Lets in the first who is still wanted; gives whether there was one. */
-  letIn(): boolean;
+  /** Starts the first one that is still wanted; gives whether there was one. */
+  dequeue(): boolean;
 }
 
 /** So many may wait longer: visitors of half a second on a slow machine, or during a pause, are no flood. */
-const PATIENT = 30;
-const PATIENCE_MS = 3000;
-const IMPATIENCE_MS = 120;
+const LONG_WAITERS = 30;
+const LONG_WAIT_MS = 3000;
+const SHORT_WAIT_MS = 120;
 
 interface Waiter extends Waiting {
   begin: () => void;
-  giveUp: () => void;
+  reject: () => void;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Who waits, in the order they came. `isEndless`: nobody is sent away for waiting long. */
-export function createWaitingLine({ isEndless, onSentAway }: { isEndless: boolean; onSentAway: () => void }): WaitingLine {
+/** First in, first out, with time limits. `isUnlimited`: nothing is rejected for waiting long. */
+export function createWaitingQueue({ isUnlimited, onReject }: { isUnlimited: boolean; onReject: () => void }): WaitingQueue {
   const waiting: Waiter[] = [];
-  const sendAway = (waiter: Waiter): void => {
+  const reject = (waiter: Waiter): void => {
     waiting.splice(waiting.indexOf(waiter), 1);
-    onSentAway();
-    waiter.giveUp();
+    onReject();
+    waiter.reject();
   };
-  const lookAround = (waiter: Waiter): void => {
-    if (waiter.isPatient === false || waiting.indexOf(waiter) >= PATIENT) sendAway(waiter);
-    else waiter.timer = setTimeout(sendAway, PATIENCE_MS - IMPATIENCE_MS, waiter);
+  const rejectOrWaitLonger = (waiter: Waiter): void => {
+    if (waiter.mayWaitLong === false || waiting.indexOf(waiter) >= LONG_WAITERS) reject(waiter);
+    else waiter.timer = setTimeout(reject, LONG_WAIT_MS - SHORT_WAIT_MS, waiter);
   };
   return {
     get length() {
       return waiting.length;
     },
-    wait: (who) =>
-      new Promise((resolve, reject) => {
-        const waiter: Waiter = { ...who, begin: resolve, giveUp: () => reject(TOO_BUSY), timer: undefined };
-        if (!isEndless) waiter.timer = setTimeout(lookAround, IMPATIENCE_MS, waiter);
+    wait: (options) =>
+      new Promise((resolve, fail) => {
+        const waiter: Waiter = { ...options, begin: resolve, reject: () => fail(TOO_BUSY), timer: undefined };
+        if (!isUnlimited) waiter.timer = setTimeout(rejectOrWaitLonger, SHORT_WAIT_MS, waiter);
         waiting.push(waiter);
       }),
-    letIn: () => {
+    dequeue: () => {
       for (let waiter = waiting.shift(); waiter; waiter = waiting.shift()) {
         clearTimeout(waiter.timer);
         if (waiter.isWanted()) {
           waiter.begin();
           return true;
         }
-        waiter.giveUp();
+        waiter.reject();
       }
       return false;
     },

@@ -8,7 +8,7 @@ import type { Backend } from '../http/backend.ts';
 import type { Config } from '../config/read-config.ts';
 import { type AccessHook, loadAccessHook } from './load-access-hook.ts';
 import { log, type LogLevel } from '../telemetry/log.ts';
-import type { PageHandler } from './page-cache/handle-page.ts';
+import type { PageHandler } from './page-cache/page-handler.ts';
 
 export interface Storefront extends PageHandler {
   /** Changes with every build of the storefront. */

@@ -1,4 +1,4 @@
-import type { PageHandler } from './page-cache/handle-page.ts';
+import type { PageHandler } from './page-cache/page-handler.ts';
 
 interface WarmUpOptions {
   storefront: PageHandler;

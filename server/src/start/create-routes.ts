@@ -15,12 +15,11 @@ import { createStaticFiles } from '../http/static-files.ts';
 import { ERROR_SCRIPT, ERROR_SCRIPT_PATH } from '../pages/error-pages/error-page.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { createClearCaches } from '../pages/page-cache/clear-by-query.ts';
-import { createPageServer } from '../pages/page-cache/handle-page.ts';
-import { createPrivatePageServer } from '../pages/page-cache/handle-private-page.ts';
+import { createPageServer } from '../pages/page-cache/serve-page.ts';
+import { createPrivatePageServer } from '../pages/page-cache/serve-private-page.ts';
 import { isDevMailPath, serveDevMail } from '../services/dev-mail/serve-dev-mail.ts';
 import { isLocalName } from '../shared/local-name.ts';
 import { VERSION } from '../shared/version.ts';
-import { logError } from '../telemetry/log.ts';
 import type { ShopParts } from './start-parts.ts';
 
 interface RoutesOptions {
@@ -71,7 +70,6 @@ function pageHandler({ config, parts, errors }: Pick<RoutesOptions, 'config' | '
     defaultLanguage: config.languages.defaultLanguage,
     isClosed: maintenance.isOn,
     errors,
-    logError,
   });
   return answerInTime(telemetry.watchPages(pages), config.limits);
 }

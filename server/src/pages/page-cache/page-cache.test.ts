@@ -200,7 +200,7 @@ describe('when many come at once', () => {
         open = resolve;
       });
     const waiting = Array.from({ length: 260 }, () => get('/a/'));
-    await vi.waitFor(() => expect(test.shop.pageCache.figures.busy).toBeGreaterThanOrEqual(60), { timeout: 5000 });
+    await vi.waitFor(() => expect(test.shop.pageCache.stats.busy).toBeGreaterThanOrEqual(60), { timeout: 5000 });
     open(page('at last'));
     const statuses = (await Promise.all(waiting)).map((reply) => reply.status);
     expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 503).length]).toEqual([200, 60]);
@@ -303,7 +303,7 @@ describe('the memory', () => {
       const popular = Array.from({ length: 40 }, (_, i) => `/p${i}/`);
       for (const path of [...popular, ...popular]) await ask(path);
       for (let i = 0; i < 400; i += 1) await ask(`/c${i}/`);
-      const { bytes } = small.shop.pageCache.figures;
+      const { bytes } = small.shop.pageCache.stats;
       expect(bytes).toBeLessThanOrEqual(1024 * 1024);
       const again = await Promise.all(popular.map(ask));
       expect(states(again).filter((state) => state === 'hit').length).toBeGreaterThanOrEqual(38);

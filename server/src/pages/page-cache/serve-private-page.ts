@@ -9,7 +9,8 @@ import { readBody } from '../../http/body.ts';
 import { readCookie } from '../../http/read-cookie.ts';
 import { send, text } from '../../http/send.ts';
 import { isDeliberate, isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../../http/token-rules.ts';
-import { agentFor, asPrivate, PAGE_LIVES, type PageHandler, type PageServed } from './handle-page.ts';
+import { asPrivate } from './as-private.ts';
+import { PAGE_LIVES, type PageHandler, type PageServed, userAgentFor } from './page-handler.ts';
 import { makeEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
 import { CLIENT_ADDRESS, VISITOR_CONSENT, VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
@@ -17,12 +18,12 @@ import { CLIENT_ADDRESS, VISITOR_CONSENT, VISITOR_DEVICE, VISITOR_TOKEN } from '
 export interface PrivatePageDeps {
   storefront: PageHandler;
   answer: Backend['answer'];
-  admission: Pick<Admission, 'run' | 'laneOfPrivatePage'>;
+  admission: Pick<Admission, 'run' | 'priorityOfPrivatePage'>;
   isStaff: (token: string) => boolean | Promise<boolean>;
   /** Origin under which pages are made, whatever the request said. */
   origin: string;
   isHttps: boolean;
-  /** Address of whoever sent a request. */
+  /** Address of the client. */
   addressOf: (request: IncomingMessage) => string;
   common: readonly string[];
   /** Counts followed redirect rules by their ids. */
@@ -39,8 +40,8 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
       send(request, response, form.refused, common);
       return 'private';
     }
-    // What was sent is dealt with also for who has gone; a page is not made for nobody.
-    return deps.admission.run(deps.admission.laneOfPrivatePage(request), () => makeAndSend(request, response, form), {
+    // A form is carried out also when its client has disconnected; a page is not rendered for no client.
+    return deps.admission.run(deps.admission.priorityOfPrivatePage(request), () => makeAndSend(request, response, form), {
       isWanted: () => isForm || !response.destroyed,
     });
   };
@@ -49,7 +50,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     const visitor = await visitorOf(request, deps, form !== null);
     const page = await storefront.handleRequest(
       new Request(origin + request.url, {
-        headers: { 'user-agent': agentFor(isBot(request.headers['user-agent'] ?? '')) },
+        headers: { 'user-agent': userAgentFor(isBot(request.headers['user-agent'] ?? '')) },
         ...(form && { method: 'POST', body: form.body }),
       }),
       {
@@ -84,7 +85,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
   }
 }
 
-/** What a form that logs in is judged by: the browser it comes from, and whether somebody still waits. */
+/** What a form that logs in is judged by: the browser it comes from, and whether its client still waits. */
 function ofLogin(request: IncomingMessage, response: ServerResponse): { device: string | undefined; signal?: AbortSignal } {
   const device = readDeviceCookie(request.headers.cookie) ?? undefined;
   if (request.method !== 'POST') return { device };
@@ -112,7 +113,7 @@ function sourceOf(headers: IncomingMessage['headers']): string | null {
   return from !== undefined && URL.canParse(from) ? new URL(from).host : null;
 }
 
-/** Token of the visitor. A dead one is replaced by a new guest's; who has none gets one when a form needs it. */
+/** Token of the visitor. A dead one is replaced by a new guest's; a visitor without one gets it when a form needs it. */
 async function visitorOf(
   request: IncomingMessage,
   { answer, origin, addressOf }: PrivatePageDeps,

@@ -1,0 +1,66 @@
+import { ALL_PAGES } from '@vitrina/backend';
+import { SegmentedLru } from '../../shared/segmented-lru.ts';
+import type { PageEntry } from './page-entry.ts';
+import { TagIndex } from './tag-index.ts';
+
+export interface PageStore {
+  /** A fresh entry, noted as used. */
+  fresh(key: string): PageEntry | undefined;
+  /** What is kept under a key, also past its time, for the case that no new page can be made. */
+  find(key: string): PageEntry | undefined;
+  /** Place in the order of changes, to be taken before something is made. */
+  position(): number;
+  /** `begun`: the position taken before the page was made; a change since then makes it old at once. */
+  set(key: string, entry: PageEntry, begun: number): void;
+  delete(key: string): void;
+  /** Ends what was made of one of these; it still stands in where a new page cannot be made. */
+  purge(tags: readonly string[]): void;
+  clear(): void;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+/** Entries in memory, bounded by bytes, found by key and by tag. */
+export function createPageStore({ bytes, now }: { bytes: number; now: () => number }): PageStore {
+  const tags = new TagIndex();
+  const entries = new SegmentedLru<PageEntry>({ limit: bytes, onEvict: (key, entry) => tags.remove(key, entry.tags) });
+  return {
+    fresh: (key) => {
+      const entry = entries.get(key);
+      return entry && isFresh(entry, now()) ? entry : undefined;
+    },
+    find: (key) => {
+      const entry = entries.peek(key);
+      if (!entry || entry.status < 400 || entry.staleUntil > now()) return entry;
+      entries.delete(key);
+      return undefined;
+    },
+    position: () => tags.now(),
+    set: (key, entry, begun) => {
+      if (tags.hasChangedSince(entry.tags, begun) || tags.hasChangedSince([ALL_PAGES], begun)) entry.isPurged = true;
+      const old = entries.peek(key);
+      if (old) tags.remove(key, old.tags);
+      entries.set(key, entry);
+      if (entries.peek(key) === entry) tags.add(key, entry.tags);
+    },
+    delete: (key) => entries.delete(key),
+    purge: (changed) => {
+      const touched = tags.change(changed);
+      for (const key of changed.includes(ALL_PAGES) ? entries.keys() : touched) {
+        const entry = entries.peek(key);
+        if (entry) entry.isPurged = true;
+      }
+    },
+    clear: () => {
+      for (const key of entries.keys()) entries.delete(key);
+    },
+    get bytes() {
+      return entries.bytes;
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}
+
+export const isFresh = (entry: PageEntry, now: number): boolean => !entry.isPurged && entry.freshUntil > now;

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { isBot } from '@vitrina/contract/values/bots';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { ownCopy } from '../../shared/own-copy.ts';
+import { type PageKey, pageKey } from './page-key.ts';
+
+/** Longer addresses are seldom asked for twice, and ten thousand of them would fill the memory. */
+const MAX_MEMOIZED_LENGTH = 300;
+const MAX_AGENT_LENGTH = 400;
+
+export interface PageRequestReader {
+  isBot: (request: IncomingMessage) => boolean;
+  /** `null`: the answer is not worth keeping. */
+  keyOf: (request: IncomingMessage) => PageKey | null;
+}
+
+/** Reads the layout and the cache key of page requests, memoized by their texts. */
+export function createPageRequestReader(defaultLanguage: LanguageCode): PageRequestReader {
+  const keys = createBoundedMemo<PageKey | null>(10_000, { keepKey: ownCopy });
+  const bots = createBoundedMemo<boolean>(2000, { keepKey: ownCopy });
+  const isBotRequest = ({ headers }: IncomingMessage): boolean => bots((headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH), isBot);
+  return {
+    isBot: isBotRequest,
+    keyOf: (request) => {
+      const rawUrl = request.url as string;
+      const bot = isBotRequest(request);
+      const make = () => pageKey({ rawUrl, isBot: bot, defaultLanguage });
+      return rawUrl.length > MAX_MEMOIZED_LENGTH ? make() : keys(bot ? `bot ${rawUrl}` : rawUrl, make);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { PageEntry } from './page-entry.ts';
+
+/** A render that is going on, and how many requests wait for it. */
+export interface InFlightRender {
+  promise: Promise<PageEntry>;
+  waiting: number;
+}
+
+export interface RenderPool {
+  find(key: string): InFlightRender | undefined;
+  has(key: string): boolean;
+  /** Whether the key may get one more render, or its render one more waiting request. */
+  hasRoom(key: string): boolean;
+  start(key: string, render: () => Promise<PageEntry>): InFlightRender;
+}
+
+const MAX_WAITING_PER_KEY = 200;
+const MAX_RENDERS = 200;
+
+/** Renders under way: one for a key, and a limited number of all. */
+export function createRenderPool(): RenderPool {
+  const renders = new Map<string, InFlightRender>();
+  return {
+    find: (key) => renders.get(key),
+    has: (key) => renders.has(key),
+    hasRoom: (key) => {
+      const known = renders.get(key);
+      return known ? known.waiting < MAX_WAITING_PER_KEY : renders.size < MAX_RENDERS;
+    },
+    start: (key, render) => {
+      const inFlight: InFlightRender = { promise: render().finally(() => renders.delete(key)), waiting: 0 };
+      renders.set(key, inFlight);
+      return inFlight;
+    },
+  };
+}
