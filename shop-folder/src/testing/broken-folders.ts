@@ -1,0 +1,79 @@
+/** What is done to a good folder, and the fault that must be named. */
+export interface Breakage {
+  name: string;
+  file: string;
+  /** The new content; `null`: the file goes. */
+  content: string | Buffer | null;
+  /** Lines on which the fault may be said; empty: of the file as a whole. */
+  line: number | null;
+}
+
+type Files = ReadonlyMap<string, string>;
+
+/** Breakages of a folder, each of one file: the same for the same seed. */
+export function breakagesOf(files: Files, count: number): Breakage[] {
+  const yaml = [...files.keys()].filter((file) => file.endsWith('.yaml') && !file.startsWith('.'));
+  const words = [...files.keys()].filter((file) => /\.pot?$/.test(file));
+  const random = randomFrom(20_261_122);
+  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
+  return Array.from({ length: count }, (_, i) => {
+    const make = MAKERS[i % MAKERS.length] as Maker;
+    const file = make.only ?? pick(make.of === 'words' ? words : yaml);
+    const lines = (files.get(file) as string).split('\n');
+    // The first line is a comment that names the schema, the last one is empty.
+    const at = 1 + Math.floor(random() * Math.max(1, lines.length - 2));
+    return { name: `${i}: ${make.name}`, file, ...make.breakIt(lines, at) };
+  });
+}
+
+interface Maker {
+  name: string;
+  of: 'yaml' | 'words';
+  /** A file that every folder has. */
+  only?: string;
+  breakIt: (lines: readonly string[], at: number) => Pick<Breakage, 'content' | 'line'>;
+}
+
+const withLine = (lines: readonly string[], at: number, line: string): string => [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
+const whole = (content: string | Buffer | null) => (): Pick<Breakage, 'content' | 'line'> => ({ content, line: null });
+
+const MAKERS: readonly Maker[] = [
+  { name: 'a tab', of: 'yaml', breakIt: (lines) => ({ content: withLine(lines, lines.length - 1, 'tabbed:\n\t- one'), line: null }) },
+  { name: 'bytes that are no UTF-8', of: 'yaml', breakIt: (lines, at) => ({ content: Buffer.from(withLine(lines, at, '# \xff\xfe'), 'latin1'), line: null }) },
+  { name: 'a control character', of: 'words', breakIt: (lines, at) => ({ content: withLine(lines, at, '#\u0000'), line: at + 1 }) },
+  { name: 'aliases upon aliases', of: 'yaml', breakIt: whole(`a: &a [x]\n${Array.from({ length: 40 }, (_, i) => `b${i}: &b${i} [*a, *a]`).join('\n')}\n`) },
+  { name: 'a nest of brackets', of: 'yaml', breakIt: whole(`${'['.repeat(50_000)}\n`) },
+  { name: 'a tag that calls code', of: 'yaml', breakIt: whole('!!js/function "function () { process.exit() }"\n') },
+  { name: 'a text in place of a map', of: 'yaml', breakIt: whole('just words\n') },
+  { name: 'nothing', of: 'yaml', only: 'folder.yaml', breakIt: whole('') },
+  { name: 'a missing file', of: 'yaml', only: 'folder.yaml', breakIt: whole(null) },
+  { name: 'a line of no PO file', of: 'words', breakIt: (lines, at) => ({ content: withLine(lines, at, 'nonsense'), line: at + 1 }) },
+  { name: 'a text twice', of: 'words', breakIt: (lines) => ({ content: `${lines.join('\n')}\n${lines.slice(-4).join('\n')}`, line: null }) },
+  { name: 'hostile HTML', of: 'words', breakIt: (lines) => hostile(lines) },
+  { name: 'a file too large', of: 'yaml', breakIt: whole(Buffer.alloc(2_000_001, 0x23)) },
+  {
+    name: 'a prototype as a key',
+    of: 'yaml',
+    only: 'folder.yaml',
+    breakIt: (lines) => ({ content: withLine(lines, 1, '__proto__: { polluted: true }'), line: null }),
+  },
+  { name: 'a path out of the folder', of: 'yaml', breakIt: whole('- { code: a, title: A, logo: { file: ../../etc/passwd.png } }\n') },
+];
+
+/** A script in the last text of a file. */
+function hostile(lines: readonly string[]): Pick<Breakage, 'content' | 'line'> {
+  const field = lines.some((line) => line.startsWith('"Language:')) ? 'msgstr' : 'msgid';
+  const at = lines.findLastIndex((line) => line.startsWith(`${field} "`) && line.length > field.length + 3);
+  return { content: lines.map((line, i) => (i === at ? `${field} "<script>alert(1)</script>"` : line)).join('\n'), line: null };
+}
+
+/** Numbers from 0 to 1, the same for the same seed (xorshift). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
