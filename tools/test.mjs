@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, tests on a real PostgreSQL, browser tests. `npm test -- WORD …` runs only the test files whose path holds a
- * word, on what they need. `npm run test:watch` runs what your changes touch, again at every change.
+ * word, on what they need. `npm run test:watch` runs what your changes touch, again at every change. `--cpu` runs one file at a
+ * time and says what each costs.
  */
 import { buildMails } from './lib/build-mails.mjs';
 import { buildStorefront } from './lib/build-storefront.mjs';
@@ -12,7 +13,7 @@ import { run } from './lib/run.mjs';
 const words = process.argv.slice(2);
 await install();
 await buildMails();
-const isWhole = words.length === 0;
+const isWhole = words.every((word) => word === '--cpu');
 // The check of sizes measures it.
 if (isWhole) await buildStorefront();
 const failed = isWhole ? await runChecks() : [];

@@ -26,7 +26,7 @@ describe('without its database', () => {
 describe('broken', () => { beforeAll(() => { throw new Error('port taken'); }); it('one', () => {}); });
 describe('sometimes', () => { let runs = 0; it('passes only the second time', () => expect(++runs).toBe(2)); });
 `;
-const CLEAN: Outcome & { exitCode: number } = { passed: 2, failed: 0, leftOut: {}, files: [], exitCode: 0 };
+const CLEAN: Outcome & { exitCode: number } = { passed: 2, failed: 0, leftOut: {}, files: [], cpu: null, exitCode: 0 };
 const end = (leftOut: Record<string, number>, isCi: boolean) => sumUp([{ ...CLEAN, leftOut }, CLEAN], { failedChecks: [], isCi });
 
 describe('what a test run leaves out', () => {
@@ -47,7 +47,7 @@ describe('what a test run leaves out', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is counted by what it lacked; nothing runs a second time, and what is logged has to be expected', () => {
-    const { files, ...counts } = outcome;
+    const { files, cpu: _, ...counts } = outcome;
     expect(files).toEqual([{ file: 'some.test.ts', ms: expect.any(Number) }]);
     expect(counts).toEqual({
       passed: 2,
@@ -76,6 +76,24 @@ describe('what a test run leaves out', () => {
     expect(lines.slice(1, 4)).toEqual(['Slowest of 12 files:', '   11.3 s  some/11.test.ts', '   10.3 s  some/10.test.ts']);
     expect(lines).toHaveLength(1 + 1 + 10 + 2);
     expect(sumUp([{ ...CLEAN, files: files.slice(2) }], { failedChecks: [], isCi: false }).lines).toHaveLength(2);
+  });
+
+  it('says what processor time it took, of each file where they ran one at a time', () => {
+    const cpu = { total: 20, chromium: 12.34, postgres: 1 };
+    const files = [
+      { file: 'cheap.test.ts', ms: 9000, cpu: { total: 1, chromium: 0, postgres: 0 } },
+      { file: 'dear.test.ts', ms: 1, cpu: { total: 19, chromium: 12.34, postgres: 1 } },
+    ];
+    expect(sumUp([{ ...CLEAN, files, cpu }], { failedChecks: [], isCi: false }).lines).toEqual([
+      '',
+      'Processor time by file:',
+      '   19.0 s (Chromium   12.3 s, PostgreSQL    1.0 s)  dear.test.ts',
+      '    1.0 s (Chromium    0.0 s, PostgreSQL    0.0 s)  cheap.test.ts',
+      '',
+      'Processor time:    20.0 s (Chromium   12.3 s, PostgreSQL    1.0 s)',
+      '',
+      '2 passed, 0 failed',
+    ]);
   });
 
   it('fails everywhere when something broke outside the tests, or a check did', () => {

@@ -1,3 +1,4 @@
+import type { Cpu } from './cpu-of-tree.ts';
 import type { FileTime, Outcome } from './outcome-reporter.ts';
 
 export interface Run extends Outcome {
@@ -22,6 +23,7 @@ export function sumUp(runs: readonly Run[], { failedChecks, isCi }: { failedChec
       ...[...reasons].map(([reason, count]) => `  ${tests(count)} for want of ${reason}`),
       ...(leftOut > 0 && isCi ? ['In CI (CI=true) this fails the run.'] : []),
       ...slowest(runs.flatMap(({ files }) => files)),
+      ...runs.flatMap(({ cpu }) => (cpu ? ['', `Processor time: ${shares(cpu)}`] : [])),
       '',
       `${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
     ],
@@ -31,12 +33,18 @@ export function sumUp(runs: readonly Run[], { failedChecks, isCi }: { failedChec
 
 const SHOWN = 10;
 
-/** Of a run of few files everything is quick to see. */
+/** Of a run of few files everything is quick to see, but for what it cost. */
 function slowest(files: readonly FileTime[]): string[] {
+  if (files.some(({ cpu }) => cpu))
+    return ['', 'Processor time by file:', ...mostFirst(files, ({ cpu }) => cpu?.total ?? 0).map(({ file, cpu }) => (cpu ? `${shares(cpu)}  ${file}` : file))];
   if (files.length <= SHOWN) return [];
-  const first = [...files].sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
-  return ['', `Slowest of ${files.length} files:`, ...first.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)];
+  const first = mostFirst(files, ({ ms }) => ms).slice(0, SHOWN);
+  return ['', `Slowest of ${files.length} files:`, ...first.map(({ file, ms }) => `${inSeconds(ms / 1000)}  ${file}`)];
 }
+
+const mostFirst = (files: readonly FileTime[], of: (file: FileTime) => number): FileTime[] => [...files].sort((a, b) => of(b) - of(a));
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`;
+const shares = ({ total, chromium, postgres }: Cpu): string => `${inSeconds(total)} (Chromium${inSeconds(chromium)}, PostgreSQL${inSeconds(postgres)})`;
 
 const tests = (count: number): string => (count === 1 ? '1 test' : `${count} tests`);
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MAX_WORKERS } from './max-workers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,6 +17,6 @@ export const UNIT_OPTIONS = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
-  // Each file has its own database and ports; two at a time suit two cores.
-  maxWorkers: 2,
+  // Each file has its own database and ports.
+  maxWorkers: MAX_WORKERS,
 };
