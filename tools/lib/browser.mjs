@@ -1,8 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 import { inRoot } from './paths.mjs';
+import { capture } from './run.mjs';
 
+/** Renders as Chromium does, without the parts of a window: a page costs two thirds. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell cannot be had here; tried again after the next installation of packages. */
+const NO_SHELL = inRoot('node_modules', '.no-headless-shell');
 
 /** Whether there are tests that need a browser. */
 export const hasBrowserTests = () =>
@@ -10,8 +15,30 @@ export const hasBrowserTests = () =>
 
 /** Path of a Chromium; root on Debian gets one installed. `null`: there is none, and the reason was said. */
 export async function findChromium() {
-  const found = () => PLACES.find((path) => existsSync(path)) ?? null;
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return (await hasShell()) ? SHELL : findWhole();
+}
+
+async function hasShell() {
+  if (existsSync(SHELL)) return works(SHELL);
+  if (!canAptInstall() || existsSync(NO_SHELL)) return false;
+  console.log("Installing Chromium's headless shell for the browser tests …");
+  // The shell needs files of the other package, but does not say so.
+  const failure = await aptInstall('chromium-headless-shell', 'chromium-common');
+  if (!failure && (await works(SHELL))) return true;
+  console.log(`The headless shell cannot be used, so the whole Chromium is:\n${failure ?? 'it does not start'}`);
+  writeFileSync(NO_SHELL, '');
+  return false;
+}
+
+/** It breaks where the package that it takes files from has another version. */
+async function works(path) {
+  const { output } = await capture(path, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>works'], { timeout: 60_000 });
+  return output.includes('<p>works');
+}
+
+async function findWhole() {
+  const found = () => PLACES.find((path) => existsSync(path)) ?? null;
   if (found()) return found();
   if (!canAptInstall()) {
     console.log(

@@ -31,10 +31,10 @@ function whenNpmIsGone(act) {
   return watch;
 }
 
-/** Runs a program quietly; gives its exit code and what it printed. */
-export function capture(program, args, { env = process.env, cwd = ROOT } = {}) {
+/** Runs a program quietly; gives its exit code and what it printed. `timeout`: milliseconds until it is ended. */
+export function capture(program, args, { env = process.env, cwd = ROOT, timeout } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
