@@ -9,13 +9,17 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     environment: 'node',
-    setupFiles: ['watch-log', 'wait-patiently'].map((name) => fileURLToPath(new URL(`../backend/src/testing/${name}.ts`, import.meta.url))),
+    setupFiles: ['../backend/src/testing/watch-log.ts', '../backend/src/testing/wait-patiently.ts', 'src/watch-pages.ts'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    ),
     globalSetup: ['e2e/src/global-setup.ts'],
     // Against hanging only: a machine that is busy with other things may take its time.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // Browser and shop need the cores themselves.
-    maxWorkers: 2,
+    // Files share their modules: a process for each takes a second.
+    isolate: false,
+    // As tools/testing/max-workers.ts says.
+    maxWorkers: process.env.TEST_CPU === '1' ? 1 : 2,
   },
 });

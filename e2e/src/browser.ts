@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, onTestFinished } from 'vitest';
+import { describe, inject, onTestFinished } from 'vitest';
 import { hasNoBrowser, NEEDS_BROWSER } from './needs.ts';
 
 /** Tests that need a browser; where there is none they are left out, and the run's last lines say how many. */
@@ -23,12 +23,13 @@ declare global {
   var tellRefused: (what: string) => Promise<void>;
 }
 
+/** Kept for all files of a worker. */
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 /** What content security policies refused on any page, frames too, since the last look. */
 const refused: string[] = [];
 
-/** For tests that break a policy on purpose. */
+/** For tests that break a policy on purpose; nothing may be left at the end of a test (watch-pages.ts). */
 export const takeRefused = (): string[] => refused.splice(0);
 
 /** A page in a context of its own, watched; the browser is shared by all files. */
@@ -65,14 +66,8 @@ async function tellOfRefused(context: BrowserContext): Promise<void> {
   );
 }
 
-// Whatever a test is about: nothing of ours does what our own policy refuses.
-afterEach(() => expect(takeRefused()).toEqual([]));
-
-afterAll(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  await (await browser)?.close();
-  browser = undefined;
-});
+/** What a file opened outside of its tests ends with it. */
+export const closeContexts = async (): Promise<void> => void (await Promise.all(contexts.splice(0).map((context) => context.close())));
 
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true' || !document.querySelector('script[type=module]'));

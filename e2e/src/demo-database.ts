@@ -13,7 +13,7 @@ export async function copyDemoDatabase(): Promise<DemoDatabase | null> {
   const { TEST_DATABASE_URL: server, TEST_DEMO_TEMPLATE: template, TEST_DATA_DIR: dataDir } = process.env;
   if (!server || !template || !dataDir) return null;
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   return { url, dataDir, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
 }

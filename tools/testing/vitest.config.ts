@@ -1,19 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { MAX_WORKERS } from './max-workers.ts';
+import { testFiles } from './test-files.ts';
 import { UNIT_OPTIONS } from './unit-options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Files that change what is not theirs alone (modules, timers), measure the work of their process, or say why they are alone. */
+const SIGNS = /^\s*vi\.mock\(|useFakeTimers\((?!\{ toFake: \['Date'\])|\bgrowth\(|^\/\/ Alone: /m;
+const ALONE = testFiles(root, ['backend/', 'demo/']).filter((file) => SIGNS.test(readFileSync(join(root, file), 'utf8')));
 
 /** All tests in one run: while one worker waits for the browser, the other has something to do. */
 export default defineConfig({
   test: {
     root,
     projects: [
-      // Functions and components, which keep nothing: a process for each file would take longer than most of them.
+      // Functions and components, and modules, each kind in one process: a process for each file takes two seconds with all of the backend.
       { test: { ...UNIT_OPTIONS, name: 'functions', include: ['{contract,storefront}/**/*.test.{ts,tsx}'], isolate: false } },
-      { test: { ...UNIT_OPTIONS, include: ['{backend,backoffice,server,shop-folder,demo,bench,tools}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...UNIT_OPTIONS,
+          name: 'modules',
+          include: ['{backend,demo}/**/*.test.{ts,tsx}'],
+          exclude: [...UNIT_OPTIONS.exclude, ...ALONE],
+          isolate: false,
+        },
+      },
+      // A server's log, signals and metrics are its process's.
+      { test: { ...UNIT_OPTIONS, name: 'servers', include: ['{backoffice,server,shop-folder,bench,tools}/**/*.test.{ts,tsx}', ...ALONE] } },
       `${root}e2e/vitest.config.ts`,
     ],
-    maxWorkers: 2,
+    maxWorkers: MAX_WORKERS,
   },
 });

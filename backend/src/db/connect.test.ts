@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
+// Alone: which statements were asked before is known to the process.
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase('empty');

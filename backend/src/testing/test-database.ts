@@ -21,7 +21,7 @@ export async function createTestDatabase(kind: 'empty' | 'demo' = 'empty'): Prom
   const template = kind === 'demo' ? process.env.TEST_DEMO_TEMPLATE : process.env.TEST_EMPTY_TEMPLATE;
   if (kind === 'demo' && !template) throw new Error('TEST_DEMO_TEMPLATE is not set: run the tests by `npm test`');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  await onServer(server, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   await migrate(url);
   const database = connect({ url, size: 5 });
