@@ -28,6 +28,8 @@ async function guestAt(step: string, options: Parameters<typeof openBrowser>[0] 
 const next = (page: Page) => page.locator('.checkout-nav .key');
 const at = (page: Page, step: string) => page.waitForURL(`**/webshop/${step}/**`);
 async function fillCustomer(page: Page): Promise<void> {
+  // The address may be the step's before the page is; the one before has a field for an email address too.
+  await page.locator('[name="town"]').waitFor();
   for (const [name, value] of Object.entries(GUEST)) await page.fill(`[name="${name}"]`, value);
 }
 async function chooseRest(page: Page, payment = 'bank-transfer'): Promise<void> {

@@ -10,7 +10,7 @@ import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/value
 import { KNOWN } from '@vitrina/demo/known';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { findTooWide, judge } from '../src/accessibility.ts';
-import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
+import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { GUEST } from '../src/buyer.ts';
 import { ask } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
@@ -64,8 +64,13 @@ async function buy(email: string, forwarded: string): Promise<{ identifier: stri
 /** The page of a mail's link in all languages, as it is by then. */
 function whatAxeSays(state: string, linkNow: () => string): void {
   describeInBrowser('the page of the link', () => {
+    let visit: WatchedPage;
+    beforeAll(async () => {
+      visit = await openBrowser({ baseURL: shop.origin, viewport: SIZES.phone, reducedMotion: 'reduce' });
+    });
     it.each(LANGUAGE_CODES)(`in %s is accessible and as wide as the window while the order ${state}`, async (lang) => {
-      const visit = await openBrowser({ baseURL: shop.origin, viewport: SIZES.phone, reducedMotion: 'reduce' });
+      await visit.page.setViewportSize(SIZES.phone);
+      await visit.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await visit.open(`${languageBase(lang, 'si')}webshop/confirm_order/?identifier=${linkNow()}`);
       expect(await visit.page.getAttribute('html', 'lang')).toBe(LANGUAGES[lang].lang);
       const found = await judge(visit, { size: 'phone', colorScheme: 'light' });
