@@ -45,7 +45,8 @@ export interface SubscriptionRequestRow {
   topics: NewsletterTopic[];
 }
 
-const isGood = ({ id, code }: Link) => sql`id = ${id}::integer and code_hash = ${hashOf(code)} and confirmed_at is null and expires_at > now()`;
+/** By the clock: when this transaction began, a link that another one has ended since was good. */
+const isGood = ({ id, code }: Link) => sql`id = ${id}::integer and code_hash = ${hashOf(code)} and confirmed_at is null and expires_at > clock_timestamp()`;
 
 /** Reads the request of a valid link; read only. */
 export async function selectSubscriptionRequest(db: Db, link: Link): Promise<SubscriptionRequestRow | null> {
