@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 // Alone: which statements were asked before is known to the process.
@@ -13,11 +14,17 @@ afterAll(() => database.drop());
 describe('a connection', () => {
   it('that dies between two queries of a transaction fails the next one and nothing else; the pool goes on', async () => {
     const { db } = database;
+    const outside = new pg.Client({ connectionString: database.url });
+    await outside.connect();
+    onTestFinished(() => outside.end());
     const lost = db.transaction().execute(async (lent) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lent);
-      await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::integer)`.execute(db);
-      // Nobody asks anything while the connection goes: its error has no query to belong to.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const pid = rows[0]?.pid ?? 0;
+      await outside.query('select pg_terminate_backend($1)', [pid]);
+      // The connection goes while it has no query: its error belongs to none.
+      await vi.waitFor(async () => expect((await outside.query('select from pg_stat_activity where pid = $1', [pid])).rowCount).toBe(0));
+      // A round trip later its last words have been read.
+      await outside.query('select 1');
       await sql`select 1`.execute(lent);
     });
     await expect(lost).rejects.toThrow();

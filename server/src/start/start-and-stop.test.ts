@@ -168,7 +168,13 @@ describe('npm start', { sequential: true } as object, () => {
     const slow = slowLogin(server.port);
     await slow.begun;
     server.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.waitFor(() => expect(server.output()).toContain('Stopping'));
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${server.port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await vi.waitFor(async () => expect(await isReady()).toBe(false));
     slow.finish();
     expect(await slow.reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(await server.ended).toBe(0);
@@ -213,24 +219,23 @@ describe('npm start', { sequential: true } as object, () => {
   });
 });
 
-/** A login whose body is sent in two parts. */
+/** A login whose body is sent in two parts; it has begun when the server asks for the body. */
 function slowLogin(port: number) {
   const body = JSON.stringify({ email: 'customer@vitrina.test', password: 'vitrina-demo-1' });
   let received = '';
   const socket = connect({ port, host: '127.0.0.1' });
-  const begun = new Promise<void>((resolve) =>
-    socket.once('connect', () => {
-      socket.write(
-        `POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-      );
-      setTimeout(resolve, 100);
-    }),
+  const GO_ON = 'HTTP/1.1 100 Continue\r\n\r\n';
+  socket.once('connect', () =>
+    socket.write(
+      `POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
+    ),
   );
-  const reply = new Promise<string>((resolve) => {
+  const begun = new Promise<void>((resolve) => {
     socket.on('data', (chunk) => {
       received += chunk;
+      if (received.includes(GO_ON)) resolve();
     });
-    socket.on('close', () => resolve(received));
   });
+  const reply = new Promise<string>((resolve) => socket.on('close', () => resolve(received.replace(GO_ON, ''))));
   return { begun, reply, finish: () => socket.write(body.slice(10)) };
 }

@@ -19,6 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+/** Statements that have waited for a lock, for twice what is slow here. */
+const HELD_UP =
+  "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '200 ms'";
+
 const call = (path: string, body?: object) =>
   rawRequest({
     port: test.port,
@@ -118,7 +122,8 @@ it('statements that fail or take long are logged by their text, under the id of 
   try {
     await client.query('begin; lock table login_attempts in access exclusive mode');
     const waiting = logIn();
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    // By PostgreSQL's own clock it has waited for longer than a statement may take.
+    await vi.waitFor(async () => expect((await client.query(HELD_UP)).rowCount).toBeGreaterThan(0));
     await client.query('commit; alter table login_attempts rename to login_attempts_away');
     [slow, failed] = [await waiting, await logIn()];
     await client.query('alter table login_attempts_away rename to login_attempts');

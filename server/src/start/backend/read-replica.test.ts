@@ -25,12 +25,24 @@ afterAll(async () => {
   await Promise.all([primary.drop(), copy.drop()]);
 });
 
+const ask = async <T extends pg.QueryResultRow>(url: string, statement: string, values: unknown[] = []): Promise<T[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+/** Several statements at once have no values. */
 const run = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
   await client.end();
 };
+/** When connections to a database last looked whether the last changes are there. */
+const LOOKS = "select query_start::text as began from pg_stat_activity where datname = $1 and query like '%catalogue_changes%'";
 const rename = (title: string) =>
   `update product_texts set title = '${title}' where lang = 'si' and product_id = (select id from products where code = 'DEMO-LAPTOP-01')`;
 /** Another title that no change tells of: whoever shows it has read it there. */
@@ -88,7 +100,12 @@ it('that is another database altogether is never read from', async () => {
   const other = await startTestShop({ database: primary, env: { DATABASE_READ_URL: wrong.url } });
   const reply = await other.shop.answer(new Request(`${other.origin}/api/nuxtapi/routes/`));
   expect(reply.status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // It is looked at again after it was found wrong.
+  const looks = new Set<string>();
+  await vi.waitFor(async () => {
+    for (const { began } of await ask<{ began: string }>(primary.url, LOOKS, [new URL(wrong.url).pathname.slice(1)])) looks.add(began);
+    expect(looks.size).toBeGreaterThan(1);
+  }, SOON);
   expect(await other.shop.metrics()).toMatch(/^vitrina_database_replica_usable(?:\{[^}]*\})? 0$/m);
   await other.stop();
   await wrong.drop();
