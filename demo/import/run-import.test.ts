@@ -125,6 +125,15 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     expect(await one(`select count(*) as open from import_pending_steps`)).toEqual({ open: 0 });
   });
 
+  it('says which step failed, and goes on with it', async () => {
+    await all(`alter table search_words rename to search_words_away`);
+    await expect(run([line('40')])).rejects.toThrow(/^"Gathering search words" failed: .*The lines are in; run the same command again/);
+    await all(`alter table search_words_away rename to search_words`);
+    expect(await run([line('40')])).toMatchObject({ kept: 0, unchanged: 1 });
+    expect(said).toContain('Gathering search words');
+    expect(said).not.toContain('Choosing filters');
+  });
+
   it('lets only one import run at a time', async () => {
     const [first, second] = await Promise.all([run([line('30')]), run([line('31')])]);
     expect([first, second]).toContain('busy');
