@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
+
+/** Each page is an entry: the document names its script, and no list of all pages is sent. */
+const PAGES = readdirSync(new URL('src/pages', import.meta.url)).map((folder) => `src/pages/${folder}/page.tsx`);
 
 // Two builds of one application: `vite build` for browsers, `vite build --ssr` for the server. `npm run dev` serves the sources instead.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -13,10 +18,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Scripts of pages are named by the document or the page's data; a list of all of them would cost every page 2.5 kB.
-    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (/\/page-[^/]+$/.test(file) ? [] : needed) },
+    modulePreload: { polyfill: false },
     rollupOptions: {
-      input: isSsrBuild ? 'src/server/entry-server.ts' : ['src/browser/entry-browser.tsx', 'src/styles/staff.css'],
+      input: isSsrBuild ? 'src/server/entry-server.ts' : ['src/browser/entry-browser.tsx', 'src/styles/staff.css', ...PAGES],
+      // What a page's script exports is taken by name.
+      preserveEntrySignatures: 'exports-only',
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups() } } }),
       // The server reads all of it at once: there it says nothing that an import comes early.
       ...(isSsrBuild && { checks: { ineffectiveDynamicImport: false } }),
     },

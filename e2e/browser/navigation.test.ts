@@ -106,6 +106,8 @@ describeInBrowser('navigation', () => {
     await open('/en/');
     const all = await page.locator('.footer-group-body').count();
     expect([all > 3, await bodies(page)]).toEqual([true, 0]);
+    // Its script comes when it is near.
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
     const key = page.locator('.footer-group button').nth(1);
     expect(await key.getAttribute('aria-expanded')).toBe('false');
     await key.click();

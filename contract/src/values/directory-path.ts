@@ -131,6 +131,10 @@ export const DIRECTORY_WORDS = {
 
 export type Directory = keyof typeof DIRECTORY_WORDS;
 
+/** The segments of one language. */
+export const directoryWords = (lang: LanguageCode): Record<Directory, string> =>
+  Object.fromEntries(Object.entries(DIRECTORY_WORDS).map(([directory, words]) => [directory, words[lang]])) as Record<Directory, string>;
+
 interface PathOf {
   lang: LanguageCode;
   defaultLanguage: LanguageCode;

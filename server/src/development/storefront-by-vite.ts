@@ -21,8 +21,9 @@ const ASSETS = {
   build: BUILD,
   font: null,
   staffStyle: '/src/styles/staff.css',
-  forTemplate: () => ({ script: BROWSER_ENTRY, preloads: [], styles: [] }),
 };
+
+const assetsOf = (source: SourceModule) => (template: string) => ({ script: BROWSER_ENTRY, page: `/${source.pageFile(template)}`, preloads: [], styles: [] });
 
 interface StorefrontByVite {
   /** A module as Vite has transformed it. */
@@ -47,7 +48,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
   const load = async (): Promise<{ source: SourceModule; storefront: Storefront }> => {
     try {
       const source = await runner.import<SourceModule>(SERVER_ENTRY);
-      return { source, storefront: source.createStorefront({ ...(options as Options), assets: ASSETS }) };
+      return { source, storefront: source.createStorefront({ ...(options as Options), assets: { ...ASSETS, forTemplate: assetsOf(source) } }) };
     } catch (error) {
       // What failed would be remembered as failed.
       runner.clearCache();

@@ -7,12 +7,13 @@ import { setEndpointPaths } from '../api/endpoint-paths.ts';
 import { setSendsBearer } from '../api/ensure-token.ts';
 import { setPollsAfterWrites } from '../api/poll-until.ts';
 import { setOutageTexts } from '../api/outage-screen.ts';
+import { setDirectoryWords } from '../links/page-links.ts';
 import { createLabels } from '../labels/labels.ts';
 import type { PageState } from '../context/page-types.ts';
-import { loadPage } from '../routing/page-registry.ts';
 import { refuseOtherHtml } from '../ui/trusted-html.ts';
 import { hasUnsavedWork } from '../api/has-unsaved-work.ts';
 import { recoverFromChunkError } from './recover-from-chunk-error.ts';
+import { loadPage } from './load-page.ts';
 import { reloadWhenStale } from './reload-when-stale.ts';
 import { Navigator } from './navigator.tsx';
 
@@ -21,6 +22,7 @@ interface SiteTexts {
   texts: Record<string, string>;
   endpoints: EndpointPaths;
   literal: SiteInfo['literal'];
+  directories: Record<string, string>;
 }
 
 const fetchTexts = (labelsUrl: string): Promise<SiteTexts> => fetch(labelsUrl).then((response) => response.json() as Promise<SiteTexts>);
@@ -33,10 +35,11 @@ async function start(): Promise<void> {
   const state = JSON.parse(source.textContent) as PageState;
   // Where scripts of others may load nothing is refused, and one of them may want the name.
   if (!state.allowsScripts) refuseOtherHtml();
-  const [site, page] = await Promise.all([fetchTexts(state.labelsUrl), loadPage(state.template)]);
-  const first = { state, Page: page.Page };
-  const draw = ({ texts, endpoints, literal }: SiteTexts) => {
+  const [site, Page] = await Promise.all([fetchTexts(state.labelsUrl), loadPage(state.script)]);
+  const first = { state, Page };
+  const draw = ({ texts, endpoints, literal, directories }: SiteTexts) => {
     setEndpointPaths(endpoints);
+    setDirectoryWords(directories);
     setPollsAfterWrites(literal.pollsAfterWrites);
     setSendsBearer(literal.bearerInBrowser);
     const labels = createLabels(texts, state.lang);

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { mustLoadDocument } from '../features/third-party-scripts/must-load-document.ts';
-import { loadPage } from '../routing/page-registry.ts';
 import type { PageState } from '../context/page-types.ts';
+import { loadPage, loadStyles, preloadScripts } from './load-page.ts';
 
 export interface LoadedPage {
   state: PageState;
   Page: ComponentType<never>;
 }
 
-type Answer = { state: PageState; preloads?: readonly string[]; redirect?: undefined } | { redirect: string; state?: undefined };
+type Answer = { state: PageState; preloads?: readonly string[]; styles?: readonly string[]; redirect?: undefined } | { redirect: string; state?: undefined };
 const MAX_REDIRECTS = 3;
 /** Then the document is loaded, and the browser itself tells how it goes. */
 const WITHIN_MS = 15_000;
@@ -45,21 +45,10 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
     }
     if (mustLoadDocument(current, state)) return null;
     preloadScripts(answer.preloads ?? []);
-    const { Page } = await loadPage(state.template);
+    const [Page] = await Promise.all([loadPage(state.script), loadStyles(answer.styles ?? [])]);
     return { state, Page };
   } catch {
     return null;
-  }
-}
-
-/** Fetches the page's scripts side by side: each one names the next only when it is here. */
-function preloadScripts(urls: readonly string[]): void {
-  for (const url of urls) {
-    if (document.querySelector(`link[href="${url}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    document.head.append(link);
   }
 }
 

@@ -5,8 +5,10 @@ import { mustLoadDocument } from '../features/third-party-scripts/must-load-docu
 import { App } from '../layouts/app.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../context/page-types.ts';
+import { endFirstDocument } from '../ui/deferred-part.ts';
 import { createAnnouncer } from './announcer.ts';
 import { anchorTarget, type FocusPlace, focusPage } from './focus-page.ts';
+import { loadParts } from './load-page.ts';
 import { listenToLinks, SCROLL_OFFSET_PX } from './link-handler.ts';
 import { fetchPage, type LoadedPage } from './fetch-page.ts';
 import { type NavigateOptions, onNavigate } from '../links/navigate.ts';
@@ -54,7 +56,11 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
       const isSameEntry = isBack && scroll.isCurrent(history.state);
       scroll.save();
       document.documentElement.dataset.loading = 'true';
-      const page = kept ?? (await fetchPage(url, first.state, { taken: preloads.take(url) }));
+      const [page] = await Promise.all([
+        kept ?? fetchPage(url, first.state, { taken: preloads.take(url) }),
+        endFirstDocument(),
+        kept && loadParts(kept.state.script),
+      ]);
       if (mine !== newest) return;
       delete document.documentElement.dataset.loading;
       if (!page || (kept && mustLoadDocument(first.state, kept.state))) return void location.assign(url);

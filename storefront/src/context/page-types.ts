@@ -108,6 +108,8 @@ export interface HeadContext<Props> {
 /** A page as the browser gets it: in the first HTML, and on navigation as JSON. */
 export interface PageState {
   template: Template;
+  /** Address of the script that exports its component as `Page`. */
+  script: string;
   layout: 'default' | 'blank' | 'bot';
   lang: LanguageCode;
   url: string;

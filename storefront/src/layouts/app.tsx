@@ -5,21 +5,23 @@ import { ShopProvider } from '../context/shop-context.tsx';
 import type { Labels } from '../labels/labels.ts';
 import type { PageState } from '../context/page-types.ts';
 import { BlankLayout } from './blank-layout.tsx';
-import { BotLayout } from './bot-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 
-const LAYOUTS = { default: DefaultLayout, blank: BlankLayout, bot: BotLayout };
+const LAYOUTS = { default: DefaultLayout, blank: BlankLayout };
 
 interface AppProps {
   state: PageState;
   labels: Labels;
   endpoints: EndpointPaths;
   Page: ComponentType<never>;
+  /** Layout for crawlers: the server's alone, as they get no script. */
+  BotLayout?: ComponentType<LayoutProps>;
 }
 
 /** A page in its layout; the same on the server and in the browser. */
-export function App({ state, labels, endpoints, Page }: AppProps) {
-  const Layout = LAYOUTS[state.layout];
+export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout }: AppProps) {
+  const Layout = state.layout === 'bot' ? BotLayout : LAYOUTS[state.layout];
   const PageOfTemplate = Page as ComponentType<object>;
   const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, menus: state.shell.menus, url: state.url, endpoints };
   return (

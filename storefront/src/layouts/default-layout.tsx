@@ -7,19 +7,24 @@ import { CartHost } from '../features/cart/cart-host.tsx';
 import { CountryHost } from '../features/country-hint/country-host.tsx';
 import { ConsentHost } from '../features/consent/consent-host.tsx';
 import { CompareHost } from '../features/compare/compare-host.tsx';
-import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
-import { LanguageSwitch } from '../features/header/language-switch.tsx';
+import { LanguageSwitch } from '../features/header/deferred-parts.ts';
 import { Logo } from '../features/header/logo.tsx';
 import { ModalHost } from '../features/modal/modal-host.tsx';
 import { closeModalThen, openModal } from '../features/modal/modal-store.ts';
-import { NewsletterPanel } from '../features/newsletter/newsletter-panel.tsx';
 import { WishHost } from '../features/wishlist/wish-host.tsx';
+import { deferred } from '../ui/deferred.tsx';
 import { ApprovedHost } from './approved-host.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Steps of the checkout: nothing that leads away from them. */
 const QUIET = new Set<Template>(['WebshopLogin', 'WebshopCustomer', 'WebshopShipping', 'WebshopPayment', 'WebshopReviewOrder']);
+
+const PageFooter = deferred(() => import('./page-footer.deferred.tsx').then((file) => file.PageFooter), {
+  place: '.site-footer',
+  isLoadedNear: true,
+  isLasting: true,
+});
 
 const MORE_MODALS = {
   compare: lazy(() => import('./compare-limit-modal.tsx').then((file) => ({ default: file.CompareLimitModal }))),
@@ -65,7 +70,7 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <main key={isQuiet ? 'checkout' : 'shop'} id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isQuiet && <Footer departments={state.shell.departments}>{!OWN_FORM.has(state.template) && <NewsletterPanel />}</Footer>}
+      {!isQuiet && <PageFooter departments={state.shell.departments} hasNewsletter={!OWN_FORM.has(state.template)} />}
       <ModalHost more={MORE_MODALS} />
       <AccountHost />
       <CartHost before={closeModalThen} />

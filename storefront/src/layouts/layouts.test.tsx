@@ -2,12 +2,14 @@ import type { Template } from '@vitrina/contract/pages';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createLabels } from '../labels/labels.ts';
 import { Page as Sellers } from '../pages/catalog-sellers/page.tsx';
 import type { PageState } from '../context/page-types.ts';
 import { document } from '../server/document.ts';
+import { deferredParts } from '../ui/deferred-part.ts';
 import { App } from './app.tsx';
+import { BotLayout } from './bot-layout.tsx';
 
 const languages = LANGUAGE_CODES.map((code) => ({
   code,
@@ -20,6 +22,7 @@ const languages = LANGUAGE_CODES.map((code) => ({
 const props = { sellers: [{ title: 'Elektro Kotnik', description: 'Servis v Celju.', url: '/prodajalci/elektro-kotnik/', total: 3, logo: null }] };
 const state = (layout: PageState['layout']): PageState => ({
   template: 'CatalogSellers' satisfies Template,
+  script: '/assets/page.js',
   layout,
   lang: 'si',
   url: '/prodajalci/',
@@ -51,9 +54,11 @@ const state = (layout: PageState['layout']): PageState => ({
   renderedAt: 0,
 });
 const render = (layout: PageState['layout']) =>
-  renderToString(<App state={state(layout)} labels={createLabels({}, 'si')} endpoints={{}} Page={Sellers as ComponentType<never>} />);
+  renderToString(<App state={state(layout)} labels={createLabels({}, 'si')} endpoints={{}} Page={Sellers as ComponentType<never>} BotLayout={BotLayout} />);
 const main = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
 const linksOf = (html: string) => new Set([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href));
+
+beforeAll(deferredParts);
 
 describe('layouts', () => {
   it('default has header, page and footer around the skip link [S2.113]', () => {
@@ -81,7 +86,7 @@ describe('layouts', () => {
       build: 'b',
       font: null,
       staffStyle: null,
-      forTemplate: () => ({ script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] }),
+      forTemplate: () => ({ script: '/assets/a.js', page: '/assets/page.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] }),
     };
     const html = (layout: PageState['layout']) =>
       document({ state: state(layout), head: { title: 'Prodajalci' }, body: render(layout), assets, info: { ...state(layout).shell.info } as never });

@@ -1,15 +1,22 @@
 import { formatCompareQuery } from '@vitrina/contract/values/compare-query';
-import { DIRECTORY_WORDS, type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
+import { DIRECTORY_WORDS, type Directory } from '@vitrina/contract/values/directory-path';
 import { languageBase } from '@vitrina/contract/values/languages';
 import type { Shop } from '../context/shop-context.tsx';
 
 type Place = Pick<Shop, 'lang'> & { info: Pick<Shop['info'], 'default_language'> };
 
+let wordsOfPage: Readonly<Record<string, string>> = {};
+/** Tells a browser the address segments of its page's language; those of all languages are the server's. */
+export const setDirectoryWords = (words: Readonly<Record<string, string>>): void => {
+  wordsOfPage = words;
+};
+
 export const homeUrl = ({ lang, info }: Place): string => languageBase(lang, info.default_language);
 /** Pages whose address differs by language; home for a name that nobody knows, which is told. */
 export function fixedUrl(page: Directory, place: Place): string {
+  const words = import.meta.env.SSR ? DIRECTORY_WORDS : wordsOfPage;
   // A name may come from a menu or from staff.
-  if (Object.hasOwn(DIRECTORY_WORDS, page)) return directoryPath(page, { lang: place.lang, defaultLanguage: place.info.default_language });
+  if (Object.hasOwn(words, page)) return `${homeUrl(place)}${import.meta.env.SSR ? DIRECTORY_WORDS[page][place.lang] : wordsOfPage[page]}/`;
   console.error('Unknown route name', page);
   return homeUrl(place);
 }

@@ -6,6 +6,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   assets?: string[];
   isEntry?: boolean;
 }
@@ -14,6 +15,8 @@ type Manifest = Record<string, Chunk>;
 export interface PageAssets {
   /** The entry script. */
   script: string;
+  /** The script of the template's component. */
+  page: string;
   /** Scripts that it and the page import: fetched early. */
   preloads: string[];
   styles: string[];
@@ -50,6 +53,14 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
     for (const file of chunk.css ?? []) into.styles.add(file);
     for (const next of chunk.imports ?? []) collect(next, into);
   };
+  /** Parts whose script comes later are drawn by the server: their style is needed from the beginning, below the page's own. */
+  const collectDeferred = (key: string, styles: Set<string>, seen = new Set<string>()): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) collectDeferred(next, styles, seen);
+    for (const part of (chunk.dynamicImports ?? []).filter((name) => name.endsWith('.deferred.tsx'))) collect(part, { scripts: new Set(), styles });
+  };
 
   const fontFile = Object.values(manifest)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
@@ -63,11 +74,13 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
       if (cached) return cached;
       const found = { scripts: new Set<string>(), styles: new Set<string>() };
       collect(ENTRY, found);
+      collectDeferred(ENTRY, found.styles);
+      collectDeferred(pageFile(template), found.styles);
       collect(pageFile(template), found);
       const [script = '', ...preloads] = [...found.scripts].map(url);
-      const page = { script, preloads, styles: [...found.styles].map(url) };
-      known.set(template, page);
-      return page;
+      const assets = { script, page: url(manifest[pageFile(template)]?.file ?? ''), preloads, styles: [...found.styles].map(url) };
+      known.set(template, assets);
+      return assets;
     },
   };
 }

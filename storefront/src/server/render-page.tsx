@@ -3,16 +3,17 @@ import { formatConsent } from '@vitrina/contract/values/consent';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
-import { type Template, TEMPLATES } from '@vitrina/contract/pages';
+import { TEMPLATES } from '@vitrina/contract/pages';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { App } from '../layouts/app.tsx';
-import { loadPage, type PageModule } from '../routing/page-registry.ts';
+import { BotLayout } from '../layouts/bot-layout.tsx';
 import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../context/page-types.ts';
 import { languageUrls } from '../routing/language-urls.ts';
 import { notFound, redirect } from './responses.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { document } from './document.ts';
+import { pageComponents, type PageComponent } from './page-components.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';
 import { staffBar } from './staff-bar.ts';
@@ -95,9 +96,8 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   if (asData)
     return new Response(JSON.stringify(dataOf(state, head, deps)), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 
-  pages ??= readPages();
-  const Page = (await pages).get(match.template) as PageModule['Page'];
-  const body = renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} />);
+  const Page = (await pageComponents()).get(match.template) as PageComponent;
+  const body = renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} BotLayout={BotLayout} />);
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });
   return new Response(Buffer.from(html), {
@@ -131,11 +131,12 @@ const COME_BACK_IN_FRAMES: ReadonlySet<string> = new Set([
   'WebshopPaymentCanceledQuick',
 ]);
 
-/** What navigation in the browser gets: the page, and the scripts that its component needs, which the browser's own list of pages leaves out. */
+/** What navigation in the browser gets: the page, with the scripts and style sheets that its component needs. */
 const dataOf = (state: PageState, head: Head, { assets }: StorefrontDeps) => ({
   state,
   head: { title: head.title, description: head.description ?? '', noindex: head.noindex === true },
   preloads: assets.forTemplate(state.template).preloads,
+  styles: assets.forTemplate(state.template).styles,
 });
 
 /** Tells navigation in the browser to load the document instead. */
@@ -199,6 +200,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
   const layout = isBot ? 'bot' : match.action === 'print-payment-transfer' || match.action === 'view_order' ? 'blank' : 'default';
   return {
     template: match.template,
+    script: deps.assets.forTemplate(match.template).page,
     layout,
     lang: match.lang,
     url: url.pathname + url.search,
@@ -245,11 +247,4 @@ function answerHeaders({ request, isPrivate }: { request: RenderRequest; isPriva
     [CACHE_TAGS]: [...request.api.tags, ...(request.tags ?? []), MENUS].join(' '),
     'cache-control': 'public, max-age=0, must-revalidate',
   };
-}
-
-/** All pages' components, read with the first page: a later build must not take away files that a running server has not read yet. */
-let pages: ReturnType<typeof readPages> | undefined;
-
-async function readPages(): Promise<ReadonlyMap<Template, PageModule['Page']>> {
-  return new Map(await Promise.all(TEMPLATES.map(async (template) => [template, (await loadPage(template)).Page] as const)));
 }

@@ -8,6 +8,7 @@ import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { createLabels, type Labels } from '../labels/labels.ts';
 import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 
 export interface LabelsOfLanguage {
   labels: Labels;
@@ -92,7 +93,7 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
     labels: (lang) =>
       remember(`labels:${lang}`, lives.labels, async () => {
         const [texts, table, { literal }] = await Promise.all([initial(api(lang).get(endpoint.labels, { lang })), endpoints(), info()]);
-        const json = JSON.stringify({ texts, endpoints: table, literal });
+        const json = JSON.stringify({ texts, endpoints: table, literal, directories: directoryWords(lang) });
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
         return { labels: createLabels(texts, lang), endpoints: table, json, url: `/_labels/${lang}.${hash}.json` };
       }),

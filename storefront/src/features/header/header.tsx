@@ -6,11 +6,11 @@ import { MenuLinks } from '../../ui/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CompareLink } from './compare-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch, SearchBox } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useReturningHeader } from './returning-header.ts';
-import { SearchBox } from './search-box.tsx';
+import { useSlashKey } from './use-slash-key.ts';
 import { WishLink } from './wish-link.tsx';
 import './header.css';
 
@@ -27,6 +27,7 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
   const shop = useShop();
   const text = useText();
   const header = useReturningHeader(isStill);
+  useSlashKey();
   const path = shop.url.split('?')[0] ?? '';
   return (
     <header className="site-header" ref={header}>

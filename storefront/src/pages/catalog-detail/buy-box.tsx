@@ -3,15 +3,20 @@ import { AgeBadge } from '../../ui/age-badge.tsx';
 import { IdCard, Mail, Star, Store } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Availability } from '../../features/availability/availability.tsx';
-import { ChargerLabels } from '../../features/charger-labels/charger-labels.tsx';
 import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
 import { useNumber } from '../../labels/use-number.ts';
 import { PriceBlock } from '../../features/price-block/price-block.tsx';
-import { Variants } from '../../features/variants/variants.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { noticeFormUrl } from '../../links/feedback-links.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductPage } from './product-page.ts';
+
+// Links and pictures alone: while the server's HTML stands there is next to nothing for a script to do.
+const Variants = deferred(() => import('../../features/variants/variants.deferred.tsx').then((file) => file.Variants), { place: '.variant-choices' });
+const ChargerLabels = deferred(() => import('../../features/charger-labels/charger-labels.deferred.tsx').then((file) => file.ChargerLabels), {
+  place: '.charger-marks',
+});
 
 interface BuyBoxProps {
   product: ProductPage;
@@ -67,7 +72,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
         </p>
       )}
       <Availability stock={product} live={live} shops={product.warehouses} shipping={product.shipping_options} today={today} />
-      <ChargerLabels charger={product.charger} />
+      {product.charger && <ChargerLabels charger={product.charger} />}
     </div>
   );
 }

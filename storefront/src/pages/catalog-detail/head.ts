@@ -1,7 +1,7 @@
 import { languageBase } from '@vitrina/contract/values/languages';
 import { truncateCharacters } from '@vitrina/contract/values/text';
 import { thumbPath } from '@vitrina/contract/thumbs';
-import { GALLERY_PRESETS, GALLERY_SIZES } from '../../features/gallery/gallery.tsx';
+import { GALLERY_PRESETS, GALLERY_SIZES } from '../../features/gallery/gallery.deferred.tsx';
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import { srcSet } from '../../ui/product-picture.tsx';

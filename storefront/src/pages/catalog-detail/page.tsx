@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '@vitrina/contract/values/date';
-import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
+import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
 import { HiddenNote } from '../../features/product-tile/hidden-badges.tsx';
-import { ProductTile } from '../../features/product-tile/product-tile.tsx';
-import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
-import { Reviews } from '../../features/reviews/reviews.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { AnchorsBar } from './anchors-bar.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { Facts } from './facts.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import type { Props } from './load.ts';
 import './page.css';
+
+// Strip and links work by themselves until a finger or pointer is on them.
+const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.tsx').then((file) => file.Gallery), { place: '.gallery' });
+const Facts = deferred(() => import('./facts.deferred.tsx').then((file) => file.Facts), { place: '.product-facts', isLoadedNear: true });
+const Reviews = deferred(() => import('../../features/reviews/reviews.deferred.tsx').then((file) => file.Reviews), { place: '#reviews', isLoadedNear: true });
+const Related = deferred(() => import('./related.deferred.tsx').then((file) => file.Related), { place: '#related', isLoadedNear: true });
+
+export const prepare = prepareRecentlyViewed;
 
 export function Page({ product, related, guides, today, renderedAt }: Props) {
   const { info, lang } = useShop();
@@ -45,15 +49,7 @@ export function Page({ product, related, guides, today, renderedAt }: Props) {
       <div className="page">
         <Facts product={product} today={today} />
         <Reviews productId={product.id} rate={product.feedback_rate_widget} comments={product.feedback_comment_widget} />
-        <div id="related" tabIndex={-1}>
-          <Rail title={text(now.status === 3 ? 'product_successors_title' : 'product_related_title')}>
-            {related.map((tile) => (
-              <li key={tile.id}>
-                <ProductTile product={tile} sizes={RAIL_SIZES} />
-              </li>
-            ))}
-          </Rail>
-        </div>
+        <Related tiles={related} isSuccessor={product.status === 3} />
         {guides.length > 0 && (
           <section className="section">
             <div className="section-head">

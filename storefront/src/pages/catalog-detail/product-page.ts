@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import type { Labels } from '../../labels/labels.ts';
 import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
-import type { Charger } from '../../features/charger-labels/charger-labels.tsx';
+import type { Charger } from '../../features/charger-labels/charger-labels.deferred.tsx';
 
 /** What the page shows of a product; nothing else goes to the browser. */
 export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger };

@@ -1,6 +1,6 @@
 import { Boxes, History, Leaf, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { RecentlyViewed } from '../../blocks/recently-viewed.tsx';
+import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { DepartmentShelf } from '../../ui/department-shelf.tsx';
 import { GuideList } from '../../features/guides/guide-list.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
@@ -11,6 +11,8 @@ import { GuidePanel } from './guide-panel.tsx';
 import { Hero } from './hero.tsx';
 import type { Props } from './load.ts';
 import './home.css';
+
+export const prepare = prepareRecentlyViewed;
 
 /** What the shop promises, each kept by how it is built. */
 const FACTS = [

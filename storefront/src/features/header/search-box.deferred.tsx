@@ -4,7 +4,6 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import { rememberSearch } from './recent-searches.ts';
 import type { ListHandle, ListState, SuggestionList } from './suggestion-list.tsx';
-import { useSlashKey } from './use-slash-key.ts';
 import './search-box.css';
 
 const CLOSED: ListState = { isShown: false, activeId: undefined };
@@ -20,7 +19,6 @@ export function SearchBox() {
   const [q, setQ] = useState(searched);
   const [isOpen, setOpen] = useState(false);
   const [{ isShown, activeId }, setState] = useState(CLOSED);
-  useSlashKey(input);
   useFieldFollows(input, searched);
   const onState = useCallback((state: ListState) => setState(state), []);
 
@@ -47,6 +45,11 @@ export function SearchBox() {
       open();
     } else if (isOpen && list.current?.onKey(event.key)) event.preventDefault();
   };
+  // The field was entered before the script was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is taken over
+  useEffect(() => {
+    if (document.activeElement === input.current) open();
+  }, []);
   const isExpanded = isOpen && isShown;
   return (
     <search className="search">

@@ -24,8 +24,9 @@ export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
     const closeOutside = (event: PointerEvent) => {
       if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
     };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    // Before React, which stops presses in parts that it has not taken over.
+    document.addEventListener('pointerdown', closeOutside, { capture: true });
+    return () => document.removeEventListener('pointerdown', closeOutside, { capture: true });
   }, []);
   if (info.languages.length < 2) return null;
   return (

@@ -1,0 +1,76 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
+import { known } from '../src/shop.ts';
+
+const HELD_BACK = /\/(?:facts|reviews|related|page-footer|search-box|language-switch|key-facts|variants)\.deferred-/;
+
+describeInBrowser('parts of a page whose script is loaded when they are wanted', () => {
+  let shop: WatchedPage;
+  let laptop: string;
+  let scripts: string[];
+  beforeAll(async () => {
+    shop = await openBrowser();
+    laptop = (await known('laptop')).url_without_domain;
+    shop.page.on('request', (request) => {
+      if (HELD_BACK.test(request.url())) scripts.push(HELD_BACK.exec(request.url())?.[0] as string);
+    });
+  });
+  beforeEach(() => {
+    scripts = [];
+    shop.problems();
+  });
+
+  it('a product page loads none of them before it is scrolled, pointed at or typed into, and shows all of them', async () => {
+    const { page, open, problems } = shop;
+    await open(laptop);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    for (const part of ['.product-facts table', '#reviews h2', '#related article', '.site-footer a', '.search input', '.language-switch summary'])
+      expect(await page.locator(part).count(), part).toBeGreaterThan(0);
+    expect(problems()).toEqual([]);
+  });
+
+  it('each is taken over when it comes near, and its server HTML stays', async () => {
+    const { page, open, problems } = shop;
+    await open(laptop);
+    const facts = await page.locator('.product-facts').elementHandle();
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await page.locator('#related').scrollIntoViewIfNeeded();
+    await expect.poll(() => [...new Set(scripts)].length).toBeGreaterThanOrEqual(3);
+    await untilStill(page);
+    // The arrows of the row stand there only where its script has measured it.
+    await expect.poll(() => page.locator('#related .rail-arrows').isVisible()).toBe(true);
+    await page.locator('#related .rail-arrows button').last().click();
+    await expect.poll(() => page.locator('#related ul.rail').evaluate((list) => list.scrollLeft)).toBeGreaterThan(50);
+    expect(await facts?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+
+  it('the key `/` leads to the search field, whose suggestions come with what is typed', async () => {
+    const { page, open, problems } = shop;
+    await open(laptop);
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-field');
+    await page.keyboard.type('kvant');
+    await page.locator('#search-suggestions').waitFor();
+    expect(await page.locator('#search-field').inputValue()).toBe('kvant');
+    expect(problems()).toEqual([]);
+  });
+
+  it('a product that is opened without a document comes whole, and so does the one before it on the way back', async () => {
+    const { page, open, problems } = shop;
+    await open(laptop);
+    await markDocument(page);
+    await page.locator('#related article a').first().click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(laptop);
+    await untilStill(page);
+    const parts = ['.product-facts', '#reviews', '.site-footer', '.search', '.language-switch'];
+    for (const part of parts) expect(await page.locator(part).count(), part).toBe(1);
+    await page.goBack();
+    await page.waitForURL(`**${laptop}`);
+    await untilStill(page);
+    for (const part of [...parts, '#related article >> nth=0']) expect(await page.locator(part).count(), part).toBe(1);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { allParts, isFirstDocument } from '../ui/deferred-part.ts';
+import { recoverFromChunkError } from './recover-from-chunk-error.ts';
+
+interface PageModule {
+  Page: ComponentType<never>;
+  /** Loads what only this browser needs of the page, before it is drawn. */
+  prepare?: () => Promise<void>;
+}
+
+const partsOf = new Map<string, typeof allParts>();
+
+/** Loads the deferred parts of a page: one that is opened without a document is shown whole. */
+export const loadParts = async (script: string): Promise<void> => void (await Promise.all(partsOf.get(script)?.map((part) => part.load()) ?? []));
+
+/** A page's component by its script's address, which the document or the page's data names: a list of all pages would cost every page 3 kB. */
+export async function loadPage(script: string): Promise<ComponentType<never>> {
+  try {
+    const before = allParts.length;
+    const { Page, prepare } = (await import(/* @vite-ignore */ script)) as PageModule;
+    if (!partsOf.has(script)) partsOf.set(script, allParts.slice(before));
+    await Promise.all([prepare?.(), !isFirstDocument() && loadParts(script)]);
+    return Page;
+  } catch (error) {
+    void recoverFromChunkError();
+    throw error;
+  }
+}
+
+/** Fetches scripts side by side: each one names the next only when it is here. */
+export function preloadScripts(urls: readonly string[]): void {
+  for (const href of urls) if (!isLinked(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** Resolves when the page's style sheets are here; one that fails holds nothing up. */
+export async function loadStyles(urls: readonly string[]): Promise<void> {
+  const links = urls.filter((href) => !isLinked(href)).map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  document.head.append(...links);
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise((done) => {
+          link.onload = done;
+          link.onerror = done;
+        }),
+    ),
+  );
+}
+
+const isLinked = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;

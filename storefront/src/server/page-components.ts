@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { type Template, TEMPLATES } from '@vitrina/contract/pages';
+import { pageFolder } from '../routing/page-folder.ts';
+import { deferredParts } from '../ui/deferred-part.ts';
+
+/** A template's component; its props are what its `load` answers. */
+export type PageComponent = ComponentType<never>;
+
+// That each template has one is part of `npm run check`. The browser loads the one script that the document or a navigation names.
+const pages = import.meta.glob<{ Page: PageComponent }>('../pages/*/page.tsx');
+
+let read: Promise<ReadonlyMap<Template, PageComponent>> | undefined;
+
+/** All pages' components, read with the first page: a later build must not take away files that a running server has not read yet. */
+export function pageComponents(): Promise<ReadonlyMap<Template, PageComponent>> {
+  read ??= readPages();
+  return read;
+}
+
+async function readPages(): Promise<ReadonlyMap<Template, PageComponent>> {
+  const found = await Promise.all(
+    TEMPLATES.map(async (template) => {
+      const page = await pages[`../pages/${pageFolder(template)}/page.tsx`]?.();
+      if (!page) throw new Error(`no page for ${template}`);
+      return [template, page.Page] as const;
+    }),
+  );
+  await deferredParts();
+  return new Map(found);
+}

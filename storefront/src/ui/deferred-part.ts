@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+
+export interface DeferredPart<P> {
+  /** Absent until it is loaded. */
+  component: ComponentType<P> | undefined;
+  /** Resolves once it is loaded, and never where that fails. */
+  loaded: Promise<void>;
+  /** Resolves also where it fails: then the next call tries again. */
+  load: () => Promise<void>;
+  /** React answers what happens in it. */
+  isTakenOver: boolean;
+  /** Does what was asked for before that. */
+  repeat: (() => void) | null;
+}
+
+let isFirst = true;
+/** Whether the page in the window is the one that the server rendered: its parts wait for their trigger, those of later pages do not. */
+export const isFirstDocument = (): boolean => isFirst;
+
+/** Parts that stay when another page is opened. */
+export const lastingParts = new Set<DeferredPart<never>>();
+/** In the order of their creation: those of a page follow when its script has run. */
+export const allParts: { load: () => Promise<void> }[] = [];
+
+/** A part of a page whose script is loaded on its own; the server reads it at once. */
+export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): DeferredPart<P> {
+  let loading: Promise<void> | undefined;
+  let resolve = (): void => undefined;
+  const part: DeferredPart<P> = {
+    component: undefined,
+    loaded: new Promise<void>((done) => {
+      resolve = done;
+    }),
+    load: () => {
+      loading ??= load().then(
+        (component) => {
+          part.component = component;
+          resolve();
+        },
+        () => {
+          loading = undefined;
+          part.isTakenOver = true;
+          part.repeat?.();
+        },
+      );
+      return loading;
+    },
+    isTakenOver: false,
+    repeat: null,
+  };
+  allParts.push(part);
+  return part;
+}
+
+/** Resolves when the server can render every part that it has read so far. */
+export const deferredParts = async (): Promise<void> => void (await Promise.all(allParts.map((part) => part.load())));
+
+/** Before another page takes this one's place: later pages come with their parts, and what stays of this one must be here. */
+export async function endFirstDocument(): Promise<void> {
+  isFirst = false;
+  await Promise.all([...lastingParts].map((part) => part.load()));
+}
