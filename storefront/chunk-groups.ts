@@ -26,11 +26,12 @@ function closure(entry: string, modules: Modules): Set<string> {
  * What every page loads stands in one file, `frame`, and small parts of the product page that many pages share in another: each file of its own costs
  * a request and its own compression.
  */
-export function chunkGroups(): { name: (id: string, modules: Modules) => string | null; minShareCount?: number; priority: number }[] {
+export function chunkGroups(): { debugName: string; name: (id: string, modules: Modules) => string | null; minShareCount?: number; priority: number }[] {
   let frame: Set<string> | undefined;
   let product: Set<string> | undefined;
   return [
     {
+      debugName: 'frame',
       priority: 2,
       name: (id, modules) => {
         frame ??= closure(ENTRY, modules);
@@ -38,6 +39,7 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
       },
     },
     {
+      debugName: 'shared',
       priority: 1,
       minShareCount: SHARED_BY,
       name: (id, modules) => {

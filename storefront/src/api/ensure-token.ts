@@ -9,7 +9,7 @@ export function setSendsBearer(wanted: boolean): void {
   sendsBearer = wanted;
 }
 
-/** What calls send as bearer; `undefined`: nothing, the cookie alone says who calls. */
+/** What calls send as bearer; `undefined`: nothing, the cookie alone identifies the client. */
 export async function currentBearer(): Promise<string | undefined> {
   if (!sendsBearer) return undefined;
   await ensureToken().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Pages on which somebody is paying. */
+/** Pages of a payment. */
 const PAYING = /\/webshop\/(?:payment_create|payment_new|payment_on_hold|payment-create-quick|review_order)\//;
 
 /** Whether a reload would lose something: something typed and not sent, a dialog, a call under way, a payment. */

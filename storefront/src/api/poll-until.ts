@@ -12,7 +12,7 @@ export function setPollsAfterWrites(wanted: boolean): void {
 export const pollsAfterWrites = (): boolean => always;
 
 /**
- * For a write whose answer was lost: asks until the change is there. `false`: it did not come, or nobody answered.
+ * For a write whose answer was lost: asks until the change is there. `false`: it did not come, or no reply came.
  * Writes that were answered need none of it: their answer is the new list.
  */
 export async function pollUntil<T>(

@@ -43,7 +43,7 @@ afterEach(() => {
 
 it.each([
   ['smoothly', false, 'smooth'],
-  ['at once for those who want no motion', true, 'instant'],
+  ['at once where motion is reduced', true, 'instant'],
 ] as const)('an anchor scrolls %s, to 80 px above its target, 400 ms after the click [S2.108] [S9.67] [S9.68]', (_, prefersReducedMotion, behavior) => {
   stubWindow(prefersReducedMotion);
   expect(press('#mere')).toBe(true);

@@ -8,7 +8,7 @@ const REST_MS = 65;
 const KEEP_MS = 20_000;
 
 export interface Preloads {
-  /** The answer of a page's data that is on its way or here already; `undefined`: nobody asked. */
+  /** The answer of a page's data that is on its way or here already; `undefined`: it was not requested. */
   take: (url: string) => Promise<Response> | undefined;
   stop: () => void;
 }

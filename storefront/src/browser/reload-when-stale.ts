@@ -16,12 +16,12 @@ const GUARD_MS = 2000;
 /** How often a page that is in use, or slept with its machine, is looked at again. */
 const LOOK_AGAIN_MS = 15_000;
 const ASK_BUILD_MS = 5 * 60_000;
-/** A new build waits until nobody has moved for so long: nothing jumps under a finger. */
+/** A new build waits until there was no input for so long: nothing jumps under a finger. */
 const QUIET_MS = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Makes the page anew when nobody used it for a while, and when a newer build is there (specification, section 4, "Session").
+ * Reloads the page when it was idle for a while, and when a newer build is there (specification, section 4, "Session").
  * Waits while something is typed or paid (decision G29). Gives a function that stops it.
  */
 export function reloadWhenStale({ idleMinutes, build, hasUnsavedWork }: StaleReload): () => void {

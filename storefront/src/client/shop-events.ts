@@ -1,7 +1,7 @@
 import type { CartItem } from '@vitrina/contract/cart';
 import { createEmitter } from './create-emitter.ts';
 
-/** What a visitor did, for whoever may count it; without their consent nobody listens and nothing is kept. */
+/** Events of the visit for analytics; without consent there are no listeners and nothing is stored. */
 export type ShopEvent =
   | { kind: 'cart_added' | 'cart_removed'; item: Pick<CartItem, 'id' | 'title' | 'price'>; qty: number }
   | { kind: 'wished'; code: string; title: string };

@@ -19,7 +19,7 @@ export interface PageMatch {
   /** Of addresses that carry one: product, tag. */
   id: number | null;
   slug: string | null;
-  /** The same page in all languages, where the address alone tells it. */
+  /** Addresses of the page in all languages, where its own address alone tells them. */
   urls: Partial<Record<LanguageCode, string>> | null;
   route: Route | null;
 }
@@ -59,7 +59,7 @@ export type LoadResult<Props> =
       frameOrigins?: readonly string[];
       /** The visitor's token from now on, which becomes the cookie; from private pages only. */
       token?: string;
-      /** The same of what makes the browser a known one. */
+      /** The device id from now on, which becomes the cookie; from private pages only. */
       device?: string;
     }
   | {
@@ -118,7 +118,7 @@ export interface PageState {
   /** Same page in the other languages, for the language switch. */
   urls: Partial<Record<LanguageCode, string>>;
   shell: ShellState;
-  /** Scripts of others may load on it: nobody's own page, and its security policy opens for them. */
+  /** Third-party scripts may load on it: a public page, and its security policy opens for them. */
   allowsScripts: boolean;
   build: string;
   labelsUrl: string;

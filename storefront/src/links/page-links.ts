@@ -12,7 +12,7 @@ export const setDirectoryWords = (words: Readonly<Record<string, string>>): void
 };
 
 export const homeUrl = ({ lang, info }: Place): string => languageBase(lang, info.default_language);
-/** Pages whose address differs by language; home for a name that nobody knows, which is told. */
+/** Pages whose address differs by language; home for an unknown name, which is logged. */
 export function fixedUrl(page: Directory, place: Place): string {
   const words = import.meta.env.SSR ? DIRECTORY_WORDS : wordsOfPage;
   // A name may come from a menu or from staff.
@@ -21,9 +21,9 @@ export function fixedUrl(page: Directory, place: Place): string {
   return homeUrl(place);
 }
 export const cartUrl = (place: Place): string => `${homeUrl(place)}webshop/shopping_cart/`;
-/** First step of the checkout; who must log in or say to buy as a guest is led there. */
+/** First step of the checkout; the checkout guard redirects to the login where it is needed. */
 export const checkoutUrl = (place: Place): string => `${homeUrl(place)}webshop/customer/`;
-/** Where anybody withdraws from a contract; who has an order’s address is led there by `orderPageUrl`. */
+/** The withdrawal form for any order; `orderPageUrl` leads to it with the order's address. */
 export const withdrawalUrl = (place: Place): string => `${homeUrl(place)}webshop/withdrawal/`;
 export const accountUrl = (place: Place): string => `${homeUrl(place)}auth/`;
 export const wishlistUrl = (place: Place): string => `${homeUrl(place)}wishlist/`;

@@ -10,7 +10,7 @@ interface SwitchedPage {
 }
 
 /**
- * The same page in every language, for the language switch: as the page itself says, else by the route table; home where it exists in none.
+ * Addresses of the page in every language, for the language switch: as the page itself says, else by the route table; home where it exists in none.
  * What the address asked for beyond that comes along as it was written: codes of mails, where to go after a login, why an order failed.
  */
 export function languageUrls({ head, match, search, defaultLanguage }: SwitchedPage): Record<LanguageCode, string> {

@@ -15,7 +15,7 @@ export interface ApiToken {
 /** Between two tries to renew a token that still works. */
 const AGAIN_MS = 60_000;
 
-/** The token of the storefront's own calls, asked for once by whoever comes first. */
+/** The token of the storefront's own calls, requested once, however many calls wait for it. */
 export function createApiToken({ minutes, issue }: ApiTokenOptions): ApiToken {
   let token: string | undefined;
   let until = 0;

@@ -168,7 +168,7 @@ async function load(context: LoadContext, isForm: boolean): Promise<LoadResult<u
   try {
     return isForm ? ((await post?.(context)) ?? null) : await show(context);
   } catch (error) {
-    // The session ended after the page had asked who is there: to the login, by the page that leads on.
+    // The session ended after the page had read the login: to the login, by the page that leads on.
     if (error instanceof CallFailed && error.data.label_name === 'error_unauthorized' && context.match.controller === 'auth') throw leadToLogin(context);
     if (error instanceof CallFailed && error.isNotFound) return { kind: 'not_found' };
     throw error;

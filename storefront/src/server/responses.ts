@@ -33,7 +33,7 @@ interface RedirectTo {
   isExternal?: boolean;
   /** What it was made of, for the page cache. */
   tags?: Iterable<string>;
-  /** Ids of the rules that lead there, for those who count them. */
+  /** Ids of the redirect rules applied, for the hit counts. */
   rules?: readonly number[];
   headers?: Record<string, string>;
 }

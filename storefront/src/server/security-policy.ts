@@ -15,7 +15,7 @@ export interface OutsideOrigins {
   isFramed?: boolean;
 }
 
-/** The same for a page that leads to a bank, shows a frame of others or may load their scripts. */
+/** The policy of a page that leads to a bank, shows a frame of others or may load their scripts. */
 export const securityPolicy = (outside: OutsideOrigins): string =>
   outside.formOrigins || outside.frameOrigins || outside.scriptOrigins || outside.isFramed ? policy(outside) : SECURITY_POLICY;
 

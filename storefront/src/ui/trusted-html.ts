@@ -14,7 +14,7 @@ const policy = createPolicy('vitrina', { createHTML: (html) => html });
 
 /**
  * HTML that the backend sanitized, as the one policy that pages allow gives it: no other string of ours or of a library becomes
- * markup in the browser (decision 0032). The same value for the same text, or React would build the markup anew with every rendering.
+ * markup in the browser (decision 0032). One value per text, or React would build the markup anew with every rendering.
  */
 export const useTrustedHtml = (html: string): { __html: string } => useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 

@@ -59,7 +59,7 @@ export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<Cart
 const lineOf = (cart: Cart | null, code: string): CartItem | undefined =>
   cart?.parcels.flatMap(({ items }) => items).find((item) => item.shopping_cart_code === code);
 
-/** Tells whoever may count it by how much a line has grown or shrunk; `asked`: pieces more than before, where the cart of before is not known. */
+/** Emits the change of a line's quantity for analytics; `asked`: pieces more than before, where the cart of before is not known. */
 async function counted(code: string, asked: number | null, send: () => Promise<CartReply>): Promise<CartReply> {
   const before = confirmedCart();
   const reply = await send();

@@ -28,7 +28,7 @@ export function setCart(cart: Cart): void {
   change({ confirmed: cart, shown, qty: shown.qty });
 }
 
-/** The same after it was changed here: other tabs are told. */
+/** Takes over a cart that was changed here: other tabs are notified. */
 export function setChangedCart(lang: LanguageCode, cart: Cart): void {
   setCart(cart);
   notifyOtherTabs({ lang, cart });

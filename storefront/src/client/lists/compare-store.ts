@@ -21,7 +21,7 @@ export interface CompareState {
   /** The two together, in the order of the columns. */
   codes: readonly string[];
   note: CompareNote | null;
-  /** The fifth, which waits to be told whose place it takes. */
+  /** A fifth product that waits for the choice of which one it replaces. */
   fifth: ProductRef | null;
 }
 

@@ -5,7 +5,7 @@ import { browserClient } from '../../api/browser-client.ts';
 import { refetchCart } from '../cart/cart-actions.ts';
 import { setLogin } from './login-store.ts';
 
-/** Asks who is logged in, and what to call them. */
+/** Loads the login with the customer's name. */
 export async function loadLogin(lang: LanguageCode): Promise<void> {
   const client = browserClient(lang);
   const login = await client.call(customersCalls.isLogin, {});
@@ -16,7 +16,7 @@ export async function loadLogin(lang: LanguageCode): Promise<void> {
   setLogin({ userId: user_id, isStaff: is_staff, name: profile.success ? profile.data.name : null });
 }
 
-/** The same with the cart, after a login or a logout. */
+/** Loads login and cart, after a login or a logout. */
 export async function loadPerson(lang: LanguageCode): Promise<void> {
   await Promise.all([loadLogin(lang), refetchCart(lang, { isChanged: true })]);
 }

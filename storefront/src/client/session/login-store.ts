@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../create-store.ts';
 import { loginHint } from './login-hint.ts';
 
-/** Who is logged in; the browser knows it after the page, as pages are the same for all. */
+/** The login; loaded after the page, as cached pages carry none. */
 export interface LoginState {
   userId: number;
   isStaff: boolean;
@@ -11,7 +11,7 @@ export interface LoginState {
 
 const store = createStore<LoginState | null>(null);
 
-/** Somebody is logged in, or (`null`) nobody is. */
+/** `null`: logged out. */
 export function setLogin(next: LoginState | null): void {
   const before = store.get();
   if (next?.userId === before?.userId && next?.name === before?.name) return;
@@ -19,5 +19,5 @@ export function setLogin(next: LoginState | null): void {
   store.set(next);
 }
 
-/** Who is logged in as far as it is known; on the server and before anybody was asked `null`. */
+/** The login as far as it is known; `null` on the server and before it was loaded. */
 export const useLogin = (): LoginState | null => useStore(store, (state) => state);

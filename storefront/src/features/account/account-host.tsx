@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loginHint } from '../../client/session/login-hint.ts';
 import { useShop } from '../../context/shop-context.tsx';
 
-/** Asks who is logged in, where somebody may be; pages are the same for all. */
+/** Loads the login where the browser may have one: cached pages carry none. */
 export function AccountHost() {
   const { lang } = useShop();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { providerUrl } from './provider-link.ts';
 export interface OtherWays {
   /** Providers of identity that are set up. */
   providers: string[];
-  /** Why somebody came back from one without being logged in. */
+  /** Why a login by one of them failed. */
   problem: ExternalProblem | null;
   /** The shop's own form is offered too. */
   hasOwnForm: boolean;

@@ -68,7 +68,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   useEffect(() => {
     void suggestsPasskeys().then(async (can) => {
       const outcome = can ? await logInByPasskey(lang, { fromAutofill: true }) : null;
-      // Nobody pressed anything: only what became of a passkey that was chosen is told.
+      // Nothing was pressed: only what became of a passkey that was chosen is told.
       if (outcome?.kind === 'done' || (outcome?.kind === 'failed' && !UNASKED.has(outcome.label))) goOnNow.current(outcome);
     });
   }, [lang]);

@@ -27,7 +27,7 @@ describe('the account’s pages', () => {
     ['/auth/my_orders/', 'si', '/auth/my_orders/'],
     ['/', 'hr', '/hr/'],
   ] as const)(
-    'those who are logged in are led from the pages before it to %s, as configured, in %s [S4.11] [S4.12] [S4.13] [S4.14]',
+    'a customer with a session is redirected from the login pages to %s, as configured, in %s [S4.11] [S4.12] [S4.13] [S4.14]',
     async (loggedInRedirect, lang, to) => {
       const asked = contextOf({ userId: 7, lang, auth: { loggedInRedirect } });
       expect(await requireGuest(asked)).toEqual({ kind: 'redirect', to, status: 302 });
@@ -36,7 +36,7 @@ describe('the account’s pages', () => {
     },
   );
 
-  it('who was asked to log in goes on there instead, never off this site', () => {
+  it('after a login that a page asked for, that page is opened, never another site', () => {
     expect(afterLogin(contextOf({ query: 'redirect=/auth/edit/' }))).toBe('/auth/edit/');
     expect(afterLogin(contextOf({ query: 'redirect=//evil.test/' }))).toBe('/auth/');
   });
@@ -45,7 +45,7 @@ describe('the account’s pages', () => {
     ['/auth/login/', 'si', '/auth/login/'],
     ['/', 'si', '/'],
     ['/', 'de', '/de/'],
-  ] as const)('those who are not are led to %s, as configured, in %s [S4.16] [S4.17]', async (loggedOutRedirect, lang, to) => {
+  ] as const)('a guest is redirected to %s, as configured, in %s [S4.16] [S4.17]', async (loggedOutRedirect, lang, to) => {
     const path = '/auth/edit/';
     expect(await requireCustomer(contextOf({ lang, path, auth: { loggedOutRedirect } }))).toEqual({
       kind: 'redirect',

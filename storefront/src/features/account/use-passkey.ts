@@ -11,7 +11,7 @@ import { loadPerson } from '../../client/session/load-login.ts';
 export type PasskeyOutcome = { kind: 'done' } | { kind: 'left' } | { kind: 'failed'; label: string };
 
 const failed = (label: string): PasskeyOutcome => ({ kind: 'failed', label });
-/** Only who uses passkeys loads what talks to them. */
+/** Loaded on first use of a passkey. */
 const loadWebauthn = () => import('@simplewebauthn/browser');
 
 /** Logs in by a passkey. `fromAutofill`: waits until one is chosen among the browser's suggestions for the field, which may be never. */

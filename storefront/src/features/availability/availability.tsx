@@ -23,7 +23,7 @@ interface AvailabilityProps {
 export function Availability({ stock, live, shops, shipping, today }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;
-  // A list of shops that all say no helps nobody.
+  // A list of shops without stock is left out.
   const sorted = now.availability_info.qty > 0 ? byStock(withLiveStock(shops, live)) : [];
   const near = sorted.filter((shop) => shop.can_collect);
   const abroad = sorted.filter((shop) => !shop.can_collect && shop.qty > 0);

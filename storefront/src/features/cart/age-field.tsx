@@ -10,7 +10,7 @@ export const AGE_FIELD = 'age-confirmed';
 
 interface AgeFieldProps {
   cart: Pick<Cart, 'age_verification' | 'age_confirmed'>;
-  /** Somebody wanted to go on without it. */
+  /** The form was sent without it. */
   isMissed: boolean;
 }
 

@@ -36,7 +36,7 @@ describe('after the order', () => {
 });
 
 describe('a fetched payment', () => {
-  it('hidden_form: a page with the form, that may send it to the bank and to nobody else [S4.41]', () => {
+  it('hidden_form: a page with the form, that may send it to the bank alone [S4.41]', () => {
     const form = { action: 'https://bank.test/form', method: 'post' as const, fields: { a: '1' } };
     const outcome = afterPayment(identifier, { hidden_form: form });
     expect(answerOf(outcome, place)).toEqual({ kind: 'page', props: { leaving: { kind: 'form', form, identifier } }, formOrigins: ['https://bank.test'] });

@@ -7,7 +7,7 @@ export type OrderOutcome =
   | { kind: 'leave'; url: string; identifier: string }
   | { kind: 'form'; form: NonNullable<CreatedPayment['hidden_form']>; identifier: string };
 
-/** The same before a payment was fetched. */
+/** The step after an order, before its payment was fetched. */
 export type AfterOrder = OrderOutcome | { kind: 'fetch_payment'; identifier: string };
 
 /** The branches by payment type (specification, section 4, "Order after creation"). */

@@ -11,7 +11,7 @@ import { UNREACHABLE } from '../../client/unreachable.ts';
 import type { Caller } from './follow-order.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 
-/** Calls from the browser; throws where nobody answered. */
+/** Calls from the browser; throws where no reply came. */
 export const browserCaller =
   (lang: LanguageCode): Caller =>
   (endpoint, input, headers = {}) =>
@@ -27,7 +27,7 @@ export async function saveAddress(lang: LanguageCode, customer: CartCustomer): P
     .catch(() => undefined);
 }
 
-/** The last draft of a page that is being left: sent even when nobody waits for it any more. */
+/** The last draft of a page that is being left: sent even when the page is gone. */
 export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): void {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-lang': lang, 'x-base-host': location.host };
   void fetch(endpointPath(endpointPaths(), cartCalls.setCustomer.key), {

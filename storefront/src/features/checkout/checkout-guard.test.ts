@@ -18,14 +18,14 @@ describe('guards of the checkout', () => {
   });
 
   it.each(STEPS)('%s needs login or guest continuation when webshop auth is on [S4.24] [S4.25] [S4.26] [S4.27] [S6.2]', (step) => {
-    const nobody = { ...facts, step, continuesAsGuest: false };
-    expect(checkoutGuard(nobody)).toBe('login');
-    expect(checkoutGuard({ ...nobody, isLoggedIn: true })).toBeNull();
-    expect(checkoutGuard({ ...nobody, continuesAsGuest: true })).toBeNull();
-    expect(checkoutGuard({ ...nobody, webshop: { ...webshop, auth: false } })).toBeNull();
+    const guest = { ...facts, step, continuesAsGuest: false };
+    expect(checkoutGuard(guest)).toBe('login');
+    expect(checkoutGuard({ ...guest, isLoggedIn: true })).toBeNull();
+    expect(checkoutGuard({ ...guest, continuesAsGuest: true })).toBeNull();
+    expect(checkoutGuard({ ...guest, webshop: { ...webshop, auth: false } })).toBeNull();
   });
 
-  it('the login page is for those who are not logged in, and only where it is needed', () => {
+  it('the login page is for guests, and only where a login is needed', () => {
     expect(checkoutGuard({ ...facts, step: 'login' })).toBeNull();
     expect(checkoutGuard({ ...facts, step: 'login', isLoggedIn: true })).toBe('customer');
     expect(checkoutGuard({ ...facts, step: 'login', webshop: { ...webshop, auth: false } })).toBe('customer');
@@ -42,7 +42,7 @@ describe('guards of the checkout', () => {
     expect(missing('customer', 'age')).toBe('shopping_cart');
   });
 
-  it('a step that is switched off is nobody’s duty [S2.105] [S2.106]', () => {
+  it('a step that is switched off is not required [S2.105] [S2.106]', () => {
     const cart: GuardFacts['cart'] = { qty: 1, missing: ['shipping', 'payment'] };
     expect(checkoutGuard({ ...facts, step: 'review_order', cart, webshop: without('shipping', 'payment') })).toBeNull();
     expect(checkoutGuard({ ...facts, step: 'payment', cart, webshop: without('shipping') })).toBeNull();

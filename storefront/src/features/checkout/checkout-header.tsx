@@ -4,7 +4,7 @@ import { Phone } from '../../ui/icons.tsx';
 
 interface CheckoutHeaderProps {
   logo: React.ReactNode;
-  /** The same step in other languages. */
+  /** Links to the step in other languages. */
   languages: React.ReactNode;
 }
 

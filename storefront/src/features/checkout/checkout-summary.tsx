@@ -22,7 +22,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** The same in one line that opens, for phones. */
+/** The summary in one line that opens, for phones. */
 export function CheckoutSummaryBar({ cart }: { cart: Cart }) {
   const text = useText();
   const price = usePrice();

@@ -49,7 +49,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const draft = useCheckoutDraft({ form, read });
 
   const setError = (name: string, label: string | null) => setErrors(({ [name]: _, ...others }) => (label === null ? others : { ...others, [name]: label }));
-  // Not before a press has ended, however long it takes: a line more would move the button away from under the finger. Who is back in the field by then is not done with it.
+  // Not before a press has ended, however long it takes: a line more would move the button away from under the finger. A field that has the focus again by then is not checked.
   const onLeave = (field: CustomerField, control: Element & { value: string }) => {
     const look = () => {
       if (document.documentElement.matches(':active')) {

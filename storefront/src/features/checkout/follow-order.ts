@@ -14,7 +14,7 @@ export interface OrderRequest {
   total: number | null;
 }
 
-/** Asks for the order, once whatever comes, fetches it and says what follows. Throws where nobody answered. */
+/** Asks for the order, once whatever comes, fetches it and says what follows. Throws where no reply came. */
 export async function askForOrder(call: Caller, { key, total }: OrderRequest): Promise<AfterOrder> {
   const created = await call(orderCalls.createOrder, { ...(total !== null && { total }), accept_terms: true }, { 'idempotency-key': key });
   if (!created.success) return { kind: 'failed', label_name: created.data.label_name };

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toggleCompared } from './toggle-compare.ts';
 
-/** Asks whose place the fifth product takes; gets what was pressed. */
+/** Opens the choice of which product the fifth replaces; gets the pressed button. */
 export type OnFifth = (opener: HTMLElement | undefined) => void;
 
 /** The one handler for all scales (`data-compare`: the product's title): on product pages and tiles. */

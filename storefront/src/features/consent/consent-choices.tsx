@@ -10,7 +10,7 @@ interface ConsentChoicesProps {
   parties: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A tick for each category, with what it is for and who learns of it. */
+/** A tick for each category, with its purpose and its recipients. */
 export function ConsentChoices({ categories, approved, parties }: ConsentChoicesProps) {
   const text = useText();
   return (

@@ -7,8 +7,8 @@ import { isPlainClick } from '../../links/is-plain-click.ts';
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((file) => ({ default: file.ConsentBanner })));
 
 /**
- * Asks a new visitor once, where there is something to ask about, and opens the same again from the footer's link. Pages that
- * are somebody's own have none of it.
+ * Asks a new visitor once, where there is something to ask about, and opens the same again from the footer's link. Private
+ * pages have none of it.
  */
 export function ConsentHost() {
   const { lang, info, url } = useShop();

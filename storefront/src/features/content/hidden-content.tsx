@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 
 type Shown = Pick<ContentSummary, 'visible' | 'category_visible' | 'status' | 'datetime_published'>;
 
-/** Content that nobody but staff gets: not visible, in what is not visible, not published, or not yet. */
+/** Content for staff alone: not visible, in what is not visible, not published, or not yet. */
 export const isHidden = ({ visible, category_visible, status, datetime_published }: Shown, now = Date.now()): boolean =>
   !visible || !category_visible || status < 3 || Date.parse(datetime_published) > now;
 
@@ -17,7 +17,7 @@ export function HiddenContentNote({ hidden }: { hidden: boolean }) {
   ) : null;
 }
 
-/** The same as a mark in a list. */
+/** The reason as a badge in a list. */
 export function HiddenContentMark({ hidden }: { hidden: boolean }) {
   const text = useText();
   return hidden ? <span className="badge hidden-mark">{text('staff_mark_content')}</span> : null;

@@ -19,7 +19,7 @@ export function endHint(): void {
   }
 }
 
-/** The country as it was answered in this tab; `undefined`: nobody asked yet. */
+/** The country as it was answered in this tab; `undefined`: not requested yet. */
 export function knownCountry(): string | null | undefined {
   try {
     const known = sessionStorage.getItem(ASKED);

@@ -7,7 +7,7 @@ import { findMarket, type OtherMarket } from './find-market.ts';
 import { endHint } from './country-hint-storage.ts';
 import './country-hint.css';
 
-/** "You seem to be in Austria": a link to the same page there, in both languages. Nobody is led anywhere by it. */
+/** "You seem to be in Austria": a link to the same page there, in both languages. It redirects nothing. */
 export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone: () => void }) {
   const { lang } = useShop();
   const text = useText();

@@ -1,7 +1,7 @@
 import { COUNTRY_OF_LANGUAGE, isCountryCode } from '@vitrina/contract/values/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Readers of English may be anywhere: it is nobody's market by country. */
+/** Readers of English may be anywhere: it is no country's market. */
 const MARKETS = LANGUAGE_CODES.filter((lang) => lang !== 'en');
 
 /** The market to point a visitor at; `null`: they are where they belong, or there is none for their country. */

@@ -16,7 +16,7 @@ interface FooterProps {
   children?: ReactNode;
 }
 
-/** Departments, ways around the shop, what follows a purchase, the menus of the shop's own pages, and who runs it. */
+/** Departments, ways around the shop, what follows a purchase, the menus of the shop's own pages, and the operator. */
 export function Footer({ departments, children }: FooterProps) {
   const shop = useShop();
   const text = useText();

@@ -6,7 +6,7 @@ type Byline = Pick<Post, 'authors' | 'datetime_published' | 'datetime_updated' |
 
 const DAY = 86_400_000;
 
-/** Who wrote a guide, when, and how long it takes to read. */
+/** Author, date and reading time of a guide. */
 export function GuideByline({ post }: { post: Byline }) {
   const text = useText();
   const day = useMoment();

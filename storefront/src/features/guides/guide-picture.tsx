@@ -10,7 +10,7 @@ interface GuidePictureProps {
 
 export const GUIDE_PRESETS = ['content_small', 'content'] as const;
 
-/** A guide's picture. It shows what the title says, so it is silent for those who listen. */
+/** A guide's picture. It shows what the title says, so screen readers skip it. */
 export function GuidePicture({ path, sizes, isFirst = false }: GuidePictureProps) {
   return (
     <picture className="guide-picture">

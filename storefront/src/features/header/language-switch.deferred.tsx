@@ -4,7 +4,7 @@ import { CURRENCIES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { PageState } from '../../context/page-types.ts';
 
-/** The same page in the other languages. Works without script; with it, Escape and a click outside close it. */
+/** Links to the page in the other languages. Works without script; with it, Escape and a click outside close it. */
 export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
   const { lang, language, info } = useShop();
   const text = useText();

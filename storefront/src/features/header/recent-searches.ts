@@ -1,7 +1,7 @@
 const KEY = 'vitrina-searches';
 const KEPT = 5;
 
-/** What this shopper searched for on this device, newest first. Nobody else learns of it. */
+/** What this shopper searched for on this device, newest first. Never sent anywhere. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -30,7 +30,7 @@ export function useReturningHeader(isStill: boolean): RefObject<HTMLElement | nu
       const isBack = element.classList.contains('returning');
       const wanted = comesBack({ now: scrollY, last, height: element.offsetHeight, isBack });
       if (Math.abs(scrollY - last) > DOWN_PX) last = scrollY;
-      // Whoever types in the header keeps it.
+      // A header with the focus stays.
       if (wanted !== isBack && !(isBack && scrollY > 0 && element.contains(document.activeElement))) element.classList.toggle('returning', wanted);
     };
     addEventListener('scroll', onScroll, { passive: true });

@@ -66,7 +66,7 @@ export function withKnownFilters(query: ListingQuery, codes: ReadonlySet<string>
   return { ...query, filters: Object.fromEntries(Object.entries(query.filters).filter(([code]) => codes.has(code))) };
 }
 
-/** The same list as name and value pairs, for forms that must carry it along. */
+/** The list's query as name and value pairs, for forms that must carry it along. */
 export function hiddenFields(query: Partial<ListingQuery>): [name: string, value: string][] {
   return [...new URLSearchParams(formatListingQuery(query))];
 }

@@ -1,4 +1,4 @@
-/** What the shop's own map is drawn of: sea and rivers of the region, by longitude and latitude. No borders and nobody's tiles. */
+/** What the shop's own map is drawn of: sea and rivers of the region, by longitude and latitude. No borders, no third-party tiles. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
 export const ADRIATIC: Line = [

@@ -71,7 +71,7 @@ export function crowdedView(spots: readonly Spot[]): MapView | null {
   });
 }
 
-/** The same about its middle in the shape of the region's map. */
+/** The view enlarged about its middle to the proportions of the region's map. */
 function widened({ west, east, south, north }: MapView): MapView {
   const shape = (REGION.north - REGION.south) / (REGION.east - REGION.west);
   const width = Math.max(east - west, (north - south) / shape);

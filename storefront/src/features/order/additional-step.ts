@@ -3,7 +3,7 @@ import { orderPageUrl } from '../../links/order-links.ts';
 
 type State = Pick<AdditionalPayment, 'payment_status' | 'can_pay'>;
 
-/** How an additional payment stands for whoever pays it. */
+/** State of an additional payment as the payer sees it. */
 export type AdditionalStep = 'open' | 'failed' | 'pending' | 'paid' | 'refund' | 'over';
 
 export function additionalStep({ payment_status, can_pay }: State): AdditionalStep {

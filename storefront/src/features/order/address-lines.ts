@@ -1,7 +1,7 @@
 import type { CartCustomer } from '@vitrina/contract/cart';
 
 export interface Addresses {
-  /** Who buys, line by line. */
+  /** The buyer, line by line. */
   buyer: string[];
   /** Where it goes where that is somewhere else. */
   delivery: string[] | null;

@@ -2,7 +2,7 @@ import type { CartCustomer } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { addressLines } from './address-lines.ts';
 
-/** Who bought and where it goes. */
+/** Buyer and delivery address. */
 export function AddressPanel({ customer, country }: { customer: CartCustomer; country: string }) {
   const text = useText();
   const { buyer, delivery } = addressLines(customer, country);

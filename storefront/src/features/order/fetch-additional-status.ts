@@ -3,7 +3,7 @@ import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 
-/** How an additional payment stands now; `null` where nobody answered: ask again later. */
+/** Current status of an additional payment; `null`: no reply, try again later. */
 export async function fetchAdditionalStatus(lang: LanguageCode, identifier: string): Promise<AdditionalPayment | null> {
   try {
     const reply = await browserClient(lang).call(additionalCalls.additionalPayment, { identifier });

@@ -3,7 +3,7 @@ import type { Order } from '@vitrina/contract/orders';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 
-/** How an order stands now; `null` where nobody answered: ask again later. */
+/** Current status of an order; `null`: no reply, try again later. */
 export async function fetchOrderStatus(lang: LanguageCode, identifier: string): Promise<Pick<Order, 'status' | 'payment_status'> | null> {
   try {
     const reply = await browserClient(lang).call(orderCalls.orderStatus, { identifier });

@@ -23,7 +23,7 @@ function takeOver(frame: HTMLIFrameElement | null): void {
   if (back?.startsWith(`${location.origin}/`)) location.assign(back);
 }
 
-/** Address of what a frame shows; `null` while it is the provider's, which nobody else may read. */
+/** Address of what a frame shows; `null` while it is the provider's, which is closed to other origins. */
 function addressOf(frame: HTMLIFrameElement | null): string | null {
   try {
     return frame?.contentWindow?.location.href ?? null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from '../../links/navigate.ts';
 import { nextPollDelay } from './poll-delay.ts';
 
-/** Asks again and again where to go on to, and goes there; `ask` gives `null` while nobody knows. Tells whether it still asks. */
+/** Polls `ask` for the next address, `null` while there is none, and opens it. Returns whether it still polls. */
 export function useStatusPolling(ask: () => Promise<string | null>): boolean {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {

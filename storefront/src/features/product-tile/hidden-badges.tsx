@@ -6,7 +6,7 @@ interface HiddenMarksProps {
   reasons?: readonly HiddenReason[] | undefined;
 }
 
-/** Marks on a tile that nobody but staff sees. Their style comes with the staff bar. */
+/** Badges on a tile for staff: why it is hidden. Their style comes with the staff bar. */
 export function HiddenBadges({ reasons = [] }: HiddenMarksProps) {
   const text = useText();
   return reasons.map((reason) => (
@@ -16,7 +16,7 @@ export function HiddenBadges({ reasons = [] }: HiddenMarksProps) {
   ));
 }
 
-/** The same for the page of a product or of a list, in sentences. */
+/** The reasons in sentences, for the page of a product or of a list. */
 export function HiddenNote({ reasons = [] }: HiddenMarksProps) {
   const text = useText();
   if (reasons.length === 0) return null;

@@ -109,7 +109,7 @@ function TileBuy({ product }: { product: TileProduct }) {
   );
 }
 
-/** At most two: the cut first, then one fact; beside them that it is for adults only. Staff see before them what nobody else sees. */
+/** At most two: the cut first, then one fact; beside them that it is for adults only. Before them, for staff alone, why it is hidden. */
 function Flags({ product }: { product: TileProduct }) {
   const [badge] = product.badges;
   return (

@@ -29,7 +29,7 @@ describe('recently viewed products', () => {
   });
 
   it.each(['{', 'null', '{"id":1}', '[1,"x",null,{"id":"7","at":1},{"id":-1,"at":1},{"id":1.5,"at":1},{"id":4294967296,"at":1},{"id":1}]'])(
-    'what somebody else wrote there is none: %s',
+    'a stored value of another shape is ignored: %s',
     (text) => {
       stored.set(KEY, text);
       expect(recentIds()).toEqual([]);

@@ -8,7 +8,7 @@ interface Seen {
   at: number;
 }
 
-/** Ids of the products that were looked at on this device, newest first. Nobody else learns of it. */
+/** Ids of the products that were looked at on this device, newest first. Never sent anywhere. */
 export const recentIds = (): number[] => readSeen().map((one) => one.id);
 
 /** Puts a product first. */

@@ -35,7 +35,7 @@ function inWords(count: number, unit: Unit, locale: string): { value: string; na
   return { value: of(false), name: of(true) };
 }
 
-/** Tells who cannot see the clock when an hour, ten minutes and a minute are left, and `ended` at the end. */
+/** Tells screen readers when an hour, ten minutes and a minute are left, and `ended` at the end. */
 export function Milestones({ left, ended }: { left: number | null; ended: string | null }) {
   const text = useText();
   const minutes = left === null ? null : milestone(left);

@@ -1,13 +1,13 @@
 import { fetchShopTime } from './fetch-shop-time.ts';
 
-/** What the shop said last, and when by a clock that nobody can set. */
+/** What the shop said last, and when by a clock that cannot be set. */
 let known: { time: number; at: number } | null = null;
 let asking: Promise<void> | null = null;
 
 /** The shop's time in milliseconds since 1970, whatever the device's clock says; `null`: not known yet. */
 export const shopNow = (): number | null => known && known.time + performance.now() - known.at;
 
-/** Asks the shop for its time; all who ask meanwhile wait for the same answer. */
+/** Asks the shop for its time; concurrent callers share one request. */
 export function setShopClock(): Promise<void> {
   asking ??= fetchShopTime()
     .then((time) => {

@@ -8,13 +8,13 @@ import type { SpinState } from './use-spin.ts';
 
 interface SpinFormProps {
   campaign: Campaign;
-  /** Address of the customer who is logged in; empty: one is, and the page does not know it; `null`: nobody is known to be. */
+  /** Address of the customer who is logged in; empty: one is, and the page does not know it; `null`: no login is known. */
   account: string | null;
   email: string;
   state: SpinState;
 }
 
-/** Who spins. Without scripts the form leads to the game's own page, where the same happens. */
+/** The player's address and consent. Without scripts the form leads to the game's own page, where the same happens. */
 export function SpinForm({ campaign, account, email, state: { phase, errors, problem, send } }: SpinFormProps) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);

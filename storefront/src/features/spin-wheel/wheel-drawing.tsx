@@ -15,7 +15,7 @@ const RADIUS = 92;
 const TURN_MS = 4500;
 const SLOWING = 'cubic-bezier(0.12, 0.7, 0.15, 1)';
 
-/** The wheel. It turns to where it must stop; for those who want no motion it stands there at once. */
+/** The wheel. It turns to where it must stop; with reduced motion it stands there at once. */
 export function WheelDrawing({ prizes, angle, onRest }: WheelDrawingProps) {
   const text = useText();
   const disc = useRef<SVGGElement>(null);

@@ -3,7 +3,7 @@ import type { PageState } from '../../context/page-types.ts';
 
 /**
  * Whether a page must come in a document of its own: between pages that may have scripts of others and those that may not, as
- * long as any runs or could. So nothing of others is ever on a page where somebody pays or logs in.
+ * long as any runs or could. So nothing of others is ever on a page of a payment or a login.
  */
 export function mustLoadDocument(first: PageState, next: PageState): boolean {
   if (first.allowsScripts === next.allowsScripts) return false;

@@ -90,5 +90,5 @@ const productItem = ({ id, title, manufacturer_title, price_custom, breadcrumbs 
   ...(typeof price_custom === 'number' && { price: price_custom }),
 });
 
-/** What was searched for, unless somebody typed an address or a number of theirs. */
+/** What was searched for, unless it looks like an e-mail address or a phone number. */
 const wordsOnly = (term: string | undefined): string | null => (term && !/@|\d{6}/.test(term.replace(/[\s./-]/g, '')) ? term.slice(0, 100) : null);

@@ -1,4 +1,4 @@
-/** A product in an event, in the field's common words; nothing of these says who the visitor is. */
+/** A product in an event, in the field's common words; none identifies the visitor. */
 export interface EventItem {
   item_id: string;
   item_name: string;

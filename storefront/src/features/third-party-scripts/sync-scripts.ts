@@ -41,7 +41,7 @@ function start({ name, code, url, isDelayed }: OutsideScript, onListening: Situa
   const { signal } = ending;
   const entry: Running = { ending, isListening: false };
   running.set(name, entry);
-  // The page's own code cannot be taken back once somebody else's ran beside it: such a document stays off pages that allow none.
+  // The page's own code cannot be taken back once a third party's ran beside it: such a document stays off pages that allow none.
   document.documentElement.dataset.outsideScripts = 'true';
   SERVICES[name].prepare();
   const begin = async () => {

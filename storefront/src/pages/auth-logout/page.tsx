@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { EntryFrame } from '../../features/account/account-frame.tsx';
 import type { Props } from './load.ts';
 
-/** Asks who comes from another site's link. */
+/** Asks for a confirmation where another site's link led here. */
 export function Page({ redirect }: Props) {
   const text = useText();
   return (

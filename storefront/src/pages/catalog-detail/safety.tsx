@@ -1,7 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
 import type { ProductPage } from './product-page.ts';
 
-/** Who made it and where to reach them, open as the product-safety regulation wants it. */
+/** The manufacturer with address and e-mail, open as the product-safety regulation wants it. */
 export function Safety({ manufacturer, ean, mpn }: { manufacturer: NonNullable<ProductPage['manufacturer']> } & Pick<ProductPage, 'ean' | 'mpn'>) {
   const text = useText();
   return (

@@ -27,7 +27,7 @@ export function head({ props, labels, info, path, lang }: HeadContext<Props>): H
   };
 }
 
-/** The same list in the other languages, filters and all: their codes are the same everywhere. Amounts of another currency are not. */
+/** Addresses of the list in the other languages, with its filters: their codes are the same everywhere. Amounts of another currency are not. */
 function alternatesOf({ urls, query }: Props, lang: LanguageCode): NonNullable<Head['alternates']> {
   const { price_from, price_to, ...others } = query;
   const entries = Object.entries(urls).map(([code, url]) => {

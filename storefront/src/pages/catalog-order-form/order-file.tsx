@@ -14,7 +14,7 @@ export function OrderFile({ append, tell }: { append: (text: string) => void; te
     if (!file) return;
     setCount(null);
     const content = file.size > MOST_FILE_BYTES ? null : textOfFile(new Uint8Array(await file.arrayBuffer()));
-    // The same file can be chosen again once it was put right.
+    // A file can be chosen again once it was put right.
     input.value = '';
     if (content === null) return tell({ label_name: file.size > MOST_FILE_BYTES ? 'quick_order_file_large' : 'quick_order_file_bad' });
     const lines = parseOrderLines(content);

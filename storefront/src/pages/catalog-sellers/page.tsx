@@ -7,7 +7,7 @@ import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import type { Props, Seller } from './load.ts';
 import './sellers.css';
 
-/** Who sells in this shop beside the shop itself. */
+/** Sellers beside the shop itself. */
 export function Page({ sellers }: Props) {
   const shop = useShop();
   const text = useText();

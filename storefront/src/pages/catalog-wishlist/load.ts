@@ -28,7 +28,7 @@ export type Props = OwnProps | SharedProps;
 
 const SHARE_CODE = /^[\w-]{22}$/;
 
-/** The visitor's own lists, for them alone; with `shared` a list that somebody opened by a link. */
+/** The visitor's own lists, for them alone; with `shared` a list that was opened by a link. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const code = context.query.get('shared');
   if (code !== null) return SHARE_CODE.test(code) ? { kind: 'page', props: await loadShared(context, code), isPrivate: true } : { kind: 'not_found' };

@@ -3,5 +3,5 @@ import { OwnLists } from './own-lists.tsx';
 import { SharedList } from './shared-list.tsx';
 import './page.css';
 
-/** The visitor's wish lists, or one that somebody shared. */
+/** The visitor's wish lists, or one that was shared. */
 export const Page = (props: Props) => (props.kind === 'shared' ? <SharedList {...props} /> : <OwnLists {...props} />);

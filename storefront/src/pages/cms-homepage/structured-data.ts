@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Who runs the shop, in the words of schema.org. */
+/** The operator of the shop as a schema.org Organization. */
 export function organization({ host, structuredData: { basic } }: SiteInfo): object {
   return {
     '@context': 'https://schema.org',

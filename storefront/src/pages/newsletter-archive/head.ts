@@ -3,7 +3,7 @@ import { newsletterUrl } from '../../links/newsletter-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
-/** Nobody finds it by searching: who has its address was sent it. */
+/** Not indexed: its address is sent by mail. */
 export const head = ({ props: { newsletter, code }, info }: HeadContext<Props>): Head => ({
   title: `${newsletter.subject} | ${info.name}`,
   noindex: true,

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { Props } from './load.ts';
 import '../../features/guides/authors.css';
 
-/** Who writes, and everything they wrote. */
+/** An author with all their guides. */
 export function Page({ author, about, trail, guides, pagination, path, isHidden }: Props) {
   const text = useText();
   const lang = author.text_lang ? { lang: author.text_lang } : {};

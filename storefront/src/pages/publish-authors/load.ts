@@ -19,7 +19,7 @@ export interface Props {
   authors: AuthorCard[];
 }
 
-/** Everybody who writes guides. */
+/** All authors of guides. */
 export async function load({ api, labels, lang, info }: LoadContext): Promise<LoadResult<Props>> {
   const { items } = await api.get(publish.authors, {});
   const authors = items

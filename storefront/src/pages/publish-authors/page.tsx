@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { AuthorCard, Props } from './load.ts';
 import '../../features/guides/authors.css';
 
-/** Everybody who writes guides, each with what they know best. */
+/** All authors of guides, each with their field. */
 export function Page({ trail, authors }: Props) {
   const text = useText();
   return (

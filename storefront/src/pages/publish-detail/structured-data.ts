@@ -3,7 +3,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Props } from './load.ts';
 
-/** JSON-LD of a guide: who wrote it, when, and with which picture. */
+/** JSON-LD of a guide: author, date and picture. */
 export function articleData({ post, category }: Props, { info, lang }: { info: SiteInfo; lang: LanguageCode }): object {
   const whole = (path: string) => new URL(path, info.host).href;
   const { main_image_upload_path: picture } = post;

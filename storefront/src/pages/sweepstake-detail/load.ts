@@ -19,7 +19,7 @@ export interface Props {
   campaign: Campaign;
   /** Of a closed one, with its first entries. */
   protocol: DrawProtocol | null;
-  /** Who is logged in. */
+  /** The login. */
   account: { email: string; name: string } | null;
   /** How a form that was sent came out. */
   spin: SentSpin;
@@ -35,7 +35,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...props, entered: sent === 'confirm' || sent === 'in' ? sent : null } };
 }
 
-/** The forms of those who play without scripts, and of all who enter a sweepstake. */
+/** Forms of players without scripts, and all entries of sweepstakes. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const props = await read(context);
   if (!props) return { kind: 'not_found' };
@@ -65,7 +65,7 @@ async function enter({ api, form, lang }: LoadContext, props: Props): Promise<Lo
   return { kind: 'redirect', to: `${props.campaign.url_without_domain}?sent=${reply.data.state}`, status: 303 };
 }
 
-/** The game, who is logged in, and of a closed game its protocol. */
+/** The game, the login, and of a closed game its protocol. */
 async function read({ api, match }: LoadContext): Promise<Props | null> {
   const slug = match.slug ?? '';
   const [reply, account] = await Promise.all([tryCall(api, campaigns.sweepstake, { slug }), readAccount(api)]);

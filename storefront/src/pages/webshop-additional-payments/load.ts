@@ -4,7 +4,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = Pick<Order, 'identifier' | 'number' | 'additional_payments'>;
 
-/** The sums asked for on an order, for whoever has its address. */
+/** The sums asked for on an order, for any client with its address. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };

@@ -6,7 +6,7 @@ import { BankRedirectPage } from '../../features/checkout/bank-redirect-page.tsx
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
-/** Who buys, and where it goes. */
+/** Buyer and addresses. */
 export function Page(props: Props) {
   const text = useText();
   if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;

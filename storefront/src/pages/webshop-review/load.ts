@@ -82,7 +82,7 @@ async function read({ api, query, form }: LoadContext): Promise<Shown | null> {
   return { product: { id, title, text_lang, url }, comments, identifier };
 }
 
-/** Comments that cannot be fetched are told to the log (specification, section 8); the page fails, as none would look like nobody had anything to say. */
+/** Comments that cannot be fetched are told to the log (specification, section 8); the page fails, as an empty list would look like there were none. */
 function logged(error: unknown): never {
   console.error('comments could not be fetched', error instanceof Error ? error.message : error);
   throw error;

@@ -26,7 +26,7 @@ export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart
   return { cart, myCoupons };
 }
 
-/** None of who has no account. */
+/** Empty for guests. */
 async function loadMyCoupons({ api }: LoadContext): Promise<MyCoupon[]> {
   const reply = await serverCaller(api)(webshopCart.myCoupons, {});
   if (reply.success) return reply.data.items.map(({ code, title, ends_at }) => ({ code, title, ends_at }));

@@ -9,7 +9,7 @@ export interface Props {
   country: string;
 }
 
-/** The whole order, for whoever has its address. */
+/** The whole order, for any client with its address. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };

@@ -17,7 +17,7 @@ import type { Props } from './load.ts';
 import { AgeNote } from '../../ui/age-badge.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
-/** An order to look at, to print, to pay and to cancel: all that whoever has its address may know. */
+/** An order to look at, to print, to pay and to cancel: all that its address alone gives access to. */
 export function Page({ order, country }: Props) {
   const shop = useShop();
   const text = useText();

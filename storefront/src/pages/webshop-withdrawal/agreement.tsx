@@ -6,7 +6,7 @@ import { withdrawalUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import { StatementReview } from './statement-review.tsx';
 
-/** From the link of an acknowledgement: whoever reads the order's mail agrees to a statement that came by number and e-mail. */
+/** From the link of an acknowledgement: the reader of the order's mail agrees to a statement that came by number and e-mail. */
 export function Agreement({ link, confirmation: { state, withdrawal } }: { link: string; confirmation: WithdrawalConfirmation }) {
   const shop = useShop();
   const text = useText();

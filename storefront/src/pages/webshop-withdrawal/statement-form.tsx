@@ -15,7 +15,7 @@ export function useWithdrawalUrl(order: OrderToWithdraw | null): string {
 
 type FormProps = Omit<Extract<Props, { step: 'statement' }>, 'step'>;
 
-/** The statement: who withdraws, from what, and where the acknowledgement goes. Nothing is sent by it yet. */
+/** The statement: the consumer, the order, and where the acknowledgement goes. Nothing is sent by it yet. */
 export function StatementForm({ order, values, errors, problem }: FormProps) {
   const text = useText();
   const url = useWithdrawalUrl(order);

@@ -1,7 +1,7 @@
 import type { WithdrawalSummary } from '@vitrina/contract/orders';
 import type { Withdrawal, WithdrawalConfirmation } from '@vitrina/contract/withdrawals';
 
-/** An order as the statement needs it, for whoever has its address. */
+/** An order as the statement needs it, for any client with its address. */
 export interface OrderToWithdraw {
   identifier: string;
   number: string;
@@ -22,7 +22,7 @@ export interface StatementValues {
   chosen: Record<string, number> | null;
 }
 
-/** The steps of a withdrawal. `order` is `null` for who names it by number and e-mail, and where a statement that came so is agreed to. */
+/** The steps of a withdrawal. `order` is `null` where it is named by number and e-mail, and where a statement that came so is agreed to. */
 export type Props = { order: OrderToWithdraw | null } & (
   | { step: 'agreement'; link: string; confirmation: WithdrawalConfirmation }
   | { step: 'statement'; values: StatementValues; errors: Record<string, string>; problem: string | null }
