@@ -21,6 +21,10 @@ export interface SiteConfig extends LanguagesConfig {
   organizationName: string;
   /** Street, post code and town, as they stand in mails. */
   postalAddress: string;
+  /** What mails come from. */
+  mailSender: { from: string; name?: string | undefined; replyTo?: string | undefined };
+  /** Who sells, by market; markets without a legal entity are absent. */
+  sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string; vatNumber: string | null }>>>;
   /** Host with scheme, without a slash at its end: `https://www.example.com`. */
   publicUrl: string;
   /** Empty: there is none. */
@@ -56,6 +60,8 @@ export function siteOf(settings: Settings): SiteConfig {
     name: shop.name,
     organizationName: seller?.name ?? shop.name,
     postalAddress: seller ? addressLine(seller) : '',
+    mailSender: shop.mail,
+    sellers: sellersOf(settings),
     publicUrl: 'http://localhost:3000',
     phone: shop.phone ?? '',
     email: shop.email,
@@ -95,6 +101,15 @@ export const sellerOf = ({ markets, legal }: Settings, market: LanguageCode): Le
 
 /** `Main Street 1, 1000 Town` */
 export const addressLine = ({ address }: LegalEntity): string => `${address.street}, ${address.postCode} ${address.town}`;
+
+function sellersOf(settings: Settings): SiteConfig['sellers'] {
+  return Object.fromEntries(
+    LANGUAGE_CODES.flatMap((code) => {
+      const seller = sellerOf(settings, code);
+      return seller ? [[code, { name: seller.name, address: addressLine(seller), vatNumber: seller.vatNumber ?? null }]] : [];
+    }),
+  );
+}
 
 function bankAccountsOf(settings: Settings): SiteConfig['bankAccounts'] {
   return Object.fromEntries(

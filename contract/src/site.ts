@@ -52,6 +52,17 @@ export const siteInfo = z.object({
   countryHint: z.boolean(),
   /** What can be paid with, each kind once, in the order they are offered. */
   payments: z.array(z.enum(PAYMENT_KINDS)),
+  /** Who sells, by language. */
+  sellers: z.partialRecord(languageCode, z.object({ name: z.string(), address: z.string(), vat_number: z.string().nullable() })).optional(),
+  /** When the phone is answered, Monday first; a day off is `null`. `null`: that is not said. */
+  phone_hours: z
+    .array(z.tuple([z.string(), z.string()]).nullable())
+    .nullable()
+    .optional(),
+  /** Colours and typeface that are not the shipped ones, as CSS; `null`: all are. */
+  theme: z.string().nullable().optional(),
+  /** Path of the shop's picture; `null`: its name is written. */
+  logo: z.string().nullable().optional(),
   /** Countries with a shop of ours, where goods can be collected. */
   collection: z.array(z.string()),
 });

@@ -23,7 +23,9 @@ const dayHours = z
 export const shopSettings = z.strictObject({
   name: line(60),
   /** Picture in the shop's folder; left out: the name is written. */
-  logo: file('svg|png|webp').optional(),
+  logo: file('svg|png|webp')
+    .refine((path) => path.startsWith('theme/'), 'must lie in theme/')
+    .optional(),
   colours: z.strictObject({ light: brandColours, dark: brandColours }).default({ light: {}, dark: {} }),
   /** `shipped`: Instrument Sans for headlines; `system`: the device's own; else families on the device, the first one there is. */
   typeface: z

@@ -5,8 +5,9 @@ import { extname, join } from 'node:path';
 import { LOCKED_POLICY } from './security-headers.ts';
 import { send, text } from './send.ts';
 
-/** Films and their captions; pictures go out in named sizes only, as thumbs. */
+/** Films and their captions, and the logo; other pictures go out in named sizes only, as thumbs. */
 const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' };
+const LOGO_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
 /** Names carry a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const PATH = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
@@ -20,7 +21,7 @@ interface Part {
 /** Serves `/media/…` out of the folder `media/`: whole, or the part that a player asks for. */
 export function createMediaFiles({ dataDir, common }: { dataDir: string; common: readonly string[] }) {
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const type = TYPES[extname(path)];
+    const type = TYPES[extname(path)] ?? (path.startsWith('/media/theme/') ? LOGO_TYPES[extname(path)] : undefined);
     const info = type && PATH.test(path) && !path.includes('..') ? await stat(join(dataDir, path)).catch(() => null) : null;
     if (!type || !info?.isFile()) return send(request, response, text(404, 'Not found\n'), common);
     const part = readRange(request.headers.range, info.size);

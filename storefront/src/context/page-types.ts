@@ -151,6 +151,11 @@ export interface ShellState {
     asksCountry: boolean;
     payments: SiteInfo['payments'];
     collection: SiteInfo['collection'];
+    /** Who sells in the page's market; `null`: the shop does not say. */
+    seller?: { name: string; address: string; vat_number: string | null } | null;
+    phoneHours?: SiteInfo['phone_hours'];
+    logo?: SiteInfo['logo'];
+    socialUrls?: readonly string[];
   };
   departments: { title: string; url: string; code: string }[];
   menus: Menus;

@@ -4,7 +4,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpoint-path';
-import type { ConsentSettings } from './page-types.ts';
+import type { ShellState, ConsentSettings } from './page-types.ts';
 import type { Labels } from '../labels/labels.ts';
 
 /** What every part of a page may ask for. Nothing personal: one rendering serves every guest. */
@@ -30,6 +30,10 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   payments: SiteInfo['payments'];
   collection: SiteInfo['collection'];
   consent: ConsentSettings;
+  seller?: ShellState['info']['seller'];
+  phoneHours?: SiteInfo['phone_hours'];
+  logo?: SiteInfo['logo'];
+  socialUrls?: readonly string[];
 };
 
 const Context = createContext<Shop | null>(null);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { SiteInfo } from '@vitrina/contract/site';
 import type { Head, PageState } from '../context/page-types.ts';
 import type { Assets } from './assets.ts';
+import { themeUrl } from './theme.ts';
 import { escapeHtml, jsonForHtml } from './escape.ts';
 
 interface DocumentParts {
@@ -27,6 +28,7 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     `<title>${escapeHtml(head.title)}</title>`,
     ...metaLines(head, info, state),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(info.theme ? [`<link rel="stylesheet" href="${themeUrl(info.theme)}">`] : []),
     ...(isBot
       ? []
       : [

@@ -15,6 +15,7 @@ import { renderPage } from './render-page.tsx';
 import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
+import { isThemePath, themeFile } from './theme.ts';
 import { PAGE_CACHE } from '@vitrina/contract/internal-headers';
 
 /** One request for a page, in the order of the rules: files of our own, probes, clean address, blocked paths, route table, redirects, 404. */
@@ -96,6 +97,7 @@ async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null>
   if (/^\/sitemap(?:-[a-z0-9-]+)?\.xml$/.test(url.pathname)) return sitemap(url.pathname, deps);
   const feedOf = feedLanguage(url.pathname, deps.defaultLanguage);
   if (feedOf && (await deps.siteData.info()).languages.some(({ code }) => code === feedOf)) return feed(feedOf, deps);
+  if (isThemePath(url.pathname)) return themeFile(url.pathname, (await deps.siteData.info()).theme ?? '');
   const [, lang, hash] = /^\/_labels\/([a-z]{2})\.([\w-]{10})\.json$/.exec(url.pathname) ?? [];
   if (!isLanguageCode(lang)) return null;
   const texts = await deps.siteData.labels(lang);

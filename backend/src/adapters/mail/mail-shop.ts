@@ -1,5 +1,13 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
+/** Who sells in a market, as it stands under mails and pages. */
+export interface Seller {
+  name: string;
+  /** Street, post code and town. */
+  address: string;
+  vatNumber: string | null;
+}
+
 /** What mails say about the shop. */
 export interface MailShop {
   name: string;
@@ -9,9 +17,14 @@ export interface MailShop {
   /** Origin of all links, without a slash at its end. */
   publicUrl: string;
   defaultLanguage: LanguageCode;
-  /** Sender, and where answers go. */
+  /** Where readers write to. */
   email: string;
+  /** Empty: there is none. */
   phone: string;
+  /** What mails come from; left out: `email`. */
+  mailSender?: { from: string; name?: string | undefined; replyTo?: string | undefined };
+  /** Who sells, by market; left out: the organization everywhere. */
+  sellers?: Readonly<Partial<Record<LanguageCode, Seller>>>;
 }
 
 /** A text of a language by its name. */

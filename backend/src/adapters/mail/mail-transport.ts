@@ -38,10 +38,17 @@ export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: strin
 }
 
 /** Names and addresses go in as values of their own, never as a line of a header that could be read as more than one. */
-const message = ({ recipient, messageId, subject, html, text, unsubscribeUrl }: OutgoingMail, shop: MailShop) => ({
-  from: { name: shop.name, address: shop.email },
+const message = (mail: OutgoingMail, shop: MailShop) => messageFrom(mail, shop.mailSender ?? { from: shop.email }, shop.name);
+
+const messageFrom = (
+  { recipient, messageId, subject, html, text, unsubscribeUrl }: OutgoingMail,
+  { from, name, replyTo }: NonNullable<MailShop['mailSender']>,
+  shopName: string,
+) => ({
+  from: { name: name ?? shopName, address: from },
+  ...(replyTo && { replyTo }),
   to: { name: '', address: recipient },
-  envelope: { from: shop.email, to: [recipient] },
+  envelope: { from, to: [recipient] },
   subject,
   html,
   text,

@@ -1,6 +1,7 @@
 import type { MailBlock, MailContent } from './mail-content.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
+import { contactLine, sellerLine } from './seller-line.ts';
 import { wordsOfHtml } from './newsletter-html.ts';
 
 /** The plain-text part. */
@@ -9,7 +10,7 @@ export function plainText({ content, shop, words }: { content: MailContent; shop
     `${content.heading}\n${'='.repeat(content.heading.length)}`,
     ...content.blocks.map((block) => blockText(block, shop)),
     '--',
-    `${words.say('mail_contact', { phone: shop.phone })}\n${content.reason}\n${shop.organizationName}, ${shop.postalAddress}\n${shop.publicUrl}`,
+    `${contactLine(shop, words)}\n${content.reason}\n${sellerLine(shop, words)}\n${shop.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -2,6 +2,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
+import { themeCss } from './theme-css.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
 export interface OfferedMethods {
@@ -12,6 +13,8 @@ export interface OfferedMethods {
 
 /** Site info as the storefront reads it. */
 export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods): SiteInfo {
+  const { shop } = config.settings;
+  const logo = shop.logo === undefined ? null : `/media/${shop.logo}`;
   const { dashboard, loggedInRedirect, loggedOutRedirect } = config.identity;
   return {
     name: config.name,
@@ -25,7 +28,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
       basic: {
         name: config.name,
         organizationName: config.organizationName,
-        logo: `${config.publicUrl}/logo.svg`,
+        logo: `${config.publicUrl}${logo ?? '/logo.svg'}`,
         phone: config.phone,
         email: config.email,
         socialNetworkUrls: [...config.socialNetworkUrls],
@@ -42,6 +45,15 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     idleReloadTimeout: config.idleReloadTimeout,
     countryHint: config.countryHint,
     payments: [...new Set(gateways.map(({ code }) => paymentKind(code)))],
+    sellers: Object.fromEntries(
+      config.spoken.flatMap((code) => {
+        const seller = config.sellers[code];
+        return seller ? [[code, { name: seller.name, address: seller.address, vat_number: seller.vatNumber }]] : [];
+      }),
+    ),
+    phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,
+    theme: themeCss(shop),
+    logo,
     collection: collection(),
   };
 }

@@ -3,6 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
 import type { ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
+import { hoursInWords } from './hours-in-words.ts';
 import { FooterGroup } from './footer-group.tsx';
 import { PaymentAndDelivery } from './payment-and-delivery.tsx';
 import './footer.css';
@@ -51,14 +52,16 @@ export function Footer({ departments, children }: FooterProps) {
           <FooterGroup title={text('footer_help')}>
             <ul>
               <MenuLinks items={shop.menus.footer_help} />
-              <li>
-                <a href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>{shop.info.phone}</a>
-              </li>
+              {shop.info.phone && (
+                <li>
+                  <a href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>{shop.info.phone}</a>
+                </li>
+              )}
               <li>
                 <a href={`mailto:${shop.info.email}`}>{shop.info.email}</a>
               </li>
             </ul>
-            <p>{text('footer_hours')}</p>
+            {shop.info.phoneHours && <p>{hoursInWords(shop.info.phoneHours, shop.lang)}</p>}
           </FooterGroup>
           <FooterGroup title={text(shop.menus.footer_about?.length ? 'footer_about' : 'footer_trust')}>
             <ul>
@@ -76,6 +79,12 @@ export function Footer({ departments, children }: FooterProps) {
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {shop.info.name}
           </span>
+          {shop.info.seller && (
+            <span>
+              {[shop.info.seller.name, shop.info.seller.address].join(', ')}
+              {shop.info.seller.vat_number && `, ${text('customer_vat_number')}: ${shop.info.seller.vat_number}`}
+            </span>
+          )}
           <span>{text('footer_vat_included')}</span>
           <a href={fixedUrl('consents', shop)}>{text('consent_settings')}</a>
         </div>

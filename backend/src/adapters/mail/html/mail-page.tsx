@@ -3,6 +3,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { MailContent } from '../mail-content.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
+import { contactLine, sellerLine } from '../seller-line.ts';
 import { LayoutTable } from './layout-table.tsx';
 import { MailBlocks } from './mail-blocks.tsx';
 import { COLOUR, FONT, MAIL_CSS } from './mail-style.ts';
@@ -90,7 +91,7 @@ const Paper = ({ content, shop, words, home }: PageProps) => (
 const FOOT = { margin: '0 0 8px', color: COLOUR.quiet, fontSize: '13px', lineHeight: 1.5 };
 
 function Foot({ content, shop, words }: Omit<PageProps, 'home'>) {
-  const lines = [words.say('mail_contact', { phone: shop.phone }), content.reason, `${shop.organizationName}, ${shop.postalAddress}`];
+  const lines = [contactLine(shop, words), content.reason, sellerLine(shop, words)];
   return lines.map((text, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never rendered again
     <p key={i} className="m-quiet" style={FOOT}>

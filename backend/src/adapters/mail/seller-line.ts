@@ -1,0 +1,12 @@
+import type { MailShop } from './mail-shop.ts';
+import type { MailWords } from './mail-words.ts';
+
+/** Who sells: `Kovač Elektro, d. o. o., Ilica 1, 10000 Zagreb, VAT number: HR…`. */
+export function sellerLine(shop: MailShop, words: MailWords): string {
+  const { name, address, vatNumber } = shop.sellers?.[words.lang] ?? { name: shop.organizationName, address: shop.postalAddress, vatNumber: null };
+  const vat = vatNumber && `${words.say('customer_vat_number')}: ${vatNumber}`;
+  return [name, address, vat].filter(Boolean).join(', ');
+}
+
+/** How to ask something. */
+export const contactLine = ({ phone }: MailShop, words: MailWords): string => (phone ? words.say('mail_contact', { phone }) : words.say('mail_contact_reply'));

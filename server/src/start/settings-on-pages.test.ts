@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { saveSettings } from '@vitrina/backend';
+import type { SettingsDocuments } from '@vitrina/contract/settings/settings';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enqueueMail } from '../../../backend/src/adapters/mail/outbox.ts';
+import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
+import { readConfig } from '../config/read-config.ts';
+import { createShop, type Shop } from './create-shop.ts';
+
+/** Two processes of one shop with its real pages. */
+let database: TestDatabase;
+const shops: { shop: Shop; origin: string; dataDir: string }[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase('demo');
+  for (let i = 0; i < 2; i += 1) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
+    const env = { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SLOW_QUERY_MS: '600000', RENDER_TIMEOUT_MS: '600000' };
+    const shop = await createShop({ config: readConfig(env), databaseUrl: database.url });
+    shops.push({ shop, dataDir, origin: `http://127.0.0.1:${(await shop.listen()).port}` });
+  }
+});
+afterAll(async () => {
+  for (const { shop, dataDir } of shops) {
+    await shop.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  await database.drop();
+});
+
+const save = async (documents: SettingsDocuments) =>
+  expect(await saveSettings(database.db, { documents, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
+const textOf = async (origin: string, path: string): Promise<string> => (await fetch(origin + path)).text();
+
+/** Asks every process until all show it; gives how long it took, in milliseconds. */
+async function until(isShown: (origin: string) => Promise<boolean>): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    if ((await Promise.all(shops.map(({ origin }) => isShown(origin)))).every(Boolean)) return performance.now() - begun;
+    if (performance.now() - begun > 60_000) throw new Error('not shown after 60 s');
+    await sleep(20);
+  }
+}
+
+it('kept pages of every process, a mail and a call show a change: name, seller, phone, hours, colours, words', async () => {
+  const { origin } = shops[0] as { origin: string };
+  await enqueueMail(database.db, { dedupeKey: 'settings', kind: 'account-exists', recipient: 'ana@example.com', lang: 'si', data: {} });
+  expect(await textOf(origin, '/')).toContain('Vitrina');
+  await save({
+    shop: {
+      ...DEMO_SETTINGS.shop,
+      name: 'Kovač Elektro',
+      phone: '+385 1 555 66 77',
+      phoneHours: [['07:00', '15:00'], ['07:00', '15:00'], null, null, null, null, null],
+      colours: { light: { action: '#1d4ed8', actionText: '#ffffff' }, dark: {} },
+    },
+    legal: {
+      ...DEMO_SETTINGS.legal,
+      kovac: {
+        name: 'Kovač Elektro, j. d. o. o.',
+        address: { street: 'Ilica 1', postCode: '10000', town: 'Zagreb', country: 'HR' },
+        vatNumber: 'HR12345678903',
+      },
+    },
+    markets: { ...DEMO_SETTINGS.markets, si: { ...(DEMO_SETTINGS.markets.si as NonNullable<typeof DEMO_SETTINGS.markets.si>), legalEntity: 'kovac' } },
+    words: { si: { footer_vat_included: 'Vse cene so z davkom.' } },
+  });
+  const shown = ['Kovač Elektro', '+385 1 555 66 77', '07:00–15:00', 'Ilica 1, 10000 Zagreb', 'HR12345678903', 'Vse cene so z davkom.'];
+  await until(async (origin) => {
+    const page = await textOf(origin, '/');
+    return shown.every((text) => page.includes(text));
+  });
+  for (const { origin } of shops) {
+    const page = await textOf(origin, '/');
+    for (const text of ['+386 1 200 00 00', 'Slovenska cesta 1']) expect(page).not.toContain(text);
+    const theme = /href="(\/_theme\/[\w-]{10}\.css)"/.exec(page)?.[1] as string;
+    const css = await fetch(origin + theme);
+    expect(css.headers.get('content-type')).toContain('text/css');
+    expect(await css.text()).toContain('--key:#1d4ed8;--on-key:#ffffff');
+    const info = (await (await fetch(`${origin}/api/nuxtapi/info/`)).json()) as { data: { name: string; sellers: Record<string, { name: string }> } };
+    expect(info.data).toMatchObject({ name: 'Kovač Elektro', sellers: { si: { name: 'Kovač Elektro, j. d. o. o.' }, hr: { name: 'Vitrina, d. o. o.' } } });
+  }
+  const list = await textOf(origin, '/dev/mail/');
+  const mail = await textOf(origin, /href="(\/dev\/mail\/\d+\/)"/.exec(list)?.[1] as string);
+  for (const text of ['Kovač Elektro', '+385 1 555 66 77', 'Ilica 1, 10000 Zagreb', 'HR12345678903']) expect(mail).toContain(text);
+});
+
+it('a language that is switched off has no pages any more, and what is configured decides steps of the checkout', async () => {
+  const languages = (DEMO_SETTINGS.shop.languages ?? []).filter((code) => code !== 'es');
+  const { es, ...markets } = DEMO_SETTINGS.markets;
+  await save({ shop: { ...DEMO_SETTINGS.shop, languages }, markets, behaviour: { checkout: { steps: { payment: false } } } });
+  expect(es).toBeDefined();
+  await until(async (origin) => (await fetch(`${origin}/es/`)).status === 404 && (await fetch(`${origin}/hr/`)).status === 200);
+  await until(async (origin) => (await fetch(`${origin}/webshop/payment/`, { redirect: 'manual' })).status === 404);
+});
