@@ -76,6 +76,7 @@ export const behaviourSettings = z.strictObject({
       bearerInBrowser: z.boolean().default(false),
     })
     .prefault({}),
+  /** Kept and checked; what loads is still said by the environment (CONSENT_BANNER, TAG_MANAGER_…). */
   consent: z
     .strictObject({
       /** `auto`: asks only where something needs consent. */

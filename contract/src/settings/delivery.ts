@@ -39,6 +39,7 @@ const holiday = z.string().regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d
 
 /** `delivery.yaml` */
 export const deliverySettings = z.strictObject({
+  /** Kept and checked; staff still type carrier and tracking address when an order leaves. */
   carriers: z
     .record(
       z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ClientError,
+  type CountryLookUp,
   createApp,
   createCountryLookUp,
   createDataCache,
@@ -97,7 +98,7 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
     codes,
     trustedTokenId,
     isMaintenance: options.isMaintenance,
-    countryOf: createCountryLookUp(config.country),
+    countryOf: liveCountryLookUp(config, settings),
     country: config.country,
     reportClientError: options.reportClientError,
     checkReplies: config.mode === 'test',
@@ -128,6 +129,16 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
       await hits.close();
       await Promise.all([check.close(), databases.close()]);
     },
+  };
+}
+
+/** Asks the service that the environment names, else the one that the settings name at the moment. */
+function liveCountryLookUp({ country }: Config, settings: SettingsStore): CountryLookUp {
+  let made: { service: string | undefined; lookUp: CountryLookUp } | undefined;
+  return (question) => {
+    const service = country.service ?? settings.current().behaviour.countryService;
+    if (!made || made.service !== service) made = { service, lookUp: createCountryLookUp({ table: country.table, service }) };
+    return made.lookUp(question);
   };
 }
 
