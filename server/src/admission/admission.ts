@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isBot } from '@vitrina/contract/values/bots';
-import { type Figures, figure } from '../telemetry/metric-family.ts';
+import { type MetricFamily, figure } from '../telemetry/metric-family.ts';
 import { type AdmissionQueue, createAdmissionQueue } from './admission-queue.ts';
 import { monitorEventLoop } from './event-loop-monitor.ts';
 import { METRIC_LABEL, PRIORITIES, type Priority } from './priorities.ts';
@@ -25,7 +25,7 @@ export interface Admission {
   isFull: AdmissionQueue['isFull'];
   /** Pages are asked for faster than they can be made: what has more time shall wait. */
   isPressed: () => boolean;
-  figures: () => Figures[];
+  figures: () => MetricFamily[];
   stop: () => void;
 }
 
@@ -60,8 +60,8 @@ export function createAdmission({ addressOf, hasToken, waitingForDatabase }: Adm
   };
 }
 
-function figuresOf({ stats }: AdmissionQueue, delay: number): Figures[] {
-  const byPriority = (name: string, help: string, type: Figures['type'], values: Readonly<Record<Priority, number>>): Figures => ({
+function figuresOf({ stats }: AdmissionQueue, delay: number): MetricFamily[] {
+  const byPriority = (name: string, help: string, type: MetricFamily['type'], values: Readonly<Record<Priority, number>>): MetricFamily => ({
     name,
     help,
     type,

@@ -1,7 +1,7 @@
 import { BadConfig, type Config, readConfig } from '../config/read-config.ts';
 import { readHolder } from '../database/lock/server-lock.ts';
 import { StartFailed } from '../shared/start-failed.ts';
-import { takeDatabase } from '../database/acquire-database.ts';
+import { acquireDatabase } from '../database/acquire-database.ts';
 
 /**
  * Runs a command on the shop's database: DATABASE_URL's; else the embedded one, through the running server when there is
@@ -21,7 +21,7 @@ async function withDatabase(purpose: string, work: (shop: { config: Config; url:
   const config = readConfig(process.env, () => []);
   const holder = config.database.url ? null : readHolder(config.storage.dataDir);
   if (holder?.databaseUrl && holder.purpose === 'server') return work({ config, url: holder.databaseUrl });
-  const database = await takeDatabase({ config, purpose, log: (line) => console.log(line) });
+  const database = await acquireDatabase({ config, purpose, log: (line) => console.log(line) });
   const stop = () => void database.stop().then(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
   try {

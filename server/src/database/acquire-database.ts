@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgr
 import { type LockHolder, type LockOutcome, type ServerLock, takeLock } from './lock/server-lock.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 
-export interface TakenDatabase {
+export interface AcquiredDatabase {
   url: string;
   /** The one that comes with the shop, started here. */
   isEmbedded: boolean;
@@ -13,7 +13,7 @@ export interface TakenDatabase {
 }
 
 /** Another process holds the data folder. */
-export class FolderTaken extends StartFailed {
+export class DataFolderInUse extends StartFailed {
   readonly holder: LockHolder;
   constructor(dataDir: string, holder: LockHolder) {
     const where = holder.address ? `, reached at ${holder.address}` : '';
@@ -25,7 +25,7 @@ export class FolderTaken extends StartFailed {
 }
 
 /** The database to work on: DATABASE_URL's, else the embedded one, started with the data folder locked for `purpose`. */
-export async function takeDatabase({
+export async function acquireDatabase({
   config: { database, storage, mode },
   purpose,
   log,
@@ -33,14 +33,14 @@ export async function takeDatabase({
   config: Pick<Config, 'database' | 'storage' | 'mode'>;
   purpose: string;
   log: (line: string) => void;
-}): Promise<TakenDatabase> {
+}): Promise<AcquiredDatabase> {
   if (database.url) {
     await checkDatabase(database.url, { mustKeep: mode === 'production' && !database.mayForget });
     return { url: database.url, isEmbedded: false, lock: null, stop: async () => {} };
   }
   const { dataDir } = storage;
   const taken = lockFolder(dataDir, purpose);
-  if (!taken.ok) throw new FolderTaken(dataDir, taken.holder);
+  if (!taken.ok) throw new DataFolderInUse(dataDir, taken.holder);
   const { lock } = taken;
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, log });

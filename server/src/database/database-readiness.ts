@@ -5,7 +5,7 @@ const KEPT_MS = 1000;
 const ASK_WITHIN_MS = 2000;
 
 /** Gives the reasons why the database cannot be used: unreachable, or migrations missing. Asked at most once a second, on a connection of its own. */
-export function createDatabaseCheck(url: string): { reasons: () => Promise<string[]>; close: () => Promise<void> } {
+export function createDatabaseReadiness(url: string): { reasons: () => Promise<string[]>; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,

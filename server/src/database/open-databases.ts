@@ -1,14 +1,14 @@
 import { connect, createReadReplica, type Database, type OnStatement, type ReadReplica } from '@vitrina/backend/db';
 import type { Config } from '../config/read-config.ts';
 import { logError } from '../telemetry/log.ts';
-import { type Figures, figure } from '../telemetry/metric-family.ts';
+import { type MetricFamily, figure } from '../telemetry/metric-family.ts';
 
 export interface Databases {
   writes: Database;
   /** The same database for reads: neither waits for connections of the other, and each has its own limits. */
   reads: Database;
   replica: ReadReplica | null;
-  figures: () => Figures[];
+  figures: () => MetricFamily[];
   close: () => Promise<void>;
 }
 

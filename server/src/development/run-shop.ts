@@ -51,7 +51,7 @@ async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {
     // `npm run dev` stands in front of it and says where others come from.
     config: { ...config, http: { ...config.http, trustedProxies: config.http.trustedProxies + 1 }, limits: limitsOf(config) },
     databaseUrl,
-    sandboxBankElsewhere: (await ask({ about: 'bank' })) as number | null,
+    remoteSandboxBankPort: (await ask({ about: 'bank' })) as number | null,
     storefrontModule: storefront.module,
   });
   await preloaded;

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { Config } from '../config/read-config.ts';
 import { explainListening } from '../start/explain-listening.ts';
 import { listen } from '../http/listen.ts';
-import { takeDatabase } from '../database/acquire-database.ts';
+import { acquireDatabase } from '../database/acquire-database.ts';
 import { readSpoken } from '../start/read-site.ts';
 import { welcome } from '../start/welcome.ts';
 import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
@@ -30,7 +30,7 @@ export interface Development {
  * changes. Requests wait meanwhile, and open pages take over what changed.
  */
 export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelopment): Promise<Development> {
-  const database = config.remoteBackend.url ? null : await takeDatabase({ config, purpose: 'server', log: say });
+  const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
   const bank = startBankOnce(config, database?.url);
   let vite: ViteDevServer | undefined;
   let isWelcomed = false;

@@ -1,6 +1,6 @@
 import type { BackendReply, BuildFile, Mailbox } from '@vitrina/backend';
 import type { Transport } from '@vitrina/contract/client';
-import type { Figures } from '../telemetry/metric-family.ts';
+import type { MetricFamily } from '../telemetry/metric-family.ts';
 
 /** The backend as the server calls it: in this process, or in another one over HTTP. */
 export interface Backend {
@@ -21,9 +21,9 @@ export interface Backend {
   /** Counts followed redirect rules by their ids. */
   countRedirects: (rules: readonly number[]) => void;
   notReady: () => Promise<string[]>;
-  figures: () => Figures[];
+  figures: () => MetricFamily[];
   /** What waits in the database, for the metrics; nothing of what cannot be read in time. */
-  backlog: () => Promise<Figures[]>;
+  backlog: () => Promise<MetricFamily[]>;
   /** Port of the sandbox bank; `null`: there is none. */
   sandboxBankPort: number | null;
   /** Written mails, to be shown where none are sent; `null` where they are, and in production. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ErrorAnswers } from './error-answers.ts';
-import { idOf, type Work, within, workOf } from '../telemetry/request-context.ts';
+import { requestIdOf, type RequestContext, runInContext, contextOfRequest } from '../telemetry/request-context.ts';
 import type { Telemetry } from '../telemetry/start-telemetry.ts';
 import type { Metrics, RequestKind } from '../telemetry/request-metrics.ts';
 import type { LogFields } from '../telemetry/log.ts';
@@ -37,13 +37,13 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
   let isClosing = false;
   let listening: Listening | undefined;
 
-  const fail = (request: IncomingMessage, response: ServerResponse, work: Work, error: unknown): void => {
+  const fail = (request: IncomingMessage, response: ServerResponse, work: RequestContext, error: unknown): void => {
     if (!response.destroyed) logError('a request failed', error, { method: request.method, path: request.url });
     if (response.headersSent) response.destroy();
-    else send(request, response, errors.answer(request, error, idOf(work)), common);
+    else send(request, response, errors.answer(request, error, requestIdOf(work)), common);
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse, work: Work): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse, work: RequestContext): void => {
     const begun = performance.now();
     const done = (kind: RequestKind): void => {
       metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
@@ -76,8 +76,8 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
       insecureHTTPParser: false,
     },
     (request, response) => {
-      const work = workOf(request, response, isBehindProxy);
-      within(work, () => answer(request, response, work));
+      const work = contextOfRequest(request, response, isBehindProxy);
+      runInContext(work, () => answer(request, response, work));
     },
   );
   server.maxRequestsPerSocket = 0;

@@ -6,7 +6,7 @@ import { addressOf } from './client-address.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from '../telemetry/request-metrics.ts';
-import { giveRequestId } from '../telemetry/request-context.ts';
+import { sendRequestId } from '../telemetry/request-context.ts';
 import { type Answer, failure, json, send, text } from './send.ts';
 import { createTableAnswers } from './table-answers.ts';
 import { unescapePath } from './unescape-path.ts';
@@ -18,7 +18,7 @@ export interface Routes {
   allowLocal: boolean;
   trustedProxies: number;
   metricsToken: string | undefined;
-  /** Figures are shown without the token to requests from this machine. */
+  /** MetricFamily are shown without the token to requests from this machine. */
   showsFiguresHere: boolean;
   common: readonly string[];
   /** The contract's own path of one that is served elsewhere. */
@@ -97,7 +97,7 @@ function tooLong(path: string): Answer {
 }
 
 async function answerApi(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<RequestKind> {
-  giveRequestId();
+  sendRequestId();
   const origin = routes.publicUrl ?? `http://${request.headers.host}`;
   const target = origin + (request.url as string);
   if (!URL.canParse(target) || (request.url as string).length > LONGEST_URL) {

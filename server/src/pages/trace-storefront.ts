@@ -1,6 +1,6 @@
 import type { Instrumentation } from '@vitrina/backend';
 import { PAGE_TEMPLATE } from '@vitrina/contract/internal-headers';
-import { currentWork, giveRequestId } from '../telemetry/request-context.ts';
+import { currentContext, sendRequestId } from '../telemetry/request-context.ts';
 import type { Storefront } from './load-storefront.ts';
 
 /** A storefront whose pages are spans of their request, and whose request is told the template of its page. */
@@ -10,8 +10,8 @@ export const traceStorefront = (storefront: Storefront, { trace }: Pick<Instrume
   },
   forget: () => storefront.forget(),
   handleRequest: async (request, facts) => {
-    giveRequestId();
-    const work = currentWork();
+    sendRequestId();
+    const work = currentContext();
     const answer = await trace('inner', 'make page', () => storefront.handleRequest(request, facts));
     const template = answer.headers.get(PAGE_TEMPLATE);
     if (template !== null) answer.headers.delete(PAGE_TEMPLATE);

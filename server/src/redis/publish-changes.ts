@@ -6,7 +6,7 @@ import type { RedisLink } from './redis-link.ts';
 const BEAT_MS = 1000;
 
 /** Tells processes without a database what ended, and once a second how far this one is, so that silence means something. */
-export function createChangeTeller({ link, history }: { link: RedisLink; history: ChangeHistory }) {
+export function createChangePublisher({ link, history }: { link: RedisLink; history: ChangeHistory }) {
   const by = randomUUID();
   let told = 0;
   let beat: NodeJS.Timeout | undefined;

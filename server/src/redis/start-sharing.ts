@@ -1,10 +1,10 @@
 import { type ChangeHistory, type Changes, createChangeHistory, createSharedCopies, type SharedReplies, type SharedStore } from '@vitrina/backend';
 import type { Config } from '../config/read-config.ts';
-import { type Figures, figure } from '../telemetry/metric-family.ts';
+import { type MetricFamily, figure } from '../telemetry/metric-family.ts';
 import { copySpace } from './copy-space.ts';
-import { followChanges } from './subscribe-to-changes.ts';
+import { subscribeToChanges } from './subscribe-to-changes.ts';
 import type { RedisLink } from './redis-link.ts';
-import { createChangeTeller } from './publish-changes.ts';
+import { createChangePublisher } from './publish-changes.ts';
 
 /** What the processes of a shop share through Redis. All of it may be gone at any moment. */
 export interface Sharing {
@@ -16,7 +16,7 @@ export interface Sharing {
   tell(changes: Pick<Changes, 'tags' | 'last'>): void;
   /** In a process without one: `onChange` is called with the cache tags that ended. */
   follow(onChange: (tags: readonly string[]) => void): void;
-  figures(): Figures[];
+  figures(): MetricFamily[];
   close(): void;
 }
 
@@ -28,7 +28,7 @@ export async function startSharing({ config, build }: { config: Config; build: (
   const link = connectRedis({ url: config.redis.url, timeoutMs: config.redis.timeoutMs });
   const history = createChangeHistory();
   const own = copySpace(config);
-  const teller = createChangeTeller({ link, history });
+  const teller = createChangePublisher({ link, history });
   let stopFollowing = (): void => {};
   const pageSpace = (): string | null => {
     const name = build();
@@ -40,7 +40,7 @@ export async function startSharing({ config, build }: { config: Config; build: (
     replies: createSharedCopies({ store: link, history, space: () => `${own}:data` }),
     tell: teller.tell,
     follow: (onChange) => {
-      stopFollowing = followChanges({ link, history, onChange });
+      stopFollowing = subscribeToChanges({ link, history, onChange });
     },
     figures: () => redisFigures(link),
     close: () => {
@@ -51,7 +51,7 @@ export async function startSharing({ config, build }: { config: Config; build: (
   };
 }
 
-function redisFigures({ figures: { isUp, hits, misses, errors } }: RedisLink): Figures[] {
+function redisFigures({ figures: { isUp, hits, misses, errors } }: RedisLink): MetricFamily[] {
   return [
     figure('vitrina_redis_up', 'Whether Redis answers.', Number(isUp)),
     {

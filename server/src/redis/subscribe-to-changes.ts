@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 1000;
  * For a process without a database: hears from the backend processes what ended. Where it may have missed something, all that it kept
  * from before counts as ended. Gives a function that stops it.
  */
-export function followChanges({ link, history, onChange }: FollowOptions): () => void {
+export function subscribeToChanges({ link, history, onChange }: FollowOptions): () => void {
   /** How far each backend process is: any of them may answer the next call. */
   const positions = new Map<string, { position: number; heardAt: number }>();
   /** How many changes each has told, also those that fell silent for a while. */

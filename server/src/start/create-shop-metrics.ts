@@ -1,4 +1,4 @@
-import { pageFigures } from '../pages/page-cache/page-cache-metrics.ts';
+import { pageCacheMetrics } from '../pages/page-cache/page-cache-metrics.ts';
 import type { Metrics } from '../telemetry/request-metrics.ts';
 import type { ShopParts } from './start-parts.ts';
 
@@ -9,7 +9,7 @@ export const createShopMetrics =
     requests.text(
       [telemetry.metrics],
       [
-        ...pageFigures(pageCache),
+        ...pageCacheMetrics(pageCache),
         ...admission.figures(),
         ...backend.figures(),
         ...(sharing?.figures() ?? []),

@@ -12,7 +12,7 @@ export interface ShopOptions {
   /** Mails, expiry of orders and all else that happens by itself; left out: not in tests, which start what they want. */
   withJobs?: boolean | undefined;
   /** Port of a sandbox bank that runs in another process; `null`: there is none. Left out: this one starts it where it shall have one. */
-  sandboxBankElsewhere?: number | null | undefined;
+  remoteSandboxBankPort?: number | null | undefined;
   /** Gives the metrics of all workers; left out: this process is alone. */
   gatherMetrics?: (() => Promise<string>) | undefined;
 }

@@ -12,7 +12,7 @@ import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts'
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
 import { readSpoken } from './read-site.ts';
 import { StartFailed } from '../shared/start-failed.ts';
-import { type TakenDatabase, takeDatabase } from '../database/acquire-database.ts';
+import { type AcquiredDatabase, acquireDatabase } from '../database/acquire-database.ts';
 import { serveByWorkers } from './workers/serve-by-workers.ts';
 import { welcome } from './welcome.ts';
 
@@ -26,7 +26,7 @@ type Say = (line: string) => void;
 
 /** The whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints for people. */
 export async function startServer(config: Config, say: Say): Promise<Server> {
-  const database = config.remoteBackend.url ? null : await takeDatabase({ config, purpose: 'server', log: say });
+  const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
     const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
@@ -50,7 +50,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
 
 /** Brings the database up to date; tells what it holds then. */
 export async function prepare(
-  { url, isEmbedded }: Pick<TakenDatabase, 'url' | 'isEmbedded'>,
+  { url, isEmbedded }: Pick<AcquiredDatabase, 'url' | 'isEmbedded'>,
   config: Config,
   say: Say,
 ): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {

@@ -1,15 +1,15 @@
 import { type Backlog, withTimeout } from '@vitrina/backend';
-import type { Figures } from './metric-family.ts';
+import type { MetricFamily } from './metric-family.ts';
 
 const KEPT_MS = 15_000;
 const WITHIN_MS = 1000;
 
 /** What waits in the database, as metrics: asked at most every 15 seconds, and only when somebody reads them. What is not there within a second is left out. */
-export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<Figures[]> {
-  let kept: { at: number; figures: Figures[] } | undefined;
-  let asking: Promise<Figures[]> | undefined;
+export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<MetricFamily[]> {
+  let kept: { at: number; figures: MetricFamily[] } | undefined;
+  let asking: Promise<MetricFamily[]> | undefined;
 
-  const ask = async (): Promise<Figures[]> => {
+  const ask = async (): Promise<MetricFamily[]> => {
     try {
       kept = { at: Date.now(), figures: figuresOf(await read()) };
       return kept.figures;
@@ -26,7 +26,7 @@ export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { kep
   };
 }
 
-function figuresOf({ mails, payments, jobs }: Partial<Backlog>): Figures[] {
+function figuresOf({ mails, payments, jobs }: Partial<Backlog>): MetricFamily[] {
   return [
     ...(mails
       ? [
@@ -56,4 +56,4 @@ function figuresOf({ mails, payments, jobs }: Partial<Backlog>): Figures[] {
   ];
 }
 
-const gauge = (name: string, help: string, samples: Figures['samples']): Figures => ({ name, help, type: 'gauge', samples });
+const gauge = (name: string, help: string, samples: MetricFamily['samples']): MetricFamily => ({ name, help, type: 'gauge', samples });

@@ -2,7 +2,7 @@ import { type ClientError, createSentryReporter, type ErrorReporter } from '@vit
 import type { TelemetryConfig } from '../config/telemetry.ts';
 import { pathForLog } from './path-for-log.ts';
 import { log, sendErrorsTo } from './log.ts';
-import { currentId } from './request-context.ts';
+import { currentRequestId } from './request-context.ts';
 import { VERSION } from '../shared/version.ts';
 
 export interface ErrorReports {
@@ -21,8 +21,9 @@ export function startErrorReports({ sentryDsn, mode }: TelemetryConfig): ErrorRe
   return {
     client: ({ message, stack, path }) => {
       log('warn', 'a script failed in a browser', { error: stack ? `${message}\n${stack}` : message, path: path });
-      report({ level: 'error', origin: 'browser', message, path: pathForLog(path), stack, requestId: currentId() });
+      report({ level: 'error', origin: 'browser', message, path: pathForLog(path), stack, requestId: currentRequestId() });
     },
-    slow: ({ message, path }) => report({ level: 'warning', origin: 'server', message, path: pathForLog(path), type: 'SlowPage', requestId: currentId() }),
+    slow: ({ message, path }) =>
+      report({ level: 'warning', origin: 'server', message, path: pathForLog(path), type: 'SlowPage', requestId: currentRequestId() }),
   };
 }

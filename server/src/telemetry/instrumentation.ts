@@ -3,7 +3,7 @@ import type { OnStatement } from '@vitrina/backend/db';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from './log.ts';
 import { SECONDS } from './metric-family.ts';
-import { ownWork, within } from './request-context.ts';
+import { createContext, runInContext } from './request-context.ts';
 import { statementText } from './statement-text.ts';
 import type { Tracer } from './tracer.ts';
 
@@ -27,7 +27,7 @@ export function createShopInstrumentation({ tracer, slowMs }: { tracer: Tracer |
   const statements = createStatementMetrics(metrics);
 
   const inBackground = async <T>(job: string, run: () => Promise<T>): Promise<T> => {
-    const work = ownWork();
+    const work = createContext();
     const begun = performance.now();
     const end = (outcome: 'ok' | 'failed'): void => {
       counts.jobs.inc({ job, outcome });
@@ -36,7 +36,7 @@ export function createShopInstrumentation({ tracer, slowMs }: { tracer: Tracer |
       tracer?.finish(work, { name: `job ${job}`, begun, isRequest: false, hasFailed: outcome === 'failed', facts: { 'vitrina.kind': 'job' } });
     };
     try {
-      const result = await within(work, () => {
+      const result = await runInContext(work, () => {
         tracer?.decide(work);
         return run();
       });

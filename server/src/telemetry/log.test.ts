@@ -3,7 +3,7 @@ import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log, type LogFields, logError } from './log.ts';
-import { createRepeats } from './repeated-messages.ts';
+import { createRepeatLimiter } from './repeated-messages.ts';
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -59,7 +59,7 @@ it('an error over and over does not hide another one under the same message', ()
 
 it('the same message over and over is counted instead of written, and one does not hide another', async () => {
   const told: [string, number][] = [];
-  const { mayWrite } = createRepeats({ write: (_, message, count) => told.push([message, count]), most: 3, withinMs: 20 });
+  const { mayWrite } = createRepeatLimiter({ write: (_, message, count) => told.push([message, count]), most: 3, withinMs: 20 });
   const written = Array.from({ length: 1237 }, () => mayWrite('error', 'away')).filter(Boolean);
   expect(written).toHaveLength(3);
   expect(mayWrite('error', 'another')).toBe(true);

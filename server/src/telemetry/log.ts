@@ -1,8 +1,8 @@
 import { describeError, type ErrorReporter, scrub, scrubStack } from '@vitrina/backend';
 import type { LogLevel } from './log-level.ts';
 import { pathForLog } from './path-for-log.ts';
-import { createRepeats } from './repeated-messages.ts';
-import { currentId, outside } from './request-context.ts';
+import { createRepeatLimiter } from './repeated-messages.ts';
+import { currentRequestId, runWithoutContext } from './request-context.ts';
 
 export type { LogLevel } from './log-level.ts';
 
@@ -62,7 +62,7 @@ let report: ErrorReporter = () => {};
 let lost = 0;
 const counts: Record<LogLevel, number> = { info: 0, warn: 0, error: 0 };
 
-const repeats = createRepeats({ write: (level, message, count) => outside(() => writeLine(level, message, { count })) });
+const repeats = createRepeatLimiter({ write: (level, message, count) => runWithoutContext(() => writeLine(level, message, { count })) });
 
 /** Lines below this level are not written. */
 export function setLogLevel(level: LogLevel): void {
@@ -96,11 +96,11 @@ export function logError(message: string, error: unknown, fields: LogFields = {}
   const { type, message: words, frames, code, causes } = describeError(error);
   const told = { error: `${type}: ${words}${frames && `\n${frames}`}`, code, cause: causes.length > 0 ? causes.join('\n') : undefined };
   log('error', message, { ...fields, ...told });
-  report({ level: 'error', origin: 'server', message: `${message}: ${words}`, type, stack: frames, requestId: currentId() });
+  report({ level: 'error', origin: 'server', message: `${message}: ${words}`, type, stack: frames, requestId: currentRequestId() });
 }
 
 function writeLine(level: LogLevel, message: string, fields: LogFields): void {
-  const line: Record<string, unknown> = { at: new Date().toISOString(), level, message: scrub(message).slice(0, 300), request: currentId() };
+  const line: Record<string, unknown> = { at: new Date().toISOString(), level, message: scrub(message).slice(0, 300), request: currentRequestId() };
   for (const [name, value] of Object.entries(fields)) {
     if (!(name in FIELDS)) continue;
     const longest = FIELDS[name as keyof LogFields];

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
 /** What a part of the shop holds by itself, as it is when the metrics are read. */
-export interface Figures {
+export interface MetricFamily {
   name: string;
   help: string;
   type: 'gauge' | 'counter';
@@ -10,10 +10,15 @@ export interface Figures {
 }
 
 /** One figure without labels. */
-export const figure = (name: string, help: string, value: number, type: Figures['type'] = 'gauge'): Figures => ({ name, help, type, samples: [{ value }] });
+export const figure = (name: string, help: string, value: number, type: MetricFamily['type'] = 'gauge'): MetricFamily => ({
+  name,
+  help,
+  type,
+  samples: [{ value }],
+});
 
-/** Figures as metrics of a registry of their own, which is read once. */
-export function registryOf(all: readonly Figures[]): Registry {
+/** MetricFamily as metrics of a registry of their own, which is read once. */
+export function registryOf(all: readonly MetricFamily[]): Registry {
   const registry = new Registry();
   for (const { name, help, type, samples } of all) {
     const about = { name, help, labelNames: Object.keys(samples[0]?.labels ?? {}), registers: [registry] };

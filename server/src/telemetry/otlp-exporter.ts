@@ -1,6 +1,6 @@
 import { describeError, fetchPlain } from '@vitrina/backend';
 import { log } from './log.ts';
-import { outside } from './request-context.ts';
+import { runWithoutContext } from './request-context.ts';
 import { type FinishedSpan, toOtlp } from './otlp-format.ts';
 
 export interface SpanExporter {
@@ -59,7 +59,7 @@ export function createOtlpExporter({ endpoint, headers, everyMs = EVERY_MS, with
   const turn = (): void => {
     if (resting > 0) resting -= 1;
     else if (!underWay && waiting.length > 0)
-      underWay = outside(() => sendNext(AbortSignal.timeout(withinMs))).finally(() => {
+      underWay = runWithoutContext(() => sendNext(AbortSignal.timeout(withinMs))).finally(() => {
         underWay = null;
       });
   };

@@ -1,11 +1,11 @@
-import { currentWork, idOf } from './request-context.ts';
+import { currentContext, requestIdOf } from './request-context.ts';
 import { traceParent } from './trace-parent.ts';
 
 /** Tells whoever is called in the name of a request which request it is, and where in its trace. */
-export function passOn(headers: Headers): void {
-  const work = currentWork();
+export function propagateContext(headers: Headers): void {
+  const work = currentContext();
   if (!work) return;
-  headers.set('x-request-id', idOf(work));
+  headers.set('x-request-id', requestIdOf(work));
   const { span, parent } = work;
   if (span) headers.set('traceparent', traceParent(span, true));
   else if (parent) headers.set('traceparent', traceParent(parent, parent.isSampled));

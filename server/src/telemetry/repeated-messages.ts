@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const MOST_KINDS = 500;
 
 /** A database that is away fails thousands of calls: the first of each kind are written, the rest become one line with their number a minute later. */
-export function createRepeats({ write, most = MOST, withinMs = MINUTE_MS }: Options): Repeats {
+export function createRepeatLimiter({ write, most = MOST, withinMs = MINUTE_MS }: Options): Repeats {
   const kinds = new Map<string, { level: LogLevel; written: number; more: number }>();
   const tell = (): void => {
     const told = [...kinds];

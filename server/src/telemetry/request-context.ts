@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readTraceParent, type Span, type TraceParent } from './trace-parent.ts';
 
 /** What is going on: a request, or work in the background. It is found from anywhere within it, however deep. */
-export interface Work {
+export interface RequestContext {
   /** Made when it is first asked for: most requests are cached pages and files, which nobody asks about. */
   id: string | undefined;
   /** Where it belongs in a trace that others began. */
@@ -18,35 +18,35 @@ export interface Work {
   response: ServerResponse | undefined;
 }
 
-const store = new AsyncLocalStorage<Work>();
+const store = new AsyncLocalStorage<RequestContext>();
 
 /** What is going on now, if anything is. */
-export const currentWork = (): Work | undefined => store.getStore();
+export const currentContext = (): RequestContext | undefined => store.getStore();
 
 /** Id of what is going on. */
-export const currentId = (): string | undefined => {
+export const currentRequestId = (): string | undefined => {
   const work = store.getStore();
-  return work && idOf(work);
+  return work && requestIdOf(work);
 };
 
-export function idOf(work: Work): string {
+export function requestIdOf(work: RequestContext): string {
   work.id ??= randomUUID();
   return work.id;
 }
 
 /** Does something within a work. */
-export const within = <T>(work: Work, does: () => T): T => store.run(work, does);
+export const runInContext = <T>(work: RequestContext, does: () => T): T => store.run(work, does);
 
 /** The same work with another span, for a part of it. */
-export const withinSpan = <T>(work: Work, span: Span, does: () => T): T => store.run({ ...work, id: idOf(work), span }, does);
+export const runInSpan = <T>(work: RequestContext, span: Span, does: () => T): T => store.run({ ...work, id: requestIdOf(work), span }, does);
 
 /** Does something that belongs to nothing that is going on, though it was begun there. */
-export const outside = <T>(does: () => T): T => store.exit(does);
+export const runWithoutContext = <T>(does: () => T): T => store.exit(does);
 
 const VALID_ID = /^[\w.-]{8,64}$/;
 
 /** The work of a request. Ids from outside are taken only where our own proxy stands in front, which sets or checks them. */
-export function workOf({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse, isTrusted: boolean): Work {
+export function contextOfRequest({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse, isTrusted: boolean): RequestContext {
   if (!isTrusted) return { id: undefined, parent: undefined, span: undefined, template: undefined, cache: undefined, response };
   const given = headers['x-request-id'];
   return {
@@ -59,11 +59,18 @@ export function workOf({ headers }: Pick<IncomingMessage, 'headers'>, response: 
   };
 }
 
-/** Work that no request asked for. */
-export const ownWork = (): Work => ({ id: randomUUID(), parent: undefined, span: undefined, template: undefined, cache: undefined, response: undefined });
+/** RequestContext that no request asked for. */
+export const createContext = (): RequestContext => ({
+  id: randomUUID(),
+  parent: undefined,
+  span: undefined,
+  template: undefined,
+  cache: undefined,
+  response: undefined,
+});
 
 /** Tells the caller the id of the request that is being answered, while nothing has gone out yet. */
-export function giveRequestId(): void {
+export function sendRequestId(): void {
   const work = store.getStore();
-  if (work?.response && !work.response.headersSent && !work.response.destroyed) work.response.setHeader('X-Request-Id', idOf(work));
+  if (work?.response && !work.response.headersSent && !work.response.destroyed) work.response.setHeader('X-Request-Id', requestIdOf(work));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from '../testing/stub-storefront.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
-import { currentId } from './request-context.ts';
+import { currentRequestId } from './request-context.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TRACE = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -48,7 +48,7 @@ it('every page that is made and every call has an id, known wherever work is don
   const seen: (string | undefined)[] = [];
   direct.storefront.answer = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    seen.push(currentId());
+    seen.push(currentRequestId());
     return page('made', { headers: { 'x-page-template': 'CatalogIndex' } });
   };
   const path = fresh();

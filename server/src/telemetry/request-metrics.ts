@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import { type Figures, registryOf, SECONDS } from './metric-family.ts';
+import { type MetricFamily, registryOf, SECONDS } from './metric-family.ts';
 import { processMetrics } from './process-metrics.ts';
 
 /** What a request was for. */
@@ -9,7 +9,7 @@ export interface Metrics {
   /** Notes a finished request. `seconds`: from its first byte here to the end of the answer's writing. */
   note(kind: RequestKind, status: number, seconds: number): void;
   /** The whole in Prometheus' text form: with metrics that are kept elsewhere, and figures that others hold. */
-  text(elsewhere: readonly Registry[], figures: readonly Figures[]): Promise<string>;
+  text(elsewhere: readonly Registry[], figures: readonly MetricFamily[]): Promise<string>;
 }
 
 /** The metrics of one shop; a process may have several, in tests. */

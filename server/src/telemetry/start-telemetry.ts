@@ -6,9 +6,9 @@ import type { RequestKind } from './request-metrics.ts';
 import { pathForLog } from './path-for-log.ts';
 import { logEach, setLogLevel } from './log.ts';
 import { VERSION } from '../shared/version.ts';
-import type { Figures } from './metric-family.ts';
+import type { MetricFamily } from './metric-family.ts';
 import type { SpanExporter } from './otlp-exporter.ts';
-import { currentWork, idOf, type Work } from './request-context.ts';
+import { currentContext, requestIdOf, type RequestContext } from './request-context.ts';
 import { createShopInstrumentation, type ShopInstrumentation } from './instrumentation.ts';
 import type { Tracer } from './tracer.ts';
 
@@ -19,7 +19,7 @@ export interface DoneRequest {
   kind: RequestKind;
   /** By `performance.now()`. */
   begun: number;
-  work: Work;
+  work: RequestContext;
 }
 
 export interface Telemetry {
@@ -30,7 +30,7 @@ export interface Telemetry {
   watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
   /** What is counted of the backend. */
   metrics: Registry;
-  figures(): Figures[];
+  figures(): MetricFamily[];
   /** Sends what is left, within a second. */
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ async function startTraces({ endpoint, headers, service, share }: NonNullable<Te
 const notingCache =
   <Served extends string>(serve: Serve<Served>): Serve<Served> =>
   (request, response) => {
-    const work = currentWork();
+    const work = currentContext();
     const note = (served: Served): Served => {
       if (work) work.cache = served;
       return served;
@@ -96,7 +96,7 @@ function rootSpan({ request, response, kind, begun, work }: DoneRequest) {
 }
 
 const requestLine = ({ request, response, kind, begun, work }: DoneRequest) => ({
-  request: idOf(work),
+  request: requestIdOf(work),
   method: request.method,
   path: request.url,
   page: work.template,
@@ -106,7 +106,7 @@ const requestLine = ({ request, response, kind, begun, work }: DoneRequest) => (
   cache: work.cache,
 });
 
-const exportFigures = ({ figures }: SpanExporter): Figures => ({
+const exportFigures = ({ figures }: SpanExporter): MetricFamily => ({
   name: 'vitrina_spans_total',
   help: 'Spans for OpenTelemetry, by what became of them.',
   type: 'counter',

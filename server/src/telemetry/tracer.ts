@@ -1,7 +1,7 @@
 import { describeError, type Instrumentation } from '@vitrina/backend';
 import type { SpanExporter } from './otlp-exporter.ts';
 import { type FinishedSpan, SPAN_KIND, type SpanFacts } from './otlp-format.ts';
-import { currentWork, idOf, type Work, withinSpan } from './request-context.ts';
+import { currentContext, requestIdOf, type RequestContext, runInSpan } from './request-context.ts';
 import { newSpanId, newTraceId, type Span } from './trace-parent.ts';
 
 export interface Tracer {
@@ -9,16 +9,16 @@ export interface Tracer {
   /** Notes a statement that is done. */
   statement(text: string, milliseconds: number, error: unknown): void;
   /** Ends what is going on as a whole: a request, or a job. Does nothing where it was not followed. */
-  finish(work: Work, whole: { name: string; begun: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
+  finish(work: RequestContext, whole: { name: string; begun: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
   /** For work of which every piece is to be followed or none: decides. */
-  decide(work: Work): Span | null;
+  decide(work: RequestContext): Span | null;
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** Follows a share of all requests and jobs, and of those that come with a trace the ones that it follows. */
 export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter, 'add'>; share: number }): Tracer {
-  const decide = (work: Work): Span | null => {
+  const decide = (work: RequestContext): Span | null => {
     if (work.span !== undefined) return work.span;
     const { parent } = work;
     const isFollowed = parent ? parent.isSampled : Math.random() < share;
@@ -27,11 +27,15 @@ export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter,
   };
   const below = ({ traceId, spanId }: Span): Span => ({ traceId, spanId: newSpanId(), parentId: spanId });
 
-  const follow = async <T>(work: Work, above: Span, { name, kind, run }: Pick<FinishedSpan, 'name' | 'kind'> & { run: () => Promise<T> }): Promise<T> => {
+  const follow = async <T>(
+    work: RequestContext,
+    above: Span,
+    { name, kind, run }: Pick<FinishedSpan, 'name' | 'kind'> & { run: () => Promise<T> },
+  ): Promise<T> => {
     const span = below(above);
     const begun = now();
     try {
-      const result = await withinSpan(work, span, run);
+      const result = await runInSpan(work, span, run);
       exporter.add({ span, name, kind, begun, ended: now(), facts: {}, hasFailed: false });
       return result;
     } catch (error) {
@@ -43,12 +47,12 @@ export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter,
   return {
     decide,
     trace: (kind, name, run) => {
-      const work = currentWork();
+      const work = currentContext();
       const above = work && decide(work);
       return work && above ? follow(work, above, { name, kind: kind === 'outgoing' ? SPAN_KIND.outgoing : SPAN_KIND.inner, run }) : run();
     },
     statement: (text, milliseconds, error) => {
-      const above = currentWork()?.span;
+      const above = currentContext()?.span;
       if (!above) return;
       const ended = now();
       const facts: SpanFacts = { 'db.system.name': 'postgresql', 'db.query.text': text, ...(error !== undefined && { 'error.type': errorType(error) }) };
@@ -63,7 +67,7 @@ export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter,
         kind: isRequest ? SPAN_KIND.request : SPAN_KIND.inner,
         begun: performance.timeOrigin + begun,
         ended: now(),
-        facts: { ...facts, 'vitrina.request_id': idOf(work) },
+        facts: { ...facts, 'vitrina.request_id': requestIdOf(work) },
         hasFailed,
       });
     },

@@ -1,8 +1,8 @@
-import { type Figures, figure } from '../../telemetry/metric-family.ts';
+import { type MetricFamily, figure } from '../../telemetry/metric-family.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** What the page cache tells of itself at /metrics. */
-export function pageFigures({ stats: { hits, shared, stale, misses, busy, bytes, entries } }: PageCache): Figures[] {
+export function pageCacheMetrics({ stats: { hits, shared, stale, misses, busy, bytes, entries } }: PageCache): MetricFamily[] {
   const results = { hit: hits, shared, stale, miss: misses, refused: busy };
   return [
     {

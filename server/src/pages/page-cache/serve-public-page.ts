@@ -3,7 +3,7 @@ import type { Admission } from '../../admission/admission.ts';
 import { createPendingClients } from '../../admission/pending-clients.ts';
 import type { ErrorAnswers } from '../../http/error-answers.ts';
 import { send } from '../../http/send.ts';
-import { giveRequestId } from '../../telemetry/request-context.ts';
+import { sendRequestId } from '../../telemetry/request-context.ts';
 import type { PageCache, RenderReason } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageServed } from './page-handler.ts';
@@ -46,7 +46,7 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
         });
 
   const serveByCache = async (request: IncomingMessage, response: ServerResponse, page: PageKey): Promise<PageServed> => {
-    giveRequestId();
+    sendRequestId();
     const leave = pendingClients.join(page.key, response);
     const outcome = await cache.get(page.key, (reason) => renderWhenAdmitted(request, page, reason)).finally(leave);
     if (outcome.state === 'busy') send(request, response, deps.errors.busy(request), deps.common);

@@ -2,7 +2,7 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxMessage, SandboxPayment } from '@vitrina/backend';
 import { type Decision, type EventKind, type Manner, planCalls, resultOf } from './callback-plan.ts';
-import { tellShop } from './send-callback.ts';
+import { sendCallback } from './send-callback.ts';
 
 const REMEMBERED = 10_000;
 
@@ -26,7 +26,7 @@ export function createBankAccounts(secret: string): BankAccounts {
     currency: payment.currency,
     reference: `bank-${payment.code}`,
   });
-  const tell = (payment: SandboxPayment, kind: EventKind) => tellShop({ url: payment.callbackUrl, message: message(payment, kind), secret });
+  const tell = (payment: SandboxPayment, kind: EventKind) => sendCallback({ url: payment.callbackUrl, message: message(payment, kind), secret });
   const remember = (payment: SandboxPayment, kind: EventKind): void => {
     decided.set(payment.code, { payment, kind });
   };

@@ -5,7 +5,7 @@ const ATTEMPTS = 5;
 const WITHIN_MS = 8000;
 
 /** Calls the shop with a signed message; again after a second and more while it does not answer well, as banks do. Gives whether it heard. */
-export async function tellShop({ url, message, secret }: { url: string; message: SandboxMessage; secret: string }): Promise<boolean> {
+export async function sendCallback({ url, message, secret }: { url: string; message: SandboxMessage; secret: string }): Promise<boolean> {
   const body = JSON.stringify(message);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const status = await callOnce(url, body, secret);

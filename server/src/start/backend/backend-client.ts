@@ -3,7 +3,7 @@ import { CircuitOpen, createCircuitBreaker } from '@vitrina/backend/db';
 import { NO_RETRY } from '@vitrina/contract/client';
 import { ERROR_STATUS } from '@vitrina/contract/errors';
 import { logError } from '../../telemetry/log.ts';
-import { passOn } from '../../telemetry/propagate-context.ts';
+import { propagateContext } from '../../telemetry/propagate-context.ts';
 import { CLIENT_ADDRESS } from '@vitrina/contract/internal-headers';
 
 /** A whole reply of the backend; `value` is what its text says. */
@@ -22,7 +22,7 @@ const NOT_THERE = new Set([502, 504]);
  * Asks a backend over HTTP, once, within the limits of a call. A reply that breaks off or is no JSON counts as none. After many in a row
  * nobody is asked for a while; reads and writes apart.
  */
-export function createAsker(url: string, limits: CallLimits): (request: Request, body?: Buffer) => Promise<BackendAnswer> {
+export function createBackendClient(url: string, limits: CallLimits): (request: Request, body?: Buffer) => Promise<BackendAnswer> {
   const limitOf = limitsByPath(limits);
   const circuits = {
     read: createCircuitBreaker({ name: `the backend at ${url}` }),
@@ -77,7 +77,7 @@ function headersOf(request: Request): Headers {
   headers.set('accept-encoding', 'identity');
   // So it counts attempts by visitor (TRUSTED_PROXIES=1 there), and never takes a call for one of its own machine's.
   headers.set('x-forwarded-for', headers.get(CLIENT_ADDRESS) || UNKNOWN_ADDRESS);
-  passOn(headers);
+  propagateContext(headers);
   return headers;
 }
 

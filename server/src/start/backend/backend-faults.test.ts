@@ -6,7 +6,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { customers } from '@vitrina/contract/customers';
 import { site } from '@vitrina/contract/site';
 import { type FaultProxy, startFaultProxy } from '../../../../bench/src/fault-proxy.ts';
-import { useBackendElsewhere } from './remote-backend.ts';
+import { connectRemoteBackend } from './remote-backend.ts';
 
 const LIMITS = { readMs: 300, writeMs: 500 };
 const INFO = 'http://shop.test/api/nuxtapi/info/';
@@ -49,7 +49,7 @@ describe('half of all answers being 500', () => {
       if (count % 2 === 0) return fine(request, response);
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"success":false,"data":{"label_name":"error_internal"}}');
     };
-    const { send } = useBackendElsewhere(url, LIMITS);
+    const { send } = connectRemoteBackend(url, LIMITS);
     const retryBudget = createRetryBudget();
     const client = () => createClient({ send, baseHost: 'shop.test', lang: 'si', retryBudget });
     for (let batch = 0; batch < 4; batch += 1) await Promise.all(Array.from({ length: 25 }, () => client().call(site.info, {})));
@@ -81,7 +81,7 @@ describe.each([
   ],
 ])('a backend that %s', (_how, begin) => {
   it('costs its limit at most; after ten calls nobody waits for it, writes apart; then it is back [F1] [F2] [F4]', async () => {
-    const backend = useBackendElsewhere(url, LIMITS);
+    const backend = connectRemoteBackend(url, LIMITS);
     await begin();
     const first = await backend.answer(new Request(INFO));
     expect([first.status, JSON.parse(first.text)]).toEqual([503, { success: false, data: { label_name: 'error_unavailable' } }]);

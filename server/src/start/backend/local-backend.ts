@@ -39,7 +39,7 @@ import type { ShopInstrumentation } from '../../telemetry/instrumentation.ts';
 import { type Databases, openDatabases } from '../../database/open-databases.ts';
 import { readSecret } from '../../database/read-secret.ts';
 import type { Sharing } from '../../redis/start-sharing.ts';
-import { createDatabaseCheck } from '../../database/database-readiness.ts';
+import { createDatabaseReadiness } from '../../database/database-readiness.ts';
 import { bankSecretOf } from '../../services/sandbox-bank/start-bank-of-shop.ts';
 import { bankUrl, type SandboxBank, startSandboxBank } from '../../services/sandbox-bank/start-sandbox-bank.ts';
 
@@ -61,7 +61,7 @@ export interface LocalBackendOptions {
 }
 
 /** The backend in this process, on a migrated database. */
-export async function startBackendHere(options: LocalBackendOptions): Promise<Backend> {
+export async function startLocalBackend(options: LocalBackendOptions): Promise<Backend> {
   const { config, databaseUrl, publicUrl, sharing, onChange } = options;
   const secret = await readSecret({ url: databaseUrl, given: config.secretKey });
   const tokens = createTokens(secret);
@@ -70,7 +70,7 @@ export async function startBackendHere(options: LocalBackendOptions): Promise<Ba
   const bank = await findSandboxBank(options.sandboxBank, bankSecret);
   const databases = openDatabases({ databaseUrl, config, onStatement: options.watcher.onStatement });
   const { db } = databases.writes;
-  const check = createDatabaseCheck(databaseUrl);
+  const check = createDatabaseReadiness(databaseUrl);
   const cache = options.watcher.watchCache(createDataCache({ minutes: config.cacheMinutes, shared: sharing?.replies }));
   const hits = createHitCounter({ db, logError });
   const settings = await loadSettings(db, (error) => logError('settings are bad', error));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { useBackendElsewhere } from './remote-backend.ts';
+import { connectRemoteBackend } from './remote-backend.ts';
 
 const LIMITS = { readMs: 3000, writeMs: 10_000 };
 let server: Server;
@@ -19,7 +19,7 @@ afterAll(() => void server.close());
 
 it('passes the visitor’s address on, as a proxy does', async () => {
   asked = [];
-  const backend = useBackendElsewhere(origin, LIMITS);
+  const backend = connectRemoteBackend(origin, LIMITS);
   await backend.answer(new Request('http://shop.test/api/misc/endpoints/?version=1', { headers: { 'x-client-address': '192.0.2.1' } }));
   await backend.answer(new Request('http://shop.test/api/misc/endpoints/'));
   expect(asked.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([
@@ -30,7 +30,7 @@ it('passes the visitor’s address on, as a proxy does', async () => {
 
 it('says 503 with a label where the backend cannot be reached', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const reply = await useBackendElsewhere('http://127.0.0.1:1', LIMITS).answer(new Request('http://shop.test/api/misc/endpoints/'));
+  const reply = await connectRemoteBackend('http://127.0.0.1:1', LIMITS).answer(new Request('http://shop.test/api/misc/endpoints/'));
   expect([reply.status, reply.headers['retry-after'], JSON.parse(reply.text)]).toEqual([
     503,
     '5',

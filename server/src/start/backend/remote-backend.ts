@@ -1,13 +1,13 @@
 import { overHttp } from '@vitrina/contract/client';
 import { type CallLimits, trace } from '@vitrina/backend';
-import { createAsker } from './backend-client.ts';
+import { createBackendClient } from './backend-client.ts';
 import type { Backend } from '../../http/backend.ts';
 
 const READY_WITHIN_MS = 2000;
 
 /** A backend reached over HTTP (BACKEND_URL): calls keep path, headers and body and change their origin. */
-export function useBackendElsewhere(url: string, limits: CallLimits, hasBearerHandles: () => boolean = () => false): Backend {
-  const ask = createAsker(url, limits);
+export function connectRemoteBackend(url: string, limits: CallLimits, hasBearerHandles: () => boolean = () => false): Backend {
+  const ask = createBackendClient(url, limits);
   const send = overHttp({
     fetch: async (request) => {
       const { status, headers, value } = await ask(request);

@@ -4,8 +4,8 @@ import type { ErrorReports } from '../../telemetry/error-reports.ts';
 import type { Telemetry } from '../../telemetry/start-telemetry.ts';
 import type { SandboxBankConfig } from '../../config/sandbox-bank.ts';
 import type { ShopOptions } from '../shop-options.ts';
-import { startBackendHere } from './local-backend.ts';
-import { useBackendElsewhere } from './remote-backend.ts';
+import { startLocalBackend } from './local-backend.ts';
+import { connectRemoteBackend } from './remote-backend.ts';
 
 export interface BackendOptions extends ShopOptions {
   publicUrl: string;
@@ -17,15 +17,15 @@ export interface BackendOptions extends ShopOptions {
 }
 
 /** The backend of a shop: in this process on its database, or elsewhere. */
-export async function startBackend({ telemetry, reports, sandboxBankElsewhere, ...options }: BackendOptions): Promise<Backend> {
+export async function startBackend({ telemetry, reports, remoteSandboxBankPort, ...options }: BackendOptions): Promise<Backend> {
   const { config, databaseUrl } = options;
-  if (config.remoteBackend.url) return useBackendElsewhere(config.remoteBackend.url, config.limits, () => config.literal.bearerInBrowser);
+  if (config.remoteBackend.url) return connectRemoteBackend(config.remoteBackend.url, config.limits, () => config.literal.bearerInBrowser);
   if (!databaseUrl) throw new Error('A shop needs a database or BACKEND_URL');
-  return startBackendHere({
+  return startLocalBackend({
     ...options,
     databaseUrl,
     withJobs: options.withJobs ?? config.mode !== 'test',
-    sandboxBank: sandboxBankOf(config.sandboxBank, sandboxBankElsewhere),
+    sandboxBank: sandboxBankOf(config.sandboxBank, remoteSandboxBankPort),
     reportClientError: reports.client,
     watcher: telemetry.watcher,
   });

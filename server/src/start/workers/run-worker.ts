@@ -23,7 +23,7 @@ export function runWorker(config: Config): void {
         config,
         databaseUrl: order.databaseUrl,
         withJobs: order.withJobs,
-        sandboxBankElsewhere: order.sandboxBankPort,
+        remoteSandboxBankPort: order.sandboxBankPort,
         gatherMetrics: () => metrics.gather(ownMetrics),
       });
       const { port } = await (await shop).listen().catch((error: unknown) => explainListening(error, config.http));
