@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
-import type { TextOrSame } from '../shop/texts.ts';
+import type { TextOrSame } from '../content/texts.ts';
 
 export type InAll<Value> = Record<LanguageCode, Value>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { landingTexts } from '../shop/landing/index.ts';
+import { landingTexts } from '../content/landing/index.ts';
 import { type InAll, inEach } from './all-languages.ts';
 
 /** Addresses of the film of the shelf and of its captions. */

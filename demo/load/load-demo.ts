@@ -16,12 +16,12 @@ import { type FolderProduct, loadFolder, type Pictures, type PictureStore, type 
 import { DEMO_SHOP } from '../demo-shop.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
 import { drawings } from '../pictures/drawings.ts';
-import { campaigns } from '../shop/campaigns.ts';
-import { coupons } from '../shop/coupons.ts';
-import { newsletters } from '../shop/newsletters.ts';
-import { demoOrders } from '../shop/orders.ts';
-import { pickupPoints } from '../shop/pickup-points.ts';
-import { redirectsFor } from '../shop/redirects.ts';
+import { campaigns } from '../content/campaigns.ts';
+import { coupons } from '../content/coupons.ts';
+import { newsletters } from '../content/newsletters.ts';
+import { demoOrders } from '../content/orders.ts';
+import { pickupPoints } from '../content/pickup-points.ts';
+import { redirectsFor } from '../content/redirects.ts';
 import { saveFaq } from './save-faq.ts';
 import { saveSite } from './save-site.ts';
 import { drawGuides, saveGuides } from './save-guides.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@vitrina/backend/db';
 import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { faqGroups } from '../shop/faq/index.ts';
-import type { DemoFaqGroup } from '../shop/faq/types.ts';
+import { faqGroups } from '../content/faq/index.ts';
+import type { DemoFaqGroup } from '../content/faq/types.ts';
 import { inEach, textOf } from './all-languages.ts';
 import { markedText } from './marked-text.ts';
 import { factsOf, pageUrl, WRITTEN } from './save-site.ts';

@@ -3,13 +3,13 @@ import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { PictureStore } from '@vitrina/shop-folder';
-import type { Texts } from '../shop/texts.ts';
+import type { Texts } from '../content/texts.ts';
 import { drawPortrait } from '../pictures/portrait.ts';
 import { drawScene } from '../pictures/scene.ts';
-import { authors } from '../shop/authors.ts';
-import { postCategories } from '../shop/post-categories.ts';
-import { posts } from '../shop/posts/index.ts';
-import { postHtml } from '../shop/posts/post-html.ts';
+import { authors } from '../content/authors.ts';
+import { postCategories } from '../content/post-categories.ts';
+import { posts } from '../content/posts/index.ts';
+import { postHtml } from '../content/posts/post-html.ts';
 import { inEach, textOf } from './all-languages.ts';
 import { slugIn } from './slug-in.ts';
 

@@ -5,7 +5,7 @@ import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { PictureStore, ShopFacts } from '@vitrina/shop-folder';
 import { GAMES, KNOWN_CATEGORIES, KNOWN_LISTS, LANDING } from '../known.ts';
 import { drawBanner } from '../pictures/banner.ts';
-import { landingTexts } from '../shop/landing/index.ts';
+import { landingTexts } from '../content/landing/index.ts';
 import { type InAll, inEach } from './all-languages.ts';
 import { type Film, keepFilm } from './keep-film.ts';
 

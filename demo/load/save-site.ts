@@ -8,11 +8,11 @@ import { slugify } from '@vitrina/contract/values/slug';
 import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import type { Pictures } from '@vitrina/shop-folder';
 import { DEMO_IN_FORCE } from '../settings/index.ts';
-import { menus } from '../shop/menus.ts';
-import { pages } from '../shop/pages/index.ts';
-import type { DemoPage, PageText } from '../shop/pages/page-text.ts';
-import { promotions } from '../shop/promotions.ts';
-import { services } from '../shop/services.ts';
+import { menus } from '../content/menus.ts';
+import { pages } from '../content/pages/index.ts';
+import type { DemoPage, PageText } from '../content/pages/page-text.ts';
+import { promotions } from '../content/promotions.ts';
+import { services } from '../content/services.ts';
 import { inEach } from './all-languages.ts';
 import { markedText, withFacts } from './marked-text.ts';
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
 import { hostileAddresses } from '@vitrina/contract/testing/hostile-addresses';
-import { redirectsFor } from '../../../demo/shop/redirects.ts';
+import { redirectsFor } from '../../../demo/content/redirects.ts';
 import { growth, MAX_GROWTH } from '@vitrina/contract/testing/growth';
 import { cleanAddress } from '../routing/clean-address.ts';
 import { applyRedirectRules } from '../routing/apply-redirect-rules.ts';
