@@ -6,7 +6,7 @@ import { allEndpoints } from './endpoints.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
 
-export function openapi(origin: string, moved: MovedPaths = {}): Record<string, unknown> {
+export function openapi({ name, origin, moved = {} }: { name: string; origin: string; moved?: MovedPaths }): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const declared of allEndpoints) {
     const endpoint = { ...declared, path: moved[declared.key] ?? declared.path };
@@ -16,7 +16,7 @@ export function openapi(origin: string, moved: MovedPaths = {}): Record<string, 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vitrina', version: '1', description: 'Replies are {success, data}; each path answers with and without its trailing slash.' },
+    info: { title: name, version: '1', description: 'Replies are {success, data}; each path answers with and without its trailing slash.' },
     servers: [{ url: origin }],
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
