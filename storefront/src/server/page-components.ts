@@ -12,9 +12,12 @@ const pages = import.meta.glob<{ Page: PageComponent }>('../pages/*/page.tsx');
 let read: Promise<ReadonlyMap<Template, PageComponent>> | undefined;
 
 /** All pages' components, read with the first page: a later build must not take away files that a running server has not read yet. */
-export function pageComponents(): Promise<ReadonlyMap<Template, PageComponent>> {
+export async function pageComponents(): Promise<ReadonlyMap<Template, PageComponent>> {
   read ??= readPages();
-  return read;
+  const found = await read;
+  // In development a layout that was read again has new parts.
+  await deferredParts();
+  return found;
 }
 
 async function readPages(): Promise<ReadonlyMap<Template, PageComponent>> {
@@ -25,6 +28,5 @@ async function readPages(): Promise<ReadonlyMap<Template, PageComponent>> {
       return [template, page.Page] as const;
     }),
   );
-  await deferredParts();
   return new Map(found);
 }
