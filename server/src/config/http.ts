@@ -21,7 +21,7 @@ export const httpSlice = defineSlice(
     PORT: whole(0, 65_535).default(3000),
     /** `::`: all addresses of the machine, IPv6 and IPv4. */
     HOST: z.string().default('::'),
-    PUBLIC_URL: url(HTTP, 'https://www.vitrina.si')
+    PUBLIC_URL: url(HTTP, 'https://www.example.com')
       .transform((text) => new URL(text).origin)
       .optional(),
     /** `si`: in production the shop is reached under the Slovenian host, where PUBLIC_URL says no other. */
@@ -44,7 +44,7 @@ export const httpSlice = defineSlice(
     metricsToken: env.METRICS_TOKEN,
   }),
   [
-    (env) => (publicUrlOf(env) ? null : 'PUBLIC_URL is missing: the address that shoppers use, such as https://www.vitrina.si'),
+    (env) => (publicUrlOf(env) ? null : 'PUBLIC_URL is missing: the address that shoppers use, such as https://www.example.com'),
     // Over plain HTTP logins can be read on the way; on the machine itself there is no way.
     (env) => (isPlainHttp(publicUrlOf(env) ?? '') ? 'PUBLIC_URL must begin with https:// (http:// is for localhost alone)' : null),
   ],

@@ -90,10 +90,17 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
   for (const text of ['Kovač Elektro', '+385 1 555 66 77', 'Ilica 1, 10000 Zagreb', 'HR12345678903']) expect(mail).toContain(text);
 });
 
+const listed = async (origin: string): Promise<number> => {
+  const reply = await fetch(`${origin}/api/catalog/products/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  return ((await reply.json()) as { data: { items: unknown[] } }).data.items.length;
+};
+
 it('a language that is switched off has no pages any more, and what is configured decides steps of the checkout', async () => {
   const languages = (DEMO_SETTINGS.shop.languages ?? []).filter((code) => code !== 'es');
   const es = { ...(DEMO_SETTINGS.markets.es as NonNullable<typeof DEMO_SETTINGS.markets.es>), enabled: false };
-  await save({ shop: { ...DEMO_SETTINGS.shop, languages }, markets: { ...DEMO_SETTINGS.markets, es }, behaviour: { checkout: { steps: { payment: false } } } });
+  const behaviour = { checkout: { steps: { payment: false } }, catalogue: { perPage: 12 } };
+  await save({ shop: { ...DEMO_SETTINGS.shop, languages }, markets: { ...DEMO_SETTINGS.markets, es }, behaviour });
   await until(async (origin) => (await fetch(`${origin}/es/`)).status === 404 && (await fetch(`${origin}/hr/`)).status === 200);
   await until(async (origin) => (await fetch(`${origin}/webshop/payment/`, { redirect: 'manual' })).status === 404);
+  await until(async (origin) => (await listed(origin)) === 12);
 });

@@ -8,10 +8,12 @@ export interface SandboxConfig {
   bankUrl: string;
   /** Shared with the bank; signs both ways. */
   secret: string;
+  /** Of the shop at the moment, as the bank's page names it. */
+  shopName?: () => string;
 }
 
 /** Request to the bank. */
-export type SandboxPayment = PaymentStart & { gateway: string };
+export type SandboxPayment = PaymentStart & { gateway: string; shop?: string };
 
 /** Callback of the bank, as signed JSON. */
 export interface SandboxMessage {
@@ -47,7 +49,7 @@ interface SignedPayment {
 
 const bankPage = (bankUrl: string, path: string, signed: SignedPayment): string => `${bankUrl}${path}?${new URLSearchParams({ ...signed })}`;
 
-function gateway({ bankUrl, secret }: SandboxConfig, code: string, type: PaymentType, open: (signed: SignedPayment) => StartedPayment): Gateway {
+function gateway({ bankUrl, secret, shopName }: SandboxConfig, code: string, type: PaymentType, open: (signed: SignedPayment) => StartedPayment): Gateway {
   const ask = (path: string, body: object) => askBank({ url: bankUrl + path, secret, body });
   return {
     code,
@@ -55,7 +57,7 @@ function gateway({ bankUrl, secret }: SandboxConfig, code: string, type: Payment
     currencies: ['EUR', 'RSD', 'BAM'],
     waitMinutes: WAIT_MINUTES,
     start: async (start) => {
-      const payment = Buffer.from(JSON.stringify({ ...start, gateway: code })).toString('base64url');
+      const payment = Buffer.from(JSON.stringify({ ...start, gateway: code, shop: shopName?.() })).toString('base64url');
       return open({ payment, signature: signMessage(secret, payment) });
     },
     readCallback: (request) => readSandboxCallback(secret, request),

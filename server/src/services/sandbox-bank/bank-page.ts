@@ -29,7 +29,7 @@ export function bankPage({ payment, signed, isFrame }: PageFacts): string {
   );
   const buttons = DECISIONS.map((decision) => `<button name="decision" value="${decision}">${WORDS[decision]}</button>`);
   return page(
-    `<p>Vitrina asks for</p>
+    `<p>${asText(payment.shop ?? 'The shop')} asks for</p>
 <p class="sum">${asText(formatSum(toDecimal(payment.amount), payment.currency))}</p>
 <p>Order ${asText(payment.reference)}. No money moves here.</p>
 <form method="post" action="/decide"${isFrame ? ' target="_top"' : ''}>

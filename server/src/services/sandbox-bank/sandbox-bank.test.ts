@@ -32,7 +32,9 @@ afterAll(async () => {
 });
 
 const gateway = (code: string) => {
-  const found = createGateways({ sandbox: { bankUrl: `http://127.0.0.1:${bank.port}`, secret: SECRET } }).find((one) => one.code === code);
+  const found = createGateways({ sandbox: { bankUrl: `http://127.0.0.1:${bank.port}`, secret: SECRET, shopName: () => 'Kovač & sin' } }).find(
+    (one) => one.code === code,
+  );
   if (!found) throw new Error(code);
   return found;
 };
@@ -59,6 +61,8 @@ describe('the sandbox bank', () => {
     const { action, fields } = await begin();
     const page = await (await post(action, fields)).text();
     expect(page).toContain('123,45\u00a0€');
+    expect(page).toContain('Kovač &#38; sin asks for');
+    expect(page).not.toContain('Vitrina');
     expect([...page.matchAll(/<button[^>]*>(\w+)</g)].map((match) => match[1])).toEqual(['Pay', 'Decline', 'Cancel', 'Hold']);
   });
 

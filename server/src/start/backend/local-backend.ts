@@ -82,7 +82,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const trustedTokenId = randomUUID();
   const providers = createProviders(config.environment);
   const site = openSite(config, { settings, publicUrl, providers });
-  const sandbox = bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret } : undefined;
+  const sandbox = bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret, shopName: () => site.name } : undefined;
   const gateways = createGateways({ env: config.environment, sandbox });
   const app = createApp({
     db,

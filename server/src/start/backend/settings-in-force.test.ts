@@ -29,6 +29,10 @@ interface Info {
 }
 const infoOf = async ({ port }: TestShop): Promise<Info> =>
   (JSON.parse((await rawRequest({ port, path: '/api/nuxtapi/info/' })).body.toString()) as { data: Info }).data;
+const listedBy = async ({ port }: TestShop): Promise<number> => {
+  const reply = await rawRequest({ port, path: '/api/catalog/products/', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  return (JSON.parse(reply.body.toString()) as { data: { pagination: { per_page: number } } }).data.pagination.per_page;
+};
 const save = (documents: Partial<Record<SettingsGroup, unknown>>, versions: Partial<Record<SettingsGroup, number>> | 'any' = 'any') =>
   saveSettings(one.database.db, { documents, versions, userId: 7, cause: 'screen' });
 const named = (name: string) => ({ ...DEMO_SETTINGS.shop, name });
@@ -47,6 +51,12 @@ const areNamed = (name: string) => until(async (shop) => (await infoOf(shop)).na
 it('a change is in force in every process within two seconds', async () => {
   expect(await save({ shop: named('Kovač Elektro') })).toMatchObject({ kind: 'saved', changed: ['shop'] });
   expect(await areNamed('Kovač Elektro')).toBeLessThan(2000);
+});
+
+it('lists that were kept have as many products a page as the settings say', async () => {
+  expect(await Promise.all(shops().map(listedBy))).toEqual([24, 24]);
+  await save({ behaviour: { catalogue: { perPage: 12 } } });
+  await until(async (shop) => (await listedBy(shop)) === 12);
 });
 
 it('a change whose notice was missed is found by looking', async () => {

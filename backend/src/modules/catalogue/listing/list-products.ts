@@ -11,8 +11,6 @@ import type { ListingRequest } from './listing-request.ts';
 import { type Base, findBase } from './listing-base.ts';
 import { readFilters } from './read-filters.ts';
 
-const PER_PAGE = 24;
-
 /** Products of a category, search, manufacturer … filtered, counted, sorted and paged (specification, section 7: catalog/products). */
 export const listProducts =
   (catalogue: Catalogue) =>
@@ -40,7 +38,7 @@ export const listProducts =
   };
 
 function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, actor }: CallContext, base: Base): ListingRequest {
-  const perPage = input.per_page ?? PER_PAGE;
+  const perPage = input.per_page ?? catalogue.settings().behaviour.catalogue.perPage;
   const keepOrder = base.base.kind === 'ids' && (input.sort === undefined || input.sort === 'recommended');
   return {
     market: lang,
