@@ -8,10 +8,9 @@ import type { Props } from './load.ts';
 import './hero.css';
 
 /** The shop window: one sentence, one key, devices on one shelf and their placards. */
-export function Hero({ shelf }: Pick<Props, 'shelf'>) {
+export function Hero({ shelf, products }: Pick<Props, 'shelf'> & { products: HeroProduct[] }) {
   const shop = useShop();
   const text = useText();
-  const products = shelf?.products ?? [];
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-copy">

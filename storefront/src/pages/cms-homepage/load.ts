@@ -1,8 +1,9 @@
-import { catalogue } from '@vitrina/contract/catalogue';
+import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
 import { publish } from '@vitrina/contract/publish';
 import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
+import { CallFailed } from '../../api/shop-api.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { type HeroProduct, toHero } from './hero-product.ts';
@@ -19,6 +20,8 @@ export interface Props {
   categories: ShelfCategory[];
   discounted: Rail | null;
   fresh: Rail | null;
+  /** Where the shop has no list of its own to show: the first products of its catalogue. */
+  everything: { products: TileProduct[]; hero: HeroProduct[] } | null;
   guide: Guide | null;
   /** Of the content site. */
   guides: GuideItem[];
@@ -44,18 +47,29 @@ export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
     const products = found?.products.map(toTile).filter(keep) ?? [];
     return found && products.length > 0 ? { url: found.url_without_domain, products } : null;
   };
+  const fresh = rail(LISTS.fresh, () => true);
+  const hasShelf = shelf !== undefined && shelf.products.length > 0;
+  const all = hasShelf || fresh ? [] : await firstProducts(api);
   return {
     kind: 'page',
     props: {
-      shelf:
-        shelf && shelf.products.length > 0
-          ? { title: shelf.title, description: shelf.description, url: shelf.url_without_domain, products: toHero(shelf.products) }
-          : null,
+      shelf: hasShelf ? { title: shelf.title, description: shelf.description, url: shelf.url_without_domain, products: toHero(shelf.products) } : null,
       categories: chooseCategories(departments, CATEGORIES).map(toShelfCategory),
       discounted: rail(LISTS.discounted, (product) => product.discount_percent_custom !== null),
-      fresh: rail(LISTS.fresh, () => true),
+      fresh,
+      everything: all.length > 0 ? { products: all.map(toTile), hero: toHero(all) } : null,
       guide: findGuide(departments),
       guides: posts.map(toGuide),
     },
   };
+}
+
+/** The catalogue in its own order: a new shop has listed and sold nothing yet. Empty while it has no product. */
+async function firstProducts(api: LoadContext['api']): Promise<readonly ProductListItem[]> {
+  try {
+    return (await api.get(catalogue.products, { per_page: PER_RAIL })).items;
+  } catch (error) {
+    if (error instanceof CallFailed && error.isNotFound) return [];
+    throw error;
+  }
 }

@@ -22,12 +22,12 @@ const FACTS = [
   { name: 'home_fact_energy', Icon: Leaf },
 ] as const;
 
-export function Page({ shelf, categories, discounted, fresh, guide, guides }: Props) {
+export function Page({ shelf, categories, discounted, fresh, everything, guide, guides }: Props) {
   const shop = useShop();
   const text = useText();
   return (
     <div className="page home">
-      <Hero shelf={shelf} />
+      <Hero shelf={shelf} products={shelf?.products ?? everything?.hero ?? []} />
       <ul className="home-facts">
         {FACTS.map(({ name, Icon }) => (
           <li key={name}>
@@ -49,6 +49,15 @@ export function Page({ shelf, categories, discounted, fresh, guide, guides }: Pr
           </div>
           <DepartmentShelf categories={categories} />
         </section>
+      )}
+      {everything && (
+        <Rail title={text('catalogue')} href={fixedUrl('catalogue', shop)}>
+          {everything.products.map((product) => (
+            <li key={product.id}>
+              <ProductTile product={product} sizes={RAIL_SIZES} />
+            </li>
+          ))}
+        </Rail>
       )}
       {discounted && (
         <Rail
