@@ -10,6 +10,9 @@ const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/web
 const LOGO_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
 /** Names carry a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Files of the theme have the name that the shop gave them. */
+const FOR_MINUTES = 'public, max-age=300';
+const THEME = '/media/theme/';
 const PATH = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
 /** Bytes from and to, both included. */
@@ -21,7 +24,7 @@ interface Part {
 /** Serves `/media/…` out of the folder `media/`: whole, or the part that a player asks for. */
 export function createMediaFiles({ dataDir, common }: { dataDir: string; common: readonly string[] }) {
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const type = TYPES[extname(path)] ?? (path.startsWith('/media/theme/') ? LOGO_TYPES[extname(path)] : undefined);
+    const type = TYPES[extname(path)] ?? (path.startsWith(THEME) ? LOGO_TYPES[extname(path)] : undefined);
     const info = type && PATH.test(path) && !path.includes('..') ? await stat(join(dataDir, path)).catch(() => null) : null;
     if (!type || !info?.isFile()) return send(request, response, text(404, 'Not found\n'), common);
     const part = readRange(request.headers.range, info.size);
@@ -29,7 +32,16 @@ export function createMediaFiles({ dataDir, common }: { dataDir: string; common:
     const { from, to } = part ?? { from: 0, to: info.size - 1 };
     response.writeHead(part ? 206 : 200, [
       ...common,
-      ...['Content-Type', type, 'Cache-Control', FOREVER, 'Accept-Ranges', 'bytes', 'Content-Security-Policy', LOCKED_POLICY],
+      ...[
+        'Content-Type',
+        type,
+        'Cache-Control',
+        path.startsWith(THEME) ? FOR_MINUTES : FOREVER,
+        'Accept-Ranges',
+        'bytes',
+        'Content-Security-Policy',
+        LOCKED_POLICY,
+      ],
       ...(part ? ['Content-Range', `bytes ${from}-${to}/${info.size}`] : []),
       ...['Content-Length', String(info.size === 0 ? 0 : to - from + 1)],
     ]);

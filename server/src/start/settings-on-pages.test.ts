@@ -53,6 +53,8 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
     shop: {
       ...DEMO_SETTINGS.shop,
       name: 'Kovač Elektro',
+      social: ['https://www.facebook.com/kovac', 'https://mreza.example/kovac'],
+      logo: 'theme/kovac.svg',
       phone: '+385 1 555 66 77',
       phoneHours: [['07:00', '15:00'], ['07:00', '15:00'], null, null, null, null, null],
       colours: { light: { action: '#1d4ed8', actionText: '#ffffff' }, dark: {} },
@@ -68,7 +70,17 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
     markets: { ...DEMO_SETTINGS.markets, si: { ...(DEMO_SETTINGS.markets.si as NonNullable<typeof DEMO_SETTINGS.markets.si>), legalEntity: 'kovac' } },
     words: { si: { footer_vat_included: 'Vse cene so z davkom.' } },
   });
-  const shown = ['Kovač Elektro', '+385 1 555 66 77', '07:00–15:00', 'Ilica 1, 10000 Zagreb', 'HR12345678903', 'Vse cene so z davkom.'];
+  const social = ['<a href="https://www.facebook.com/kovac" rel="me noopener">Facebook</a>', '>mreza.example</a>'];
+  const shown = [
+    ...social,
+    'src="/media/theme/kovac.svg"',
+    'Kovač Elektro',
+    '+385 1 555 66 77',
+    '07:00–15:00',
+    'Ilica 1, 10000 Zagreb',
+    'HR12345678903',
+    'Vse cene so z davkom.',
+  ];
   const missing = async (origin: string) => {
     const page = await textOf(origin, '/');
     return shown.filter((text) => !page.includes(text));

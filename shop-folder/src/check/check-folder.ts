@@ -4,6 +4,7 @@ import type { Drawings } from '../drawings/drawings.ts';
 import { type Fault, isError } from '../faults.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { checkLogo } from './check-logo.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { strayFiles } from './stray-files.ts';
@@ -16,6 +17,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
   const faults = [...read.faults];
   const report = makeReport(read, faults);
   checkFolderSettings(read, report);
+  checkLogo(read, report);
   if (read.facts) {
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);

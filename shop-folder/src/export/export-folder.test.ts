@@ -11,6 +11,7 @@ import { newShop } from '../new/new-shop.ts';
 import { putFiles } from '../write/put-files.ts';
 import { exportFolder } from './export-folder.ts';
 
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const differences = ({ compared }: Loaded) => compared.filter(({ difference }) => difference !== 'same');
 
 function filesIn(dir: string): Map<string, string> {
@@ -40,6 +41,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
       newShop({ name: 'Kovač Elektro', languages: ['hr', 'de', 'at'], country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 10 }),
     );
     mkdirSync(join(root, 'shop/pictures'), { recursive: true });
+    const shop = join(root, 'shop/shop.yaml');
+    writeFileSync(shop, readFileSync(shop, 'utf8').replace(/^(name: .*\n)/m, '$1logo: theme/kovac.svg\n'));
+    mkdirSync(join(root, 'shop/theme'));
+    writeFileSync(join(root, 'shop/theme/kovac.svg'), LOGO);
     backend = await startTestBackend('empty');
     reader = new pg.Client({ connectionString: backend.database.url });
     await reader.connect();
@@ -53,6 +58,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
 
   it('is byte for byte what was loaded', async () => {
     expect(filesIn(await exported('same'))).toEqual(filesIn(join(root, 'shop')));
+  });
+
+  it('has its logo where pages find it, the newest after a load, and is not loaded where the file is missing', async () => {
+    const served = join(mediaDir, 'theme/kovac.svg');
+    const logo = join(root, 'shop/theme/kovac.svg');
+    expect(readFileSync(served, 'utf8')).toBe(LOGO);
+    writeFileSync(logo, LOGO.replace('1', '2'));
+    await load(join(root, 'shop'));
+    expect(readFileSync(served, 'utf8')).toBe(LOGO.replace('1', '2'));
+    rmSync(logo);
+    await expect(load(join(root, 'shop'))).rejects.toMatchObject({
+      faults: [{ level: 'error', file: 'shop.yaml', line: 3, words: 'there is no theme/kovac.svg' }],
+    });
+    writeFileSync(logo, LOGO);
+    await load(join(root, 'shop'));
   });
 
   it('of the demo shop is its folder, with the schemas that editors read', async () => {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '@vitrina/backend/db';
 import { type CatalogueThing, selectCatalogueState, selectFolderContent, selectFolderThings, selectStock } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { logoFile } from '../files/logo-file.ts';
 import { keyOf } from '../load/compare.ts';
 import { hashOf } from '../load/stable.ts';
 import type { FolderContent } from '../write/folder-content.ts';
@@ -35,6 +36,9 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
+  const logo = logoFile(settings);
+  // A logo that the settings name and the shop does not have: `check` says so.
+  if (logo !== null && existsSync(join(mediaDir, logo))) files.set(logo, readFileSync(join(mediaDir, logo)));
   return files;
 }
 

@@ -27,6 +27,7 @@ import { packContent } from '../write/pack-content.ts';
 import { type Compared, compare, keyOf } from './compare.ts';
 import { keepPictures, type Pictures } from './draw-pictures.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { keepLogo } from './keep-logo.ts';
 import { openPictureStore, type PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
 import { hashOf } from './stable.ts';
@@ -79,6 +80,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
     const found = await differences(db);
     await write(db, { load, read, facts, products, pictures, folder, compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
+    await keepLogo(read, { dir, mediaDir });
     return found;
   });
   if (load.beside || compared.some(isWritten)) await finishCatalogue(db);

@@ -6,6 +6,7 @@ import { MenuLinks } from '../../ui/menu-links.tsx';
 import { hoursInWords } from './hours-in-words.ts';
 import { FooterGroup } from './footer-group.tsx';
 import { PaymentAndDelivery } from './payment-and-delivery.tsx';
+import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 /** Departments named here; a shop with more leads to the rest by its catalogue. */
@@ -66,6 +67,7 @@ export function Footer({ departments, children }: FooterProps) {
           <FooterGroup title={text(shop.menus.footer_about?.length ? 'footer_about' : 'footer_trust')}>
             <ul>
               <MenuLinks items={shop.menus.footer_about} />
+              <SocialLinks urls={shop.info.socialUrls} />
             </ul>
             <p>{text('footer_discounts')}</p>
             <p>{text('footer_guarantee')}</p>

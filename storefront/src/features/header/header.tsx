@@ -60,7 +60,7 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
       <div className="masthead">
         <div className="page">
           <a className="logo" href={homeUrl(shop)} aria-label={text('header_home', { name: shop.info.name })}>
-            {shop.info.logo ? <img src={shop.info.logo} alt="" height={32} /> : <Logo />}
+            <Logo />
             <span>{shop.info.name}</span>
           </a>
           <MenuButton />
