@@ -163,7 +163,11 @@ export const ZONES: readonly Zone[] = [
     instead: '`npm run dev` builds on the server, which never imports it: production must not load Vite',
   },
   { folder: 'bench', mayImport: ['contract', 'demo/known.ts'], instead: 'measure from outside: start the shop as a process and call it' },
-  { folder: 'e2e', mayImport: ['contract', 'demo/known.ts'], instead: 'test what a browser sees; names of the demo shop are in @vitrina/demo/known' },
+  {
+    folder: 'e2e',
+    mayImport: ['contract', 'demo/known.ts', 'demo/demo-shop.ts', 'demo/settings'],
+    instead: 'test what a browser sees; names of the demo shop are in @vitrina/demo/known',
+  },
   {
     folder: 'tools',
     mayImport: ['contract', 'server', 'backend/src/db/index.ts', 'storefront/src/routing/page-folder.ts'],

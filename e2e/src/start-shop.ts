@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyDemoDatabase } from './demo-database.ts';
+import { copyDemoDatabase, type DemoDatabase } from './demo-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 550_000;
@@ -14,6 +14,8 @@ export interface RunningShop {
   origin: string;
   /** Its database, for what comes to people by mail; `null`: not ours to look into. */
   databaseUrl: string | null;
+  /** Its data folder; `null`: not ours to look into. */
+  dataDir: string | null;
   stop: () => Promise<void>;
 }
 
@@ -22,13 +24,16 @@ export interface RunningShop {
  * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that loads it by itself.
  */
 export async function startShop(): Promise<RunningShop> {
-  if (process.env.E2E_ORIGIN) return { origin: new URL(process.env.E2E_ORIGIN).origin, databaseUrl: null, stop: async () => {} };
+  if (process.env.E2E_ORIGIN) return { origin: new URL(process.env.E2E_ORIGIN).origin, databaseUrl: null, dataDir: null, stop: async () => {} };
   return startOwnShop();
 }
 
-/** A shop of its own, with settings of its own. */
-export async function startOwnShop(settings: Record<string, string> = {}): Promise<RunningShop> {
-  const database = await copyDemoDatabase();
+/** A shop of its own, with settings of its own, on a copy of the demo shop unless another database is made. */
+export async function startOwnShop(
+  settings: Record<string, string> = {},
+  makeDatabase: () => Promise<DemoDatabase | null> = copyDemoDatabase,
+): Promise<RunningShop> {
+  const database = await makeDatabase();
   const ownFolder = database ? null : mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
   const port = await freePort();
   // As in production but on this machine: in test mode the backend also holds its replies against the contract.
@@ -63,7 +68,7 @@ export async function startOwnShop(settings: Record<string, string> = {}): Promi
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, databaseUrl: database?.url ?? null, stop };
+  return { origin: `http://localhost:${port}`, databaseUrl: database?.url ?? null, dataDir: env.DATA_DIR, stop };
 }
 
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
