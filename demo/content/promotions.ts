@@ -1,4 +1,4 @@
-import type { DemoPage } from './pages/page-text.ts';
+import type { DemoPage } from './page-text.ts';
 
 export interface DemoPromotion extends DemoPage {
   /** Days from now on which it begins and ends. */

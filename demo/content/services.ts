@@ -1,4 +1,4 @@
-import type { DemoPage } from './pages/page-text.ts';
+import type { DemoPage } from './page-text.ts';
 
 export interface DemoService extends DemoPage {
   /** Gross, minor units by currency; `null`: on request. */

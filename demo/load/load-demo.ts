@@ -22,7 +22,6 @@ import { newsletters } from '../content/newsletters.ts';
 import { demoOrders } from '../content/orders.ts';
 import { pickupPoints } from '../content/pickup-points.ts';
 import { redirectsFor } from '../content/redirects.ts';
-import { saveFaq } from './save-faq.ts';
 import { saveSite } from './save-site.ts';
 import { drawGuides, saveGuides } from './save-guides.ts';
 import { saveLocations } from './save-locations.ts';
@@ -63,7 +62,7 @@ interface Content {
   now: Date;
 }
 
-/** Pages, posts, coupons, past orders: what stands in no file yet. */
+/** Posts, promotions, coupons, past orders: what stands in no file yet. */
 async function saveContent(db: Db, { facts, products, pictures, store, users, mediaDir, defaultLanguage, now }: Content): Promise<void> {
   const guides = await drawGuides(store);
   const landing = await makeLandingMedia(store, mediaDir);
@@ -75,8 +74,7 @@ async function saveContent(db: Db, { facts, products, pictures, store, users, me
     db,
     redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
   );
-  await saveSite(db, { pictures, defaultLanguage, now });
-  await saveFaq(db, defaultLanguage);
+  await saveSite(db, { facts, pictures, defaultLanguage, now });
   await saveLocations(db, { warehouses: facts.warehouses, defaultLanguage, now });
   await saveGuides(db, { pictures: guides, defaultLanguage, now });
   await saveGames(db, campaigns(now), defaultLanguage);

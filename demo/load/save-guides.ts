@@ -2,7 +2,7 @@ import type { Db } from '@vitrina/backend/db';
 import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { PictureStore } from '@vitrina/shop-folder';
+import { type PictureStore, slugIn } from '@vitrina/shop-folder';
 import type { Texts } from '../content/texts.ts';
 import { drawPortrait } from '../pictures/portrait.ts';
 import { drawScene } from '../pictures/scene.ts';
@@ -11,7 +11,6 @@ import { postCategories } from '../content/post-categories.ts';
 import { posts } from '../content/posts/index.ts';
 import { postHtml } from '../content/posts/post-html.ts';
 import { inEach, textOf } from './all-languages.ts';
-import { slugIn } from './slug-in.ts';
 
 /** Upload paths of the guides' pictures. */
 export interface GuidePictures {

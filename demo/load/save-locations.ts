@@ -1,11 +1,10 @@
 import type { Db } from '@vitrina/backend/db';
 import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { ShopFacts } from '@vitrina/shop-folder';
+import { markedText, type ShopFacts, withFacts } from '@vitrina/shop-folder';
 import { COLLECTING, PARKING, SETTINGS, SOON, SPECIALS, TRANSPORT } from '../content/location-texts.ts';
 import { type DemoLocation, hiddenLocation, locations } from '../content/locations.ts';
 import { inEach, textOf } from './all-languages.ts';
-import { markedText, withFacts } from './marked-text.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { WRITTEN } from './save-site.ts';
 

@@ -41,11 +41,24 @@ export const lockFolderLoads = (db: Db): Promise<unknown> => sql`select pg_advis
 /** Takes things out of sight that a folder holds no longer; orders and links may point to them, so nothing is deleted. */
 export async function hideThings(
   db: Db,
-  { products, categories, brands, tags, lists }: Record<'products' | 'categories' | 'brands' | 'tags' | 'lists', readonly string[]>,
+  {
+    products,
+    categories,
+    brands,
+    tags,
+    lists,
+    contents,
+  }: Record<'products' | 'categories' | 'brands' | 'tags' | 'lists', readonly string[]> & {
+    contents: readonly { kind: string; code: string }[];
+  },
 ): Promise<void> {
   if (products.length > 0) await sql`update products set visible = false, updated_at = now() where code = any(${products}::text[])`.execute(db);
   if (categories.length > 0) await sql`update categories set visible = false where code = any(${categories}::text[])`.execute(db);
   if (brands.length > 0) await sql`update manufacturers set visible = false where code = any(${brands}::text[])`.execute(db);
+  if (contents.length > 0)
+    await sql`update contents c set visible = false, updated_at = now() from jsonb_to_recordset(${json(contents)}::jsonb) as i(kind text, code text) where c.kind = i.kind and c.code = i.code`.execute(
+      db,
+    );
   if (tags.length > 0) await sql`delete from product_tags where tag_id in (select id from tags where code = any(${tags}::text[]))`.execute(db);
   if (lists.length > 0) await sql`delete from list_products where list_id in (select id from lists where code = any(${lists}::text[]))`.execute(db);
 }

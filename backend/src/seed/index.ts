@@ -9,7 +9,7 @@ export {
   shippingPrice,
   type Texts,
 } from '../modules/catalogue/index.ts';
-export { type ContentInput, type ContentKind, type ContentTextInput, type MenuInput, saveContents, saveMenus } from '../modules/content/index.ts';
+export { cleanContent, type ContentInput, type ContentKind, type ContentTextInput, type MenuInput, saveContents, saveMenus } from '../modules/content/index.ts';
 export * from './attribute-statistics.ts';
 export { closeLogins } from './close-logins.ts';
 export { cleanHtml, isHtml, plainText } from './clean-html.ts';

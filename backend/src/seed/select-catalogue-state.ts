@@ -4,10 +4,17 @@ import { readDocuments } from '../modules/settings/index.ts';
 
 /** A part of the shop as it stands, in the words of a folder: codes instead of ids. */
 export interface CatalogueThing {
-  kind: 'group' | 'attribute' | 'category' | 'brand' | 'seller' | 'warehouse' | 'tag' | 'list' | 'product' | 'settings';
+  kind: 'group' | 'attribute' | 'category' | 'brand' | 'seller' | 'warehouse' | 'tag' | 'list' | 'product' | 'settings' | 'page' | 'faq_group' | 'faq_question';
   code: string;
   value: Record<string, unknown>;
 }
+
+const contentsOf = (kind: 'page' | 'faq_group' | 'faq_question') => sql`
+    select c.code, jsonb_build_object('parent', p.code, 'visible', c.visible, 'position', c.position, 'status', c.status, 'image', c.image_upload_path,
+      'published', (extract(epoch from c.published_at) * 1000)::bigint,
+      'texts', coalesce((select jsonb_object_agg(t.lang, jsonb_build_object('title', t.title, 'slug', t.slug, 'short_description', t.short_description, 'seo_title', t.seo_title,
+        'seo_description', t.seo_description, 'content', t.content)) from content_texts t where t.content_id = c.id), '{}')) as value
+    from contents c left join contents p on p.id = c.parent_id where c.kind = ${kind} order by c.position, c.id`;
 
 const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawBuilder<unknown>>> = {
   group: sql`select code, jsonb_build_object('position', position, 'titles', titles) as value from attribute_groups`,
@@ -42,9 +49,12 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
       'related', coalesce((select jsonb_agg(o.code order by r.position) from product_relations r join products o on o.id = r.related_id where r.product_id = p.id), '[]')) as value
     from products p left join products up on up.id = p.parent_id left join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id left join sellers s on s.id = p.seller_id
     order by p.id`,
+  page: contentsOf('page'),
+  faq_group: contentsOf('faq_group'),
+  faq_question: contentsOf('faq_question'),
 };
 
-/** The catalogue and the settings as they stand, part by part; without what lives by itself: stock, votes, scores. */
+/** The catalogue, pages, questions and the settings as they stand, part by part; without what lives by itself: stock, votes, scores. */
 export async function selectCatalogueState(db: Db): Promise<CatalogueThing[]> {
   const things: CatalogueThing[] = [];
   for (const [kind, query] of Object.entries(QUERIES) as [CatalogueThing['kind'], RawBuilder<Pick<CatalogueThing, 'code' | 'value'>>][]) {

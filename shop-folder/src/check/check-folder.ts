@@ -1,5 +1,6 @@
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
+import { checkContent } from '../content/check-content.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { type Fault, isError } from '../faults.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
@@ -21,6 +22,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
   if (read.facts) {
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);
+    checkContent(read.facts, read, report);
     await checkPictures(read.facts, { read, drawings, report });
   }
   strayFiles(read, report);

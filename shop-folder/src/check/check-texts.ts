@@ -1,10 +1,10 @@
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { valueTexts } from '../load/lookup.ts';
+import { FORBIDDEN_HTML } from './forbidden-html.ts';
 import type { Report } from './report.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const HTML = /<\s*\/?\s*(?:script|iframe|object|embed|style|link|meta|base|form|svg|math)\b|\son\w+\s*=|javascript:/i;
 const LONGEST = 20_000;
 
 /** Which texts a shop needs, that they are there in all its languages, and that none carries what no page may hold. */
@@ -36,7 +36,7 @@ export function checkTexts(shop: ShopFacts, { words }: FolderRead, report: Repor
 function textProblem(key: string, text: string): string | null {
   if (text.length > LONGEST) return `${key} is ${text.length} letters long; a text may have ${LONGEST}`;
   if (key.endsWith('.slug') && !SLUG.test(text)) return `${key} is no part of an address: lower-case letters, digits, hyphens`;
-  return HTML.test(text) ? `${key} carries HTML that no page may hold` : null;
+  return FORBIDDEN_HTML.test(text) ? `${key} carries HTML that no page may hold` : null;
 }
 
 /** Texts by key, with the entry that asks for them. */

@@ -8,7 +8,8 @@ const PLACES = [
   /^catalogue\/(?:attribute-groups|attributes|sellers|warehouses|tags|lists)\.yaml$/,
   /^catalogue\/[^/]+\/[^/]+\.yaml$/,
   /^texts\/(?:[^/]+\.pot|[^/]+\/[^/]+\.po)$/,
-  /^(?:content|pictures|theme)\//,
+  /^content\/(?:(?:pages|faq)\.yaml|.+\.md)$/,
+  /^(?:pictures|theme)\//,
   /^README(?:\.md)?$/,
 ];
 

@@ -1,6 +1,8 @@
 import type { Texts } from '../folder/words.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
+import type { FaqFacts, PageFacts } from '../schemas/content.ts';
+import type { ContentText } from '../content/site-content.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 
 /** A folder's content while it is brought to what the shop holds. */
@@ -14,6 +16,7 @@ export interface Draft {
   tags: string[];
   lists: ListFacts[];
   families: FamilyFacts[];
+  content: { pages: PageFacts[]; faq: FaqFacts[]; texts: Record<string, ContentText> };
   texts: Map<string, Texts>;
   settings: FolderContent['settings'];
   /** Files of `pictures/` with where they are kept. */
@@ -35,6 +38,7 @@ export const draftOf = ({ facts, commonAttributes, departments, texts, settings,
   tags: [...facts.tags],
   lists: [...facts.lists],
   families: [...facts.families],
+  content: { pages: [...(facts.content?.pages ?? [])], faq: [...(facts.content?.faq ?? [])], texts: { ...facts.content?.texts } },
   texts: new Map(texts),
   settings,
   pictures: new Map(pictures),
@@ -48,12 +52,13 @@ export const finished = ({
   tags,
   lists,
   families,
+  content,
   commonAttributes,
   departments,
   texts,
   settings,
 }: Draft): FolderContent => ({
-  facts: { shop, groups, sellers, warehouses, tags, lists, families },
+  facts: { shop, groups, sellers, warehouses, tags, lists, families, content },
   ...{ commonAttributes, departments, texts, settings },
 });
 

@@ -4,6 +4,8 @@ import type { Db } from '@vitrina/backend/db';
 import { type CatalogueThing, selectCatalogueState, selectFolderContent, selectFolderThings, selectStock } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { logoFile } from '../files/logo-file.ts';
+import { contentEntries } from '../content/content-entries.ts';
+import { takeContent } from '../content/take-content.ts';
 import { keyOf } from '../load/compare.ts';
 import { hashOf } from '../load/stable.ts';
 import type { FolderContent } from '../write/folder-content.ts';
@@ -33,6 +35,7 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   const settings = Object.fromEntries(state.filter(({ kind }) => kind === 'settings').map(({ code, value }) => [code, value.document]));
   dropMissing(draft, new Set(state.filter(isTaken).map(keyOf)));
   takeFrame(draft, state.filter(isOther));
+  takeContent(draft, state.filter(isOther), state);
   takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
@@ -71,6 +74,11 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   draft.families = draft.families
     .map((family) => ({ ...family, products: family.products.filter(isThere('product')) }))
     .filter(({ products }) => products.length > 0);
+  const { pages, faq, texts } = draft.content;
+  draft.content.pages = pages.filter(isThere('page'));
+  draft.content.faq = faq.filter(isThere('faq_group')).map((group) => ({ ...group, questions: group.questions.filter(isThere('faq_question')) }));
+  const paths = new Set(contentEntries(draft.content).map(({ path }) => path));
+  draft.content.texts = Object.fromEntries(Object.entries(texts).filter(([key]) => paths.has(key.slice(0, key.lastIndexOf('/')))));
 }
 
 /** Those that the files name. */

@@ -7,6 +7,7 @@ import { faultLine } from '../faults.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { writeYaml } from '../yaml/write-yaml.ts';
 import { readFolder } from './read-folder.ts';
+import { readMarkdown, writeMarkdown } from '../content/front-matter.ts';
 
 const DEMO = fileURLToPath(new URL('../../../demo/shop', import.meta.url));
 const dirs: string[] = [];
@@ -35,6 +36,16 @@ describe('the folder of the demo shop', () => {
     expect(facts?.families.length).toBeGreaterThan(100);
   });
 
+  it('has a text of every page and question in nine languages, written as Markdown is written here', () => {
+    const written = [...files.keys()].filter((file) => file.endsWith('.md'));
+    expect(written.length).toBeGreaterThan(350);
+    for (const file of written) {
+      const text = readFileSync(join(DEMO, file), 'utf8');
+      const read = readMarkdown(file, text);
+      expect(Array.isArray(read) || writeMarkdown({ ...(read.front.value as { title: string }), body: read.body }), file).toBe(text);
+    }
+  });
+
   it('is written as it stands, byte for byte: there is one way to write a file', () => {
     const written = [...files.keys()].filter((file) => file.endsWith('.yaml'));
     expect(written.length).toBeGreaterThan(100);
@@ -48,6 +59,17 @@ describe('the folder of the demo shop', () => {
 });
 
 describe('a broken folder', () => {
+  it.each<[string, string, string]>([
+    ['no front matter', 'Samo tekst\n', '1:1: begins with no front matter: a line ---, title and more, a line ---'],
+    ['a key that is none', '---\ntitle: A\nauthor: B\n---\n', '3:1: author is no key of this place'],
+    ['no title', '---\nshort: A\n---\n', '2:1: title is missing'],
+    ['a slug that is none', '---\ntitle: A\nslug: ../B\n---\n', '3:7: slug: is no part of an address: lower-case letters, digits, hyphens'],
+    ['front matter that is no YAML', '---\ntitle: A\n\t- B\n---\n', '3:1: is indented by a tab; YAML wants spaces'],
+  ])('names file, line and column of a page with %s', (_, text, fault) => {
+    const pages = "- { code: terms, published: '2026-09-01' }\n";
+    expect(faultsOf({ 'content/pages.yaml': pages, 'content/pages/terms/hr.md': text })).toContain(`content/pages/terms/hr.md:${fault}`);
+  });
+
   it.each<[string, Record<string, string | Buffer>, string]>([
     ['a key twice', { [at('a.yaml')]: `${FAMILY}brand: other\n` }, 'catalogue/cables/a.yaml:6:1: this key is there already'],
     ['a tab', { [at('a.yaml')]: 'brand: zica\nproducts:\n\t- code: A-1\n' }, 'catalogue/cables/a.yaml:3:1: is indented by a tab; YAML wants spaces'],
@@ -56,6 +78,11 @@ describe('a broken folder', () => {
       'a value of the wrong type',
       { [at('a.yaml')]: `${FAMILY}    stock: { central: many }\n` },
       'catalogue/cables/a.yaml:6:23: central: Invalid input: expected number, received string',
+    ],
+    [
+      'a word in place of a day',
+      { 'content/pages.yaml': '- { code: terms, published: soon }\n' },
+      'content/pages.yaml:1:29: published: has none of the forms that are possible here',
     ],
     ['a missing key', { [at('a.yaml')]: 'category: cables\nproducts: [{ code: A-1, name: A }]\n' }, 'catalogue/cables/a.yaml:1:1: brand is missing'],
     ['an alias bomb', { [at('a.yaml')]: 'a: &a [x, x]\nb: &b [*a, *a]\n' }, 'catalogue/cables/a.yaml:2:8: aliases (*name) are not read; write the value out'],

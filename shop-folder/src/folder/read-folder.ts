@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type * as z from 'zod';
+import { readContent } from '../content/read-content.ts';
 import { BadFolder, type Fault, isError } from '../faults.ts';
 import { LIMITS } from '../files/limits.ts';
 import { readText } from '../files/read-text.ts';
@@ -24,6 +25,8 @@ export interface FolderRead {
   files: ReadonlyMap<string, number>;
   /** Where an entry of a list, a family or a product stands. */
   origins: WeakMap<object, Origin>;
+  /** Lines on which the texts of `content/` begin below their front matter. */
+  contentLines: ReadonlyMap<string, number>;
   /** Documents of the files of settings; groups without files are left out. */
   settings: FolderSettings;
 }
@@ -61,10 +64,10 @@ export function readFolder(dir: string): FolderRead {
 
   if (!files.has('folder.yaml')) {
     keep([{ level: 'error', file: 'folder.yaml', line: 0, column: 0, words: 'is missing: it tells languages and departments of the shop' }]);
-    return { facts: null, faults, yaml, words: null, files, origins, settings };
+    return { facts: null, faults, yaml, words: null, files, origins, contentLines: new Map(), settings };
   }
   const shop = read('folder.yaml', shopFile);
-  if (!shop) return { facts: null, faults, yaml, words: null, files, origins, settings };
+  if (!shop) return { facts: null, faults, yaml, words: null, files, origins, contentLines: new Map(), settings };
   const inDepartments = <Value>(name: string, schema: z.ZodType<Value[]>): Value[] =>
     shop.departments.flatMap((department) => list(`catalogue/${department}/${name}.yaml`, schema));
   const families = shop.departments.flatMap((department) => {
@@ -90,6 +93,7 @@ export function readFolder(dir: string): FolderRead {
   }
   const words = readWords(texts, shop.source_language);
   faults.push(...words.faults);
+  const { content, lines } = readContent({ dir, files, shop, yaml, list, fault: (found) => void keep(found) });
   const facts: ShopFacts = {
     shop,
     groups: list('catalogue/attribute-groups.yaml', groupsFile),
@@ -101,9 +105,10 @@ export function readFolder(dir: string): FolderRead {
     tags: list('catalogue/tags.yaml', tagsFile),
     lists: list('catalogue/lists.yaml', listsFile),
     families,
+    content,
     words: makeWords(words.texts, shop),
   };
-  return { facts, faults, yaml, words, files, origins, settings };
+  return { facts, faults, yaml, words, files, origins, contentLines: lines, settings };
 }
 
 /** The facts of a folder that has no errors; throws `BadFolder` with all of them otherwise. */

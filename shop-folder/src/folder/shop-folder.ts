@@ -1,5 +1,6 @@
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
+import type { SiteContent } from '../content/site-content.ts';
 import type { Words } from './words.ts';
 
 /** What the files of a folder say, in the order in which it is shown. */
@@ -14,5 +15,7 @@ export interface ShopFacts {
   tags: readonly string[];
   lists: readonly ListFacts[];
   families: readonly FamilyFacts[];
+  /** Pages and questions; none in what was written before there were any. */
+  content?: SiteContent;
   words: Words;
 }

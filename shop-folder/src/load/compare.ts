@@ -43,7 +43,7 @@ export function compare({ folder, shop, loaded, theirs }: Sides): Compared[] {
 }
 
 /** Attributes, sellers and warehouses stay: products and stock hang on them. */
-const REMOVABLE = new Set(['category', 'brand', 'tag', 'list', 'product']);
+const REMOVABLE = new Set(['category', 'brand', 'tag', 'list', 'product', 'page', 'faq_group', 'faq_question']);
 
 function differenceOf(
   now: CatalogueThing | undefined,

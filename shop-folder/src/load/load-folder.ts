@@ -1,6 +1,7 @@
 import type { Db } from '@vitrina/backend/db';
 import {
   type CatalogueThing,
+  type ContentInput,
   type FolderThing,
   finishCatalogue,
   hideThings,
@@ -8,6 +9,7 @@ import {
   quietly,
   refreshFilterValues,
   refreshWords,
+  saveContents,
   saveFolderContent,
   saveFolderThings,
   saveSettings,
@@ -15,9 +17,10 @@ import {
   selectCatalogueState,
   selectFolderThings,
 } from '@vitrina/backend/seed';
-import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+import type { SettingsDocuments, SettingsGroup } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkFolder } from '../check/check-folder.ts';
+import { contentInputs, contentThings } from '../content/content-inputs.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { BadFolder, type Fault, isError } from '../faults.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
@@ -70,7 +73,8 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   const store = openPictureStore(mediaDir, facts.shop.code, dryRun);
   const pictures = await keepPictures(facts, products, { dir, store, drawings });
   log(`Folder read and pictures ready after ${since()}, ${store.written()} new files`);
-  const folder = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now })];
+  const contents = contentsOf(load, { read, facts });
+  const folder = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now }), ...contentThings(contents)];
   const differences = async (db: Db): Promise<Compared[]> =>
     compare({ folder, shop: await selectCatalogueState(db), loaded: await selectFolderThings(db), theirs });
   const warnings = faults.filter((fault) => !isError(fault));
@@ -78,7 +82,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   const compared = await quietly(db, async (db) => {
     await lockFolderLoads(db);
     const found = await differences(db);
-    await write(db, { load, read, facts, products, pictures, folder, compared: found, now });
+    await write(db, { load, read, facts, products, pictures, contents, folder, compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
     await keepLogo(read, { dir, mediaDir });
     return found;
@@ -94,6 +98,7 @@ interface Writing {
   facts: ShopFacts;
   products: readonly FolderProduct[];
   pictures: Pictures;
+  contents: readonly ContentInput[];
   folder: readonly CatalogueThing[];
   compared: readonly Compared[];
   now: Date;
@@ -101,7 +106,7 @@ interface Writing {
 
 const isWritten = ({ difference }: Compared): boolean => difference === 'new' || difference === 'changed' || difference === 'removed';
 
-async function write(db: Db, { load, read, facts, products, pictures, folder, compared, now }: Writing): Promise<void> {
+async function write(db: Db, { load, read, facts, products, pictures, contents, folder, compared, now }: Writing): Promise<void> {
   const wanted = new Set(compared.filter((one) => isWritten(one) && one.kind !== 'settings').map(keyOf));
   await writeSettings(db, { read, compared });
   if (wanted.size > 0) {
@@ -109,12 +114,27 @@ async function write(db: Db, { load, read, facts, products, pictures, folder, co
     await hideRemoved(db, compared);
     await refreshFilterValues(db);
     await saveStorefrontRoutes(db, defaultLanguageOf(read) ?? load.defaultLanguage);
+    await saveContents(
+      db,
+      contents.filter((one) => wanted.has(keyOf(one))),
+      { defaultLanguage: defaultLanguageOf(read) ?? load.defaultLanguage },
+    );
     await refreshWords(db);
   }
   await saveFolderThings(db, await thingsToNote(db, { folder, compared }));
   const content = contentOf(read);
   if (content) await saveFolderContent(db, packContent({ ...content, pictures: pictures.files }));
 }
+
+const contentsOf = ({ defaultLanguage }: LoadFolder, { read, facts: { shop, content } }: { read: FolderRead; facts: ShopFacts }): ContentInput[] =>
+  content
+    ? contentInputs({
+        shop,
+        content,
+        documents: read.settings.documents as Partial<SettingsDocuments>,
+        defaultLanguage: defaultLanguageOf(read) ?? defaultLanguage,
+      })
+    : [];
 
 const settingsOf = ({ settings }: FolderRead): CatalogueThing[] =>
   Object.entries(settings.documents).map(([code, document]) => ({ kind: 'settings', code, value: { document } }));
@@ -144,7 +164,8 @@ async function writeSettings(db: Db, { read, compared }: Pick<Writing, 'read' | 
 
 function hideRemoved(db: Db, compared: readonly Compared[]): Promise<void> {
   const gone = (kind: Compared['kind']) => compared.filter((one) => one.difference === 'removed' && one.kind === kind).map(({ code }) => code);
-  return hideThings(db, { products: gone('product'), categories: gone('category'), brands: gone('brand'), tags: gone('tag'), lists: gone('list') });
+  const contents = compared.filter(({ kind, difference }) => difference === 'removed' && (kind === 'page' || kind === 'faq_group' || kind === 'faq_question'));
+  return hideThings(db, { products: gone('product'), categories: gone('category'), brands: gone('brand'), tags: gone('tag'), lists: gone('list'), contents });
 }
 
 /** What stands now of what was written or was the same; what was kept stays noted as it was. */

@@ -2,6 +2,7 @@ import { SETTINGS } from '@vitrina/contract/settings/settings';
 import { legalEntity } from '@vitrina/contract/settings/legal';
 import { marketSettings } from '@vitrina/contract/settings/markets';
 import * as z from 'zod';
+import { faqFile, frontMatter, pagesFile } from './content.ts';
 import { familyFile } from './family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from './frame.ts';
 
@@ -23,6 +24,9 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   warehouses: warehousesFile,
   tags: tagsFile,
   lists: listsFile,
+  pages: pagesFile,
+  faq: faqFile,
+  'front-matter': frontMatter,
 };
 
 /** JSON Schemas of all files of a folder, by which editors complete and check: file in the folder to its text. */

@@ -27,7 +27,11 @@ export const money = z
 export const day = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'is no day (YYYY-MM-DD)')
-  .refine((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'is no day of the calendar');
+  .refine((value) => isDay(value), 'is no day of the calendar');
+function isDay(value: string): boolean {
+  const moment = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+}
 /** A day, or one counted from the day of loading: shops for showing are never out of date. */
 export const moment = z
   .string()

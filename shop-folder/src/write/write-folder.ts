@@ -1,3 +1,4 @@
+import { writeMarkdown } from '../content/front-matter.ts';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Texts } from '../folder/words.ts';
 import { writePo } from '../po/write-po.ts';
@@ -30,6 +31,10 @@ export function writeFolder(content: FolderContent): Map<string, string> {
     put(`catalogue/${department}/_brands.yaml`, 'brands', brands);
   }
   for (const { key, department, ...family } of facts.families) put(`catalogue/${department}/${key}.yaml`, 'family', family);
+  const { pages = [], faq = [], texts = {} } = facts.content ?? {};
+  put('content/pages.yaml', 'pages', pages);
+  put('content/faq.yaml', 'faq', faq);
+  for (const [key, text] of Object.entries(texts)) files.set(`content/${key}.md`, writeMarkdown(text));
   putTexts(content, files);
   for (const [file, text] of jsonSchemas()) files.set(file, text);
   return files;

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import type { Fault } from '../faults.ts';
+import { LIMITS } from '../files/limits.ts';
+import { readText } from '../files/read-text.ts';
+import { issueFaults } from '../folder/issue-faults.ts';
+import { faqFile, frontMatter, pagesFile } from '../schemas/content.ts';
+import type { ShopFile } from '../schemas/frame.ts';
+import type { YamlFile } from '../yaml/read-yaml.ts';
+import { contentEntries } from './content-entries.ts';
+import { readMarkdown } from './front-matter.ts';
+import type { ContentText, SiteContent } from './site-content.ts';
+
+interface Reading {
+  dir: string;
+  files: ReadonlyMap<string, number>;
+  shop: ShopFile;
+  yaml: Map<string, YamlFile>;
+  fault: (faults: readonly Fault[]) => void;
+  list: <Value>(file: string, schema: z.ZodType<Value[]>) => Value[];
+}
+
+export interface ContentRead {
+  content: SiteContent;
+  /** Lines on which the bodies of the texts begin. */
+  lines: ReadonlyMap<string, number>;
+}
+
+/** Reads the pages and questions that the lists name, in the languages of the shop. */
+export function readContent({ dir, files, shop, yaml, fault, list }: Reading): ContentRead {
+  const entries = { pages: list('content/pages.yaml', pagesFile), faq: list('content/faq.yaml', faqFile) };
+  const texts: Record<string, ContentText> = {};
+  const lines = new Map<string, number>();
+  for (const key of contentEntries(entries).flatMap(({ path }) => shop.languages.map((lang) => `${path}/${lang}`))) {
+    const file = `content/${key}.md`;
+    if (!files.has(file)) continue;
+    const text = readText(dir, file, { size: files.get(file) ?? 0, limit: LIMITS.markdown });
+    const parsed = typeof text === 'string' ? readMarkdown(file, text) : [text];
+    if (Array.isArray(parsed)) {
+      fault(parsed);
+      continue;
+    }
+    yaml.set(file, parsed.front);
+    const front = frontMatter.safeParse(parsed.front.value);
+    if (!front.success) fault(issueFaults(parsed.front, front.error.issues));
+    else {
+      texts[key] = { ...front.data, body: parsed.body };
+      lines.set(key, parsed.line);
+    }
+  }
+  return { content: { ...entries, texts }, lines };
+}

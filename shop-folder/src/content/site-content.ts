@@ -1,0 +1,13 @@
+import type { FaqFacts, FrontMatter, PageFacts } from '../schemas/content.ts';
+
+export interface ContentText extends FrontMatter {
+  body: string;
+}
+
+/** What a shop says besides its catalogue. */
+export interface SiteContent {
+  pages: readonly PageFacts[];
+  faq: readonly FaqFacts[];
+  /** By path in `content/` without its ending: `pages/terms/en`, `faq/delivery/how-long/en`. */
+  texts: Readonly<Record<string, ContentText>>;
+}
