@@ -88,7 +88,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...promotionRoutes(),
     ...cmsRoutes(config),
     ...faqRoutes(),
-    ...locationRoutes(),
+    ...locationRoutes(deps.config),
     ...publishRoutes({ cache, publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),
     ...staticRoutes({ showCoupon, logError: logLandingError }),
     ...wishlistRoutes(lists),

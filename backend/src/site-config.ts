@@ -21,6 +21,8 @@ export interface SiteConfig extends LanguagesConfig {
   organizationName: string;
   /** Street, post code and town, as they stand in mails. */
   postalAddress: string;
+  /** Whose clock tells days and times: `Europe/Zagreb`. */
+  timeZone: string;
   /** What mails come from. */
   mailSender: { from: string; name?: string | undefined; replyTo?: string | undefined };
   /** Who sells, by market; markets without a legal entity are absent. */
@@ -60,6 +62,7 @@ export function siteOf(settings: Settings): SiteConfig {
     name: shop.name,
     organizationName: seller?.name ?? shop.name,
     postalAddress: seller ? addressLine(seller) : '',
+    timeZone: shop.timeZone,
     mailSender: shop.mail,
     sellers: sellersOf(settings),
     publicUrl: 'http://localhost:3000',

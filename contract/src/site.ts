@@ -63,6 +63,8 @@ export const siteInfo = z.object({
   theme: z.string().nullable().optional(),
   /** Path of the shop's picture; `null`: its name is written. */
   logo: z.string().nullable().optional(),
+  /** Whose clock tells days and times. */
+  time_zone: z.string().optional(),
   /** Countries with a shop of ours, where goods can be collected. */
   collection: z.array(z.string()),
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from './formats.ts';
+import { dateFormat, inZone } from './formats.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** Specification, section 9; of languages that have no form of their own below (decision 0034). */
@@ -10,9 +10,9 @@ const OWN_FORMATS: Partial<Readonly<Record<LanguageCode, string>>> = {
   it: 'DD/MM/YYYY',
   es: 'DD/MM/YYYY',
 };
-/** By the shop's clock, on the server as in the browser. */
+/** Of a shop that says no other; the settings' default. */
+export const USUAL_TIME_ZONE = 'Europe/Ljubljana';
 const PARTS = {
-  timeZone: 'Europe/Ljubljana',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -21,17 +21,17 @@ const PARTS = {
   hourCycle: 'h23',
 } as const;
 
-/** `21.11.2026.`, in English `21/11/2026`. Takes an ISO date, which is taken as it stands, or a moment. */
-export function formatDate(iso: string, lang?: LanguageCode): string {
-  const { year, month, day } = partsOf(iso);
+/** `21.11.2026.`, in English `21/11/2026`. Takes an ISO date, which is taken as it stands, or a moment, which is told by the clock of the zone. */
+export function formatDate(iso: string, lang?: LanguageCode, timeZone = USUAL_TIME_ZONE): string {
+  const { year, month, day } = partsOf(iso, timeZone);
   const format = (lang && OWN_FORMATS[lang]) ?? DEFAULT_FORMAT;
   return format.replace('DD', day).replace('MM', month).replace('YYYY', year);
 }
 
 /** `21.11.2026. 10:30`, in English `21/11/2026, 10:30`, from an ISO moment. */
-export function formatMoment(iso: string, lang?: LanguageCode): string {
-  const { hour, minute } = partsOf(iso);
-  return withTime(formatDate(iso, lang), `${hour}:${minute}`);
+export function formatMoment(iso: string, lang?: LanguageCode, timeZone = USUAL_TIME_ZONE): string {
+  const { hour, minute } = partsOf(iso, timeZone);
+  return withTime(formatDate(iso, lang, timeZone), `${hour}:${minute}`);
 }
 
 /** A date that ends with a dot needs no comma after it. */
@@ -39,11 +39,11 @@ export const withTime = (date: string, time: string): string => `${date}${date.e
 
 type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
 
-function partsOf(iso: string): Parts {
+function partsOf(iso: string, timeZone: string): Parts {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   if (year && month && day) return { year, month, day, hour: '00', minute: '00' };
   return Object.fromEntries(
-    dateFormat('en-GB', PARTS)
+    dateFormat('en-GB', inZone(PARTS, timeZone))
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   ) as Parts;

@@ -10,6 +10,17 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions):
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(dates, options, locale, () => new Intl.DateTimeFormat(locale, options));
 
+const zoned = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormatOptions>>();
+
+/** Options by the clock of a zone, the same object each time. */
+export function inZone(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormatOptions {
+  const byZone = zoned.get(options) ?? new Map<string, Intl.DateTimeFormatOptions>();
+  zoned.set(options, byZone);
+  const made = byZone.get(timeZone) ?? { ...options, timeZone };
+  byZone.set(timeZone, made);
+  return made;
+}
+
 function kept<Options extends object, Format>(formats: WeakMap<Options, Map<string, Format>>, options: Options, locale: string, make: () => Format): Format {
   const byLocale = formats.get(options) ?? new Map<string, Format>();
   formats.set(options, byLocale);

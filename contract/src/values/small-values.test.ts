@@ -35,6 +35,7 @@ describe('dates', () => {
     expect(formatDate('2026-11-05T23:30:00Z')).toBe('06.11.2026.');
     expect(formatMoment('2026-07-05T22:05:00Z', 'si')).toBe('06.07.2026. 00:05');
     expect(formatMoment('2026-07-05T22:05:00Z', 'en')).toBe('06/07/2026, 00:05');
+    expect(formatMoment('2026-07-05T22:05:00Z', 'en', 'Europe/London')).toBe('05/07/2026, 23:05');
     expect(formatMoment('2026-11-05', 'si')).toBe('05.11.2026. 00:00');
     expect([withTime('1.9.', '8:00'), withTime('1/9', '8:00')]).toEqual(['1.9. 8:00', '1/9, 8:00']);
   });

@@ -55,6 +55,7 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
       name: 'Kovač Elektro',
       social: ['https://www.facebook.com/kovac', 'https://mreza.example/kovac'],
       logo: 'theme/kovac.svg',
+      timeZone: 'Europe/London',
       phone: '+385 1 555 66 77',
       phoneHours: [['07:00', '15:00'], ['07:00', '15:00'], null, null, null, null, null],
       colours: { light: { action: '#1d4ed8', actionText: '#ffffff' }, dark: {} },
@@ -95,8 +96,14 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
     expect(css.headers.get('content-type')).toContain('text/css');
     expect(await css.text()).toContain('--key:#1d4ed8;--on-key:#ffffff');
     const info = (await (await fetch(`${origin}/api/nuxtapi/info/`)).json()) as { data: { name: string; sellers: Record<string, { name: string }> } };
-    expect(info.data).toMatchObject({ name: 'Kovač Elektro', sellers: { si: { name: 'Kovač Elektro, j. d. o. o.' }, hr: { name: 'Vitrina, d. o. o.' } } });
+    expect(info.data).toMatchObject({
+      name: 'Kovač Elektro',
+      time_zone: 'Europe/London',
+      sellers: { si: { name: 'Kovač Elektro, j. d. o. o.' }, hr: { name: 'Vitrina, d. o. o.' } },
+    });
   }
+  const points = JSON.parse(await textOf(origin, '/api/location/points/')) as { data: { items: { time_zone: string }[] } };
+  expect(points.data.items.map(({ time_zone }) => time_zone)).toContain('Europe/London');
   const list = await textOf(origin, '/dev/mail/');
   const mail = await textOf(origin, /href="(\/dev\/mail\/\d+\/)"/.exec(list)?.[1] as string);
   for (const text of ['Kovač Elektro', '+385 1 555 66 77', 'Ilica 1, 10000 Zagreb', 'HR12345678903']) expect(mail).toContain(text);

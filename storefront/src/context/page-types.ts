@@ -155,6 +155,7 @@ export interface ShellState {
     seller?: { name: string; address: string; vat_number: string | null } | null;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];
+    timeZone?: string | undefined;
     socialUrls?: readonly string[];
   };
   departments: { title: string; url: string; code: string }[];

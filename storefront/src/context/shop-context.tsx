@@ -33,6 +33,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   seller?: ShellState['info']['seller'];
   phoneHours?: SiteInfo['phone_hours'];
   logo?: SiteInfo['logo'];
+  timeZone?: string | undefined;
   socialUrls?: readonly string[];
 };
 

@@ -3,6 +3,6 @@ import { useShop } from '../context/shop-context.tsx';
 
 /** `21.11.2026. 10:30` from an ISO moment, in the page's language and the shop's time; without the clock as a day. */
 export function useMoment(): (iso: string, precision?: 'day' | 'minute') => string {
-  const { lang } = useShop();
-  return (iso, precision = 'minute') => (precision === 'day' ? formatDate : formatMoment)(iso, lang);
+  const { lang, info } = useShop();
+  return (iso, precision = 'minute') => (precision === 'day' ? formatDate : formatMoment)(iso, lang, info.timeZone);
 }

@@ -21,6 +21,8 @@ export interface MailShop {
   email: string;
   /** Empty: there is none. */
   phone: string;
+  /** Whose clock tells days and times; left out: the usual one. */
+  timeZone?: string;
   /** What mails come from; left out: `email`. */
   mailSender?: { from: string; name?: string | undefined; replyTo?: string | undefined };
   /** Who sells, by market; left out: the organization everywhere. */

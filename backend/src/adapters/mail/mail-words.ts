@@ -1,5 +1,5 @@
-import { formatDate, withTime } from '@vitrina/contract/values/date';
-import { dateFormat, numberFormat } from '@vitrina/contract/values/formats';
+import { formatDate, USUAL_TIME_ZONE, withTime } from '@vitrina/contract/values/date';
+import { dateFormat, inZone, numberFormat } from '@vitrina/contract/values/formats';
 import { CURRENCIES, type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { applyPattern, formatAmount } from '@vitrina/contract/values/money';
 import type { MailText } from './mail-shop.ts';
@@ -20,21 +20,20 @@ export interface MailWords {
 
 /** A month's name would have to be declined in these ("do 5. maja"), and formatters know one case only. */
 const IN_FIGURES: ReadonlySet<LanguageCode> = new Set(['si', 'hr', 'rs', 'ba', 'me']);
-const NAMED = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Ljubljana' } as const;
-const PLAIN_NAMED = { ...NAMED, timeZone: 'UTC' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short', timeZone: NAMED.timeZone } as const;
+const NAMED = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
 const PERCENT = { maximumFractionDigits: 1 } as const;
 
 /** The words of a mail in its language. */
-export function mailWords(text: MailText, lang: LanguageCode): MailWords {
+export function mailWords(text: MailText, lang: LanguageCode, timeZone = USUAL_TIME_ZONE): MailWords {
   const { locale } = LANGUAGES[lang];
   return {
     lang,
     say: (name, values = {}) => fill(text(lang, name), values),
     price: (decimal, currency) => applyPattern(patternOf(currency), formatAmount(decimal, locale)),
     percent: (rate) => numberFormat(locale, PERCENT).format(rate),
-    day: (iso) => (IN_FIGURES.has(lang) ? formatDate(iso, lang) : namedDay(iso, locale)),
-    moment: (iso) => withTime(formatDate(iso, lang), dateFormat(locale, TIME).format(new Date(iso))),
+    day: (iso) => (IN_FIGURES.has(lang) ? formatDate(iso, lang, timeZone) : namedDay(iso, locale, timeZone)),
+    moment: (iso) => withTime(formatDate(iso, lang, timeZone), dateFormat(locale, inZone(TIME, timeZone)).format(new Date(iso))),
   };
 }
 
@@ -47,7 +46,7 @@ const fill = (pattern: string, values: Readonly<Record<string, string>>): string
     return value === undefined ? whole : value + (value.endsWith('.') ? '' : dot);
   });
 
-const namedDay = (iso: string, locale: string): string =>
-  dateFormat(locale, /^\d{4}-\d\d-\d\d$/.test(iso) ? PLAIN_NAMED : NAMED)
+const namedDay = (iso: string, locale: string, timeZone: string): string =>
+  dateFormat(locale, inZone(NAMED, /^\d{4}-\d\d-\d\d$/.test(iso) ? 'UTC' : timeZone))
     .format(new Date(iso))
     .replace(/ /g, '\u00a0');

@@ -232,6 +232,17 @@ describe('the acknowledgement of a withdrawal', () => {
     expect(mail.text.replace(/\s/g, '')).toContain(message.replace(/\s/g, ''));
   });
 
+  it.each([
+    ['Europe/Ljubljana', '21.11.2026. 10:30:05 '],
+    ['Pacific/Auckland', '21.11.2026. 22:30:05 '],
+    ['Pacific/Kiritimati', '21.11.2026. 23:30:05 '],
+  ])('is told by the clock of the shop in %s', async (timeZone, moment) => {
+    const { id } = await insertTestOrder(database.db, {});
+    const deps = { db: database.db, shop: { ...SHOP, timeZone }, text: shippedText, codes: TEST_CODES };
+    const mail = await renderMail(deps, { kind: 'withdrawal-received', lang: 'si', data: { orderId: id, ...WITHDRAWAL, cancels: false } });
+    expect(mail.kind === 'mail' && mail.text).toContain(moment);
+  });
+
   it('refused says until when it was possible', async () => {
     const { text } = await make('withdrawal-refused', { data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } });
     expect(text.replace(/\s/g, ' ')).toContain('23.11.2026.');

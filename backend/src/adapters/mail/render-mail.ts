@@ -76,7 +76,7 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => Ma
 
 /** Makes a mail of what the database holds now. */
 export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>): Promise<Rendering> {
-  const words = mailWords(deps.text, mail.lang);
+  const words = mailWords(deps.text, mail.lang, deps.shop.timeZone);
   const content = await contentOf(deps, mail, words);
   if (typeof content === 'string') return { kind: 'not_needed', why: content };
   return { kind: 'mail', ...drawMail(content, deps.shop, words) };

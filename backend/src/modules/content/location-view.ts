@@ -13,13 +13,17 @@ interface Facts {
   services?: string[];
 }
 
-/** Where most of the shop's places are. */
-const TIME_ZONE = 'Europe/Ljubljana';
 const DAY_MS = 86_400_000;
 
+/** `timeZone`: of places that name none. */
+export interface Clock {
+  timeZone: string;
+  now?: Date;
+}
+
 /** What a place has besides what every content has. */
-export function placeView(row: ContentRow, place: PlaceRow | undefined, now: Date) {
-  const { phone = null, email = null, special_days = [], time_zone = TIME_ZONE, services = [] } = row.facts as Facts;
+export function placeView(row: ContentRow, place: PlaceRow | undefined, { timeZone, now = new Date() }: Clock) {
+  const { phone = null, email = null, special_days = [], time_zone = timeZone, services = [] } = row.facts as Facts;
   // Yesterday still counts in a zone to the west.
   const from = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   return {
@@ -37,7 +41,7 @@ export function placeView(row: ContentRow, place: PlaceRow | undefined, now: Dat
   };
 }
 
-export const locationPointView = (row: ContentRow, place: PlaceRow | undefined, reader: Reader, now = new Date()): LocationPoint => ({
+export const locationPointView = (row: ContentRow, place: PlaceRow | undefined, reader: Reader, clock: Clock): LocationPoint => ({
   ...contentSummaryView(row, reader),
-  ...placeView(row, place, now),
+  ...placeView(row, place, clock),
 });

@@ -54,6 +54,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,
     theme: themeCss(shop),
     logo,
+    time_zone: config.timeZone,
     collection: collection(),
   };
 }

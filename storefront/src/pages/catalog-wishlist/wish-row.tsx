@@ -21,7 +21,7 @@ interface WishRowProps {
 
 /** One product of a list: as it is now, and what is other than when it was put there. */
 export function WishRow({ wish, lists, view }: WishRowProps) {
-  const { lang } = useShop();
+  const { lang, info } = useShop();
   const text = useText();
   const { product, title } = wish;
   const canBuy = product?.is_available && product.price_custom !== null;
@@ -41,7 +41,7 @@ export function WishRow({ wish, lists, view }: WishRowProps) {
       </div>
       <div className="wish-text">
         <h2 {...(product?.text_lang && { lang: product.text_lang })}>{product ? <a href={product.url_without_domain}>{title}</a> : title}</h2>
-        <p className="tiny muted">{text('wishlist_added_on', { date: formatDate(wish.added_at, lang) })}</p>
+        <p className="tiny muted">{text('wishlist_added_on', { date: formatDate(wish.added_at, lang, info.timeZone) })}</p>
         <WishChanges wish={wish} />
         {product && <StockLines stock={product} />}
       </div>
