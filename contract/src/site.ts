@@ -65,6 +65,8 @@ export const siteInfo = z.object({
   logo: z.string().nullable().optional(),
   /** Whose clock tells days and times. */
   time_zone: z.string().optional(),
+  /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */
+  free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
   /** Countries with a shop of ours, where goods can be collected. */
   collection: z.array(z.string()),
 });

@@ -150,6 +150,8 @@ export interface ShellState {
     /** The shop can tell where a visitor is. */
     asksCountry: boolean;
     payments: SiteInfo['payments'];
+    /** `null`: delivery is never free by value. */
+    freeDeliveryFrom?: number | null;
     collection: SiteInfo['collection'];
     /** Who sells in the page's market; `null`: the shop does not say. */
     seller?: { name: string; address: string; vat_number: string | null } | null;

@@ -28,6 +28,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   hasQuickOrder: boolean;
   asksCountry: boolean;
   payments: SiteInfo['payments'];
+  freeDeliveryFrom?: number | null;
   collection: SiteInfo['collection'];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];

@@ -220,6 +220,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         consent: deps.consent,
         asksCountry: info.countryHint,
         payments: info.payments,
+        freeDeliveryFrom: info.free_delivery_from?.[match.lang] ?? null,
         collection: info.collection,
         seller: info.sellers?.[match.lang] ?? null,
         phoneHours: info.phone_hours ?? null,

@@ -55,8 +55,19 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     theme: themeCss(shop),
     logo,
     time_zone: config.timeZone,
+    free_delivery_from: freeDeliveryFrom(config),
     collection: collection(),
   };
+}
+
+function freeDeliveryFrom({ spoken, settings }: SiteConfig): NonNullable<SiteInfo['free_delivery_from']> {
+  const way = settings.delivery.ways.delivery;
+  return Object.fromEntries(
+    spoken.flatMap((code) => {
+      const from = way?.freeFrom?.[LANGUAGES[code].currency];
+      return from !== undefined && way?.enabled && (way.markets?.includes(code) ?? true) ? [[code, from]] : [];
+    }),
+  );
 }
 
 export const currencies = () => Object.values(CURRENCIES).map(({ code, pattern }) => ({ code, pattern }));

@@ -95,6 +95,7 @@ describe('bootstrap calls', () => {
       layouts: ['default', 'bot', 'blank'],
       literal: { pollsAfterWrites: true, bearerInBrowser: true },
       payments: [],
+      free_delivery_from: { hr: 50 },
       // No shop of ours, so nothing to collect.
       sellers: { hr: { name: 'Vitrina, d. o. o.', address: 'Slovenska cesta 1, 1000 Ljubljana', vat_number: 'SI12345679' } },
       phone_hours: [...Array.from({ length: 5 }, () => ['08:00', '20:00']), null, null],

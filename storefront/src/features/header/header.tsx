@@ -1,4 +1,4 @@
-import { Truck, Undo2 } from '../../ui/icons.tsx';
+import { Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl, locationsUrl } from '../../links/page-links.ts';
 import type { PageState, ShellState } from '../../context/page-types.ts';
@@ -6,6 +6,7 @@ import { MenuLinks } from '../../ui/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CompareLink } from './compare-link.tsx';
+import { FreeDeliveryNote } from './free-delivery-note.tsx';
 import { LanguageSwitch, SearchBox } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -34,10 +35,7 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
       <div className="utility">
         <div className="page">
           <ul>
-            <li>
-              <Truck className="icon small-icon" aria-hidden="true" />
-              {text('header_free_delivery')}
-            </li>
+            <FreeDeliveryNote />
             <li>
               <Undo2 className="icon small-icon" aria-hidden="true" />
               {text('header_returns')}

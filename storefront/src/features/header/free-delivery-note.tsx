@@ -1,0 +1,16 @@
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { Truck } from '../../ui/icons.tsx';
+
+/** From which value on delivery is free, where it is. */
+export function FreeDeliveryNote() {
+  const { info } = useShop();
+  const text = useText();
+  const price = usePrice();
+  if (!info.freeDeliveryFrom) return null;
+  return (
+    <li>
+      <Truck className="icon small-icon" aria-hidden="true" />
+      {text('header_free_delivery', { price: price(info.freeDeliveryFrom).replace(/[.,]00(?!\d)/, '') })}
+    </li>
+  );
+}
