@@ -105,6 +105,26 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
     expect(leaks).toEqual([]);
   });
 
+  it('its imprint and its terms are its own, with its own figures', () => {
+    const about = (word: string): string =>
+      [...read].filter(([path, text]) => path !== '/' && text.includes(`<title>${word}`)).map(([, text]) => text)[0] ?? '';
+    for (const title of ['Impresum', 'Impressum']) expect(about(title)).toContain('48392017568');
+    expect(about('Uvjeti kupnje')).toMatch(/170/);
+    expect(about('Kaufbedingungen')).toMatch(/170/);
+  });
+
+  it('speaks of its own trade where its words say so, and nowhere of electronics', () => {
+    const pages = [...read].filter(([, text]) => text.includes('<body>'));
+    expect(read.get('/')).toContain('Galeb Oprema: sve za veslanje uz obalu');
+    expect(pages.filter(([, text]) => /<(?:title|h1|meta name="description")[^>]*>?[^<]*elektroni[ck]/i.test(text)).map(([path]) => path)).toEqual([]);
+  });
+
+  // Each is known and not mended yet; one that is mended leaves this list.
+  it.fails.each([
+    ['thirty days to withdraw are a constant of the software, though the law asks for 14', () => expect(read.get('/')).not.toContain('30 dana za povrat')],
+    ['the shipped typeface is fetched early, though the settings name the system’s', () => expect(read.get('/')).not.toContain('instrument-sans')],
+  ])('known gap: %s', (_, isMended) => isMended());
+
   it('the words that are looked for are found where they are', () => {
     const demo = demoWords();
     expect(demo.codes.length).toBeGreaterThan(10);
