@@ -63,6 +63,8 @@ export const siteInfo = z.object({
   theme: z.string().nullable().optional(),
   /** Path of the shop's picture; `null`: its name is written. */
   logo: z.string().nullable().optional(),
+  /** Where the shoppers of each language that is on live if they say no other. */
+  countries: z.partialRecord(languageCode, z.string()).optional(),
   /** Whose clock tells days and times. */
   time_zone: z.string().optional(),
   /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */

@@ -122,4 +122,8 @@ it('a language that is switched off has no pages any more, and what is configure
   await until(async (origin) => (await fetch(`${origin}/es/`)).status === 404 && (await fetch(`${origin}/hr/`)).status === 200);
   await until(async (origin) => (await fetch(`${origin}/webshop/payment/`, { redirect: 'manual' })).status === 404);
   await until(async (origin) => (await listed(origin)) === 12);
+  for (const { origin } of shops) {
+    const { data } = JSON.parse(await textOf(origin, '/api/nuxtapi/info/')) as { data: { countries: object } };
+    expect([data.countries, 'es' in data.countries]).toMatchObject([{ si: 'SI', at: 'AT' }, false]);
+  }
 });

@@ -157,6 +157,7 @@ export interface ShellState {
     seller?: { name: string; address: string; vat_number: string | null } | null;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];
+    countries?: SiteInfo['countries'];
     timeZone?: string | undefined;
     socialUrls?: readonly string[];
   };

@@ -34,6 +34,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   seller?: ShellState['info']['seller'];
   phoneHours?: SiteInfo['phone_hours'];
   logo?: SiteInfo['logo'];
+  countries?: SiteInfo['countries'];
   timeZone?: string | undefined;
   socialUrls?: readonly string[];
 };

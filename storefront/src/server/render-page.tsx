@@ -225,6 +225,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         seller: info.sellers?.[match.lang] ?? null,
         phoneHours: info.phone_hours ?? null,
         logo: info.logo ?? null,
+        countries: info.countries,
         timeZone: info.time_zone,
         socialUrls: structuredData.basic.socialNetworkUrls,
       },

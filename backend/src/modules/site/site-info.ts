@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@vitrina/contract/site';
+import { homeCountry } from '@vitrina/contract/settings/destination';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
@@ -54,6 +55,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,
     theme: themeCss(shop),
     logo,
+    countries: Object.fromEntries(config.spoken.map((code) => [code, homeCountry(config.settings, code)])),
     time_zone: config.timeZone,
     free_delivery_from: freeDeliveryFrom(config),
     collection: collection(),

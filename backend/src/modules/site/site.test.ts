@@ -101,6 +101,7 @@ describe('bootstrap calls', () => {
       phone_hours: [...Array.from({ length: 5 }, () => ['08:00', '20:00']), null, null],
       theme: null,
       logo: null,
+      countries: { hr: 'HR' },
       time_zone: 'Europe/Ljubljana',
       collection: [],
     });

@@ -9,16 +9,18 @@ import './country-hint.css';
 
 /** "You seem to be in Austria": a link to the same page there, in both languages. It redirects nothing. */
 export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone: () => void }) {
-  const { lang } = useShop();
+  const { lang, info } = useShop();
+  // Every page brings them anew, with the same in them.
+  const [countries] = useState(info.countries);
   const text = useText();
   const [market, setMarket] = useState<OtherMarket | null>(null);
   useEffect(() => {
     let isShown = true;
-    void findMarket(lang).then((found) => isShown && setMarket(found));
+    void findMarket(lang, countries).then((found) => isShown && setMarket(found));
     return () => {
       isShown = false;
     };
-  }, [lang]);
+  }, [lang, countries]);
   const href = market && urls[market.lang];
   if (!market || !href) return null;
   const place = `country_place_${market.lang}`;

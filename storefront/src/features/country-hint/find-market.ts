@@ -1,3 +1,4 @@
+import type { SiteInfo } from '@vitrina/contract/site';
 import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
@@ -12,7 +13,7 @@ export interface OtherMarket {
 }
 
 /** The market of the country the visitor is in, where it is another than the one shown. Failures mean that there is no hint. */
-export async function findMarket(shown: LanguageCode): Promise<OtherMarket | null> {
+export async function findMarket(shown: LanguageCode, countries: SiteInfo['countries']): Promise<OtherMarket | null> {
   try {
     const client = browserClient(shown);
     let country = knownCountry();
@@ -22,7 +23,7 @@ export async function findMarket(shown: LanguageCode): Promise<OtherMarket | nul
       country = reply.data.country;
       rememberCountry(country);
     }
-    const lang = marketOfCountry(country, shown);
+    const lang = marketOfCountry(country, shown, countries);
     const texts = lang && (await client.call(siteCalls.labels, { lang }));
     return texts?.success ? { lang: lang as LanguageCode, labels: createLabels(texts.data, lang as LanguageCode) } : null;
   } catch {

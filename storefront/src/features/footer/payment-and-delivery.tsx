@@ -1,4 +1,3 @@
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import type { PaymentKind } from '@vitrina/contract/values/payment-kind';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Banknote, Boxes, CreditCard, Landmark, Package, Smartphone, Store, Truck } from '../../ui/icons.tsx';
@@ -17,7 +16,8 @@ const DELIVERY: readonly Mark[] = [['footer_by_courier', Truck], ['footer_by_loc
 export function PaymentAndDelivery() {
   const { info, lang } = useShop();
   const text = useText();
-  const hasShops = info.collection.includes(COUNTRY_OF_LANGUAGE[lang]);
+  const country = info.countries?.[lang];
+  const hasShops = country !== undefined && info.collection.includes(country);
   return (
     <div className="footer-ways">
       <Marks title={text('footer_payments')} marks={info.payments.map((kind) => PAYMENTS[kind])} />

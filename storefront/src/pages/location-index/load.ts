@@ -1,5 +1,4 @@
 import { type LocationPoint, locations } from '@vitrina/contract/locations';
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { isHidden } from '../../features/content/hidden-content.tsx';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -17,9 +16,9 @@ export interface Props {
 }
 
 /** All places by country. */
-export async function load({ api, lang }: LoadContext): Promise<LoadResult<Props>> {
+export async function load({ api, lang, info }: LoadContext): Promise<LoadResult<Props>> {
   const { items } = await api.get(locations.points, {});
-  const own = COUNTRY_OF_LANGUAGE[lang];
+  const own = info.countries?.[lang];
   const byCountry = Map.groupBy(items, (one) => one.country);
   const countries = [...byCountry].toSorted(([a], [b]) => Number(b === own) - Number(a === own)).map(([code, all]) => ({ code, places: all.flatMap(toPlace) }));
   return { kind: 'page', props: { countries } };
