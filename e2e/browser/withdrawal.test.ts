@@ -43,6 +43,8 @@ describeInBrowser('withdrawing from a contract', () => {
   it('from the footer, by number and e-mail; what is missing is said and has the focus', async () => {
     const { page, open } = await openBrowser({ viewport: SIZES.phone, colorScheme: 'dark', reducedMotion: 'reduce' });
     await open('/');
+    // Its groups fold once it comes near.
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('footer').getByRole('button', { name: 'Po nakupu' }).click();
     await page.locator('footer').getByRole('link', { name: 'Odstop od pogodbe' }).click();
     await page.getByRole('heading', { name: 'Odstop od pogodbe' }).waitFor();
