@@ -58,7 +58,7 @@ export const EDITS: Record<'component' | 'style' | 'label' | 'load' | 'backend',
   backend: {
     name: 'the backend',
     file: SITE_CONFIG,
-    change: (text, mark) => replaced(text, /(phone: )'[^']*'/, `$1'+386 ${mark}'`),
+    change: (text, mark) => replaced(text, /phone: (?:shop\.phone \?\? ''|'[^']*')/, `phone: '+386 ${mark}'`),
     isSeen: (mark) => document.querySelector('footer a[href^="tel:"]')?.textContent === `+386 ${mark}`,
   },
 };

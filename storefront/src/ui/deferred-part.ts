@@ -7,6 +7,8 @@ export interface DeferredPart<P> {
   loaded: Promise<void>;
   /** Resolves also where it fails: then the next call tries again. */
   load: () => Promise<void>;
+  /** Why it could not be loaded last time. */
+  failure: unknown;
   /** React answers what happens in it. */
   isTakenOver: boolean;
   /** Does what was asked for before that. */
@@ -20,7 +22,7 @@ export const isFirstDocument = (): boolean => isFirst;
 /** Parts that stay when another page is opened. */
 export const lastingParts = new Set<DeferredPart<never>>();
 /** In the order of their creation: those of a page follow when its script has run. */
-export const allParts: { load: () => Promise<void> }[] = [];
+export const allParts: Pick<DeferredPart<never>, 'load' | 'failure'>[] = [];
 
 /** A part of a page whose script is loaded on its own; the server reads it at once. */
 export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): DeferredPart<P> {
@@ -35,9 +37,11 @@ export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): De
       loading ??= load().then(
         (component) => {
           part.component = component;
+          part.failure = undefined;
           resolve();
         },
-        () => {
+        (error: unknown) => {
+          part.failure = error;
           loading = undefined;
           part.isTakenOver = true;
           part.repeat?.();
@@ -45,6 +49,7 @@ export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): De
       );
       return loading;
     },
+    failure: undefined,
     isTakenOver: false,
     repeat: null,
   };
@@ -52,8 +57,11 @@ export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): De
   return part;
 }
 
-/** Resolves when the server can render every part that it has read so far. */
-export const deferredParts = async (): Promise<void> => void (await Promise.all(allParts.map((part) => part.load())));
+/** Resolves when the server can render every part that it has read so far; rejects with the failure of one that cannot be loaded. */
+export async function deferredParts(): Promise<void> {
+  await Promise.all(allParts.map((part) => part.load()));
+  for (const { failure } of allParts) if (failure !== undefined) throw failure;
+}
 
 /** Before another page takes this one's place: later pages come with their parts, and what stays of this one must be here. */
 export async function endFirstDocument(): Promise<void> {

@@ -114,7 +114,7 @@ export const FIELDS: readonly Mutant[] = [
     find: 'await letOthersIn();',
     replace: '',
     test: 'storefront/src/server/sitemap-xml.test.ts',
-    title: 'others get their turn after every few hundred',
+    title: 'yields to other requests after every few hundred',
   },
   {
     name: 'no-break-spaces-double-the-work',

@@ -53,7 +53,7 @@ export const GUARDS: readonly Mutant[] = [
     find: 'inLanguage(context.info.auth.loggedInRedirect, context)',
     replace: "inLanguage('/auth/', context)",
     test: REQUIRE_LOGIN_TEST,
-    title: 'those who are logged in are led',
+    title: 'a customer with a session is redirected from the login pages',
   },
   {
     name: 'logged-out-redirect-not-configured',
@@ -61,7 +61,7 @@ export const GUARDS: readonly Mutant[] = [
     find: 'inLanguage(context.info.auth.loggedOutRedirect, context)',
     replace: "inLanguage('/auth/login/', context)",
     test: REQUIRE_LOGIN_TEST,
-    title: 'those who are not are led',
+    title: 'a guest is redirected to',
   },
   {
     name: 'login-leads-off-the-site',
@@ -69,7 +69,7 @@ export const GUARDS: readonly Mutant[] = [
     find: 'asked ? safePath(asked) : null',
     replace: 'asked ? asked : null',
     test: REQUIRE_LOGIN_TEST,
-    title: 'never off this site',
+    title: 'that page is opened, never another site',
   },
   {
     name: 'account-of-another-is-open',
@@ -77,7 +77,7 @@ export const GUARDS: readonly Mutant[] = [
     find: 'if (user_id !== null) return',
     replace: 'if (user_id !== undefined) return',
     test: REQUIRE_LOGIN_TEST,
-    title: 'those who are not are led',
+    title: 'a guest is redirected to',
   },
   {
     name: 'idle-debounce-of-5000',
