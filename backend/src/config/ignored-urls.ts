@@ -1,3 +1,4 @@
+import { IGNORED_ADDRESSES } from '@vitrina/contract/settings/behaviour';
 import type { z } from 'zod';
 
 /** Addresses that only probes ask for: how they begin, how they end. */
@@ -6,24 +7,7 @@ export interface IgnoredUrls {
   suffixes: string[];
 }
 
-export const DEFAULT_IGNORED_URLS: IgnoredUrls = {
-  prefixes: [
-    '/wp-',
-    '/.git',
-    '/.env',
-    '/.well-known/',
-    '/xmlrpc',
-    '/vendor/',
-    '/cgi-bin/',
-    '/phpmyadmin',
-    '/administrator/',
-    '/.aws',
-    '/.svn',
-    '/actuator',
-    '/server-status',
-  ],
-  suffixes: ['.php', '.asp', '.aspx', '.jsp', '.cgi', '.env', '.sql', '.bak'],
-};
+export const DEFAULT_IGNORED_URLS: IgnoredUrls = IGNORED_ADDRESSES;
 
 const PREFIX = /^\/[^\s/?#][^\s?#]*$/;
 const SUFFIX = /^\.[\w.-]+$/;
