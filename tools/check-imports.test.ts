@@ -25,6 +25,7 @@ describe('allowed imports', () => {
     ['server/src/http/http-server.ts', 'server/src/telemetry/log.ts'],
     ['server/src/telemetry/log.test.ts', 'server/src/testing/start-test-shop.ts'],
     ['demo/load/load-demo.ts', 'backend/src/seed/index.ts'],
+    ['server/src/commands/import.ts', 'shop-folder/src/import/run-import.ts'],
   ])('%s may import %s', (file, target) => {
     expect(problem(file, target)).toBeNull();
   });
@@ -39,6 +40,7 @@ describe('allowed imports', () => {
     ['storefront/src/pages/home/page.tsx', 'storefront/src/api/shop-api.ts', /arrows point down/],
     ['storefront/src/server/render.tsx', 'backend/src/index.ts', /contract’s client/],
     ['demo/load/load-demo.ts', 'backend/src/modules/catalogue/index.ts', /seed/],
+    ['shop-folder/src/import/run-import.ts', 'shop-folder/src/load/load-folder.ts', /nothing of a folder’s files/],
     ['bench/run.ts', 'server/src/start/create-shop.ts', /from outside/],
     ['server/src/http/http-server.ts', 'server/src/pages/error-pages/answer-error.ts', /start → services → pages/],
     ['server/src/telemetry/log.ts', 'server/src/http/send.ts', /interface in the lower room/],

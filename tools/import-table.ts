@@ -147,6 +147,11 @@ export const ZONES: readonly Zone[] = [
     instead: 'a folder’s shop goes in through the door @vitrina/backend/seed; what draws pictures is passed in',
   },
   {
+    folder: 'shop-folder/src/import',
+    mayImport: ['contract', 'backend/src/seed/index.ts', 'backend/src/db/index.ts'],
+    instead: 'catalogues from elsewhere know nothing of a folder’s files: they go in through the door @vitrina/backend/seed',
+  },
+  {
     folder: 'demo',
     mayImport: ['contract', 'shop-folder', 'backend/src/seed/index.ts', 'backend/src/db/index.ts'],
     instead: 'catalogues go in through the door @vitrina/backend/seed',

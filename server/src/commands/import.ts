@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { connect, migrate } from '@vitrina/backend/db';
-import { StepFailed } from '@vitrina/demo/import/finish-import';
-import { BadProfile } from '@vitrina/demo/import/profile/read-profile';
-import { IMPORT_USAGE, readArguments } from '@vitrina/demo/import/read-arguments';
-import { runImport } from '@vitrina/demo/import/run-import';
+import { StepFailed } from '@vitrina/shop-folder/import/finish-import';
+import { BadProfile } from '@vitrina/shop-folder/import/profile/read-profile';
+import { IMPORT_USAGE, readArguments } from '@vitrina/shop-folder/import/read-arguments';
+import { runImport } from '@vitrina/shop-folder/import/run-import';
 import { readSpoken } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 

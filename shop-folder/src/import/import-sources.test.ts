@@ -10,12 +10,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from './read-arguments.ts';
 import { runImport } from './run-import.ts';
-import { createTestDatabase, type TestDatabase, testServer } from '../../backend/src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
 
 /** Between two looks at what a child process has done. */
 const POLL_MS = 25;
 const NOW = new Date('2026-11-22T12:00:00Z');
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const fixture = (name: string): string => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
 
 describe.skipIf(!testServer())('npm run import, of files of other systems', { meta: { needs: 'a database' } }, () => {

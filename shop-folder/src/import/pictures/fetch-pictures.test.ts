@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase, testServer } from '../../../../backend/src/testing/test-database.ts';
 import { runImport } from '../run-import.ts';
 import { isPrivateAddress } from './is-private-address.ts';
 

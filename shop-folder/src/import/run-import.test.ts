@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase, testServer } from '../../backend/src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
 import { runImport } from './run-import.ts';
 
 const line = (id: string, more: object = {}) =>
