@@ -29,11 +29,11 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   lists: ['catalogue', 'customers'],
   feedback: ['catalogue', 'content', 'customers'],
   notices: ['catalogue', 'customers'],
-  campaigns: ['customers'],
+  campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
   cart: ['catalogue', 'promotions', 'customers'],
   orders: ['payments', 'customers', 'catalogue', 'promotions'],
-  checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions'],
+  checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions', 'labels', 'settings'],
 };
 
 const moduleFolder = (name: string): string => `backend/src/modules/${name}`;

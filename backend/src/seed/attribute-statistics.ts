@@ -82,10 +82,3 @@ export async function selectAttributeSpreads(db: Db, minCoverage: number): Promi
     from by_value group by 1, 2, 3 order by 1, 2`.execute(db);
   return rows;
 }
-
-/** Changes the type of attributes; those that have it already are left alone. */
-export async function saveAttributeTypes(db: Db, types: readonly { code: string; type: string }[]): Promise<void> {
-  await sql`
-    update attributes a set type = t.type from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as t(code text, type text)
-    where a.code = t.code and a.type <> t.type`.execute(db);
-}

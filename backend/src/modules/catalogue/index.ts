@@ -22,3 +22,27 @@ export { textIn } from './texts.ts';
 export { selectHiddenListKeys, selectHiddenProducts } from './visibility/hidden-queries.ts';
 export { SHOWN } from './visibility/visibility.ts';
 export { warehouseTitle } from './product/warehouse-title.ts';
+export { dropOthers, dropValues, tagProducts, clearLinks, selectIds } from './writing/change-links.ts';
+export { quietly, finishCatalogue, announceCatalogue } from './writing/finish-catalogue.ts';
+export { type HiddenThings, hideCatalogueThings } from './writing/hide-things.ts';
+export { refreshImportRelations } from './writing/import-relations.ts';
+export { refreshFilterValues } from './writing/refresh-filter-values.ts';
+export {
+  saveAttributeGroups,
+  type AttributeInput,
+  saveAttributes,
+  type AttributeValueInput,
+  saveAttributeValues,
+  type CategoryFilterInput,
+  saveCategoryFilters,
+  saveAttributeTypes,
+} from './writing/save-attributes.ts';
+export { type CategoryInput, saveCategories } from './writing/save-categories.ts';
+export { saveTags, saveLists, saveRelations } from './writing/save-lists.ts';
+export { type ManufacturerInput, spellingKey, saveManufacturers, updateManufacturers, selectManufacturerKeys } from './writing/save-manufacturers.ts';
+export { type PriceInput, savePrices, keepPrices } from './writing/save-prices.ts';
+export { type ProductInput, saveProducts } from './writing/save-products.ts';
+export { saveSellers, type WarehouseInput, saveWarehouses } from './writing/save-sellers.ts';
+export { saveStock } from './writing/save-stock.ts';
+export { saveStorefrontRoutes } from './writing/save-storefront-routes.ts';
+export { showPictures } from './writing/show-pictures.ts';

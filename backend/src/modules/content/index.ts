@@ -10,3 +10,4 @@ export { type ContentInput, type ContentTextInput, saveContents } from './save-c
 export { publishRoutes } from './publish-routes.ts';
 export { staticRoutes } from './static-routes.ts';
 export { suggestPosts } from './suggest-posts.ts';
+export { hideContents } from './hide-contents.ts';

@@ -4,3 +4,4 @@ export { siteRoutes } from './routes.ts';
 export { currencies, siteInfo } from './site-info.ts';
 export { readMaintenance } from './maintenance.ts';
 export { type BuildFile, deleteOldBuilds, findBuildFile, saveBuild } from './build-files.ts';
+export { saveSetting } from './save-setting.ts';

@@ -1,7 +1,6 @@
 import type { CartCustomer } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import { json } from './ids.ts';
+import { type Db, json } from '../../db/index.ts';
 
 interface SeedUser {
   email: string;

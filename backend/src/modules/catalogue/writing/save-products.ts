@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
-import type { Db } from '../db/index.ts';
-import { type AttributeData, codeKey, type SearchSource, saveDocuments } from '../modules/catalogue/index.ts';
-import type { Ids } from './ids.ts';
+import type { Db } from '../../../db/index.ts';
+import type { AttributeData } from '../product/product-queries.ts';
+import { codeKey } from '../search/code-key.ts';
+import type { SearchSource } from '../search/index.ts';
+import { saveDocuments } from '../search/index.ts';
+import type { Ids } from '../../../db/index.ts';
 
 export interface ProductText {
   title: string;

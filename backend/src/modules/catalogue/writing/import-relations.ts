@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 
 /** Joins imported products with what their lines say goes along with them, as far as that is in the shop. Others are left alone. */
 export async function refreshImportRelations(db: Db): Promise<void> {

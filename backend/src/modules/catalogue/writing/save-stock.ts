@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 
 /** Sets the pieces of products to what is told: places that are not named have none. */
 export async function saveStock(

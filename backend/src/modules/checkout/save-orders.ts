@@ -3,16 +3,15 @@ import type { CartCustomer } from '@vitrina/contract/cart';
 import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
-import { bankTransferGateway } from '../adapters/payments/bank-transfer.ts';
-import { cashOnDeliveryGateway } from '../adapters/payments/cash-on-delivery.ts';
-import { sandboxGateways } from '../adapters/payments/sandbox.ts';
-import type { Db } from '../db/index.ts';
-import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../modules/cart/index.ts';
-import { loadCatalogue } from '../modules/catalogue/index.ts';
-import { wordedText } from '../modules/labels/index.ts';
-import { json } from './ids.ts';
-import { loadSettings } from '../modules/settings/index.ts';
-import { siteOf } from '../site-config.ts';
+import { bankTransferGateway } from '../../adapters/payments/bank-transfer.ts';
+import { cashOnDeliveryGateway } from '../../adapters/payments/cash-on-delivery.ts';
+import { sandboxGateways } from '../../adapters/payments/sandbox.ts';
+import { type Db, json } from '../../db/index.ts';
+import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../cart/index.ts';
+import { loadCatalogue } from '../catalogue/index.ts';
+import { wordedText } from '../labels/index.ts';
+import { loadSettings } from '../settings/index.ts';
+import { siteOf } from '../../site-config.ts';
 
 export interface PastEvent {
   kind: string;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import type { Texts } from '../modules/catalogue/index.ts';
-import { type Ids, idsOf, json } from './ids.ts';
+import { type Db, type Ids, idsOf, json } from '../../../db/index.ts';
+import type { Texts } from '../dictionary.ts';
 
 export interface ManufacturerInput {
   code: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import type { Db } from '../../db/index.ts';
 
 /** Sets one of the shop's settings; a value that is there already is replaced. */
 export async function saveSetting(db: Db, key: string, value: unknown): Promise<void> {

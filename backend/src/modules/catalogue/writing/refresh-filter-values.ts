@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { slugify, toLatin } from '@vitrina/contract/values/slug';
-import type { Db } from '../db/index.ts';
-import { type AttributeData, loadDictionary } from '../modules/catalogue/index.ts';
+import type { Db } from '../../../db/index.ts';
+import type { AttributeData } from '../product/product-queries.ts';
+import { loadDictionary } from '../dictionary.ts';
 import { type AttributeValueInput, saveAttributeValues } from './save-attributes.ts';
 
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;

@@ -1,9 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import type { Db } from '../db/index.ts';
-import { type CampaignInput, saveCampaigns } from '../modules/campaigns/index.ts';
-import { type RouteRow, saveRoutes } from '../modules/routes/index.ts';
-
-export type { CampaignInput } from '../modules/campaigns/index.ts';
+import type { Db } from '../../db/index.ts';
+import { type CampaignInput, saveCampaigns } from './save-campaigns.ts';
+import { type RouteRow, saveRoutes } from '../routes/index.ts';
 
 /** Writes spin wheels and sweepstakes by code, with their addresses `/sweepstake/{slug}/` in every language that has a text. */
 export async function saveGames(db: Db, games: readonly CampaignInput[], defaultLanguage: LanguageCode): Promise<void> {

@@ -1,9 +1,13 @@
 import { authTemplate, webshopTemplate } from '@vitrina/contract/pages';
 import { type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import type { Db } from '../db/index.ts';
-import { categoryUrls, listUrls, loadDictionary, manufacturerUrls, sellerUrls } from '../modules/catalogue/index.ts';
-import { type RouteRow, saveRoutes } from '../modules/routes/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { categoryUrls } from '../addresses.ts';
+import { listUrls } from '../addresses.ts';
+import { loadDictionary } from '../dictionary.ts';
+import { manufacturerUrls } from '../addresses.ts';
+import { sellerUrls } from '../addresses.ts';
+import { type RouteRow, saveRoutes } from '../../routes/index.ts';
 
 type Urls = Record<LanguageCode, string>;
 type Page = Omit<RouteRow, 'path' | 'lang'> & { urls: Urls };

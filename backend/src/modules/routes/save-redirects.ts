@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import { json } from './ids.ts';
+import { type Db, json } from '../../db/index.ts';
 
 export async function saveRedirects(db: Db, redirects: readonly { old_path: string; new_path: string; type: number; position: number }[]): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../db/index.ts';
-import type { Texts } from '../modules/catalogue/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { Texts } from '../catalogue/index.ts';
 
 /** Amounts in minor units by currency. */
 export interface CouponInput {

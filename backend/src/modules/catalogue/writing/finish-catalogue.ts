@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 
 /** Runs a bulk load in one transaction without a note for every row and without a limit of time; `finishCatalogue` notes all at the end. */
 export const quietly = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>

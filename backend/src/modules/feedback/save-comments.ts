@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import { json } from './ids.ts';
+import { type Db, json } from '../../db/index.ts';
 
 export async function saveComments(
   db: Db,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import { cleanTexts, insertNewsletter, type NewsletterInput } from '../modules/newsletter/index.ts';
+import type { Db } from '../../db/index.ts';
+import { insertNewsletter, type NewsletterInput } from './newsletter-queries.ts';
+import { cleanTexts } from './save-newsletter.ts';
 
 export interface SentNewsletterInput extends Omit<NewsletterInput, 'product_ids'> {
   /** Of its address; names it for the next time too. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../db/index.ts';
-import { priceReductionOf } from '../modules/catalogue/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { priceReductionOf } from '../rules/price-reference.ts';
 
 /** A price from now on, or with its past. Minor units of the market's currency. */
 export interface PriceInput {

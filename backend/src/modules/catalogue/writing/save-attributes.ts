@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import type { Texts } from '../modules/catalogue/index.ts';
-import { type Ids, idsOf, json } from './ids.ts';
+import { type Db, type Ids, idsOf, json } from '../../../db/index.ts';
+import type { Texts } from '../dictionary.ts';
 
 export async function saveAttributeGroups(db: Db, groups: readonly { code: string; position: number; titles: Texts }[]): Promise<void> {
   await sql`
@@ -64,4 +63,11 @@ export async function saveCategoryFilters(db: Db, filters: readonly CategoryFilt
     select * from jsonb_to_recordset(${json(filters)}::jsonb) as f(category_id integer, attribute_code text, position smallint, kind text, is_filter boolean, tile_position smallint)`.execute(
     db,
   );
+}
+
+/** Changes the type of attributes; those that have it already are left alone. */
+export async function saveAttributeTypes(db: Db, types: readonly { code: string; type: string }[]): Promise<void> {
+  await sql`
+    update attributes a set type = t.type from jsonb_to_recordset(${json(types)}::jsonb) as t(code text, type text)
+    where a.code = t.code and a.type <> t.type`.execute(db);
 }

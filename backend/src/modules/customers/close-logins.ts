@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import { checkPassword } from '../modules/customers/index.ts';
+import type { Db } from '../../db/index.ts';
+import { checkPassword } from './passwords.ts';
 
 /**
  * Closes those of the accounts whose password is still the one that everybody knows: the password goes, and with it sessions,
