@@ -11,7 +11,7 @@ export interface WatchedPage {
   page: Page;
   /** What went wrong since the last call: console errors, broken scripts, refused content, failed requests. */
   problems: () => string[];
-  /** Opens an address and waits until scripts have taken over. */
+  /** Opens an address and waits until scripts have taken over and the typefaces are there. */
   open: (path: string) => Promise<void>;
 }
 
@@ -44,6 +44,8 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const open = async (path: string) => {
     await page.goto(path, { waitUntil: 'load' });
     if (options.javaScriptEnabled !== false) await untilHydrated(page);
+    // Until then words stand in the typeface that is replaced.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
   return { page, problems, open };
 }

@@ -11,6 +11,8 @@ export interface ServerProcess {
   port: number;
   /** What it printed so far. */
   output: () => string;
+  /** Resolves when it has printed the text; rejects when the process ends first. */
+  printed: (text: string) => Promise<void>;
   /** Resolves when `/readyz` answers 200; rejects when the process ends first. */
   ready: () => Promise<void>;
   /** Exit code, or the signal that ended it. */
@@ -34,13 +36,24 @@ export async function startServerProcess({ dataDir, env = {} }: { dataDir: strin
   };
   const child = spawn(process.execPath, [MAIN], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
+  const readers = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk;
+      for (const read of readers) read();
     });
   }
   const ended = new Promise<number | NodeJS.Signals>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? -1)));
-  return { child, port, output: () => output, ready: () => untilReady(child, port, () => output), ended };
+  const printed = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const read = () => {
+        if (output.includes(text)) resolve();
+      };
+      readers.add(read);
+      read();
+      void ended.then(() => reject(new Error(`the server ended without printing ${text}:\n${output}`)));
+    });
+  return { child, port, output: () => output, printed, ready: () => untilReady(child, port, () => output), ended };
 }
 
 async function untilReady(child: ChildProcess, port: number, output: () => string): Promise<void> {

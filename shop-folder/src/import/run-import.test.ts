@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
 import { runImport } from './run-import.ts';
 
@@ -27,10 +27,10 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
   let client: pg.Client;
   let said = '';
 
-  const run = async (lines: readonly string[], rates: Record<string, number> = { USD: 0.92 }) => {
+  const run = async (lines: readonly string[], rates: Record<string, number> = { USD: 0.92 }, lockWaitMs = 60_000) => {
     writeFileSync(file, lines.join('\n'));
     said = '';
-    return runImport({ db: shop.db, files: [file], rates, report, out: { write: (text) => (said += text) } });
+    return runImport({ db: shop.db, files: [file], rates, report, lockWaitMs, out: { write: (text) => (said += text) } });
   };
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
   const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
@@ -134,8 +134,16 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     expect(said).not.toContain('Choosing filters');
   });
 
-  it('lets only one import run at a time', async () => {
-    const [first, second] = await Promise.all([run([line('30')]), run([line('31')])]);
-    expect([first, second]).toContain('busy');
+  it('lets only one import run at a time, and waits for the lock of one that was killed a moment ago', async () => {
+    const other = new pg.Client({ connectionString: shop.url });
+    await other.connect();
+    await other.query('select pg_advisory_lock(7216448)');
+    expect(await run([line('30')], undefined, 0)).toBe('busy');
+    expect(await run([line('30')], undefined, 1)).toBe('busy');
+    const waiting = run([line('30')]);
+    const isWaiting = () => one<{ n: number }>(`select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted and objid = 7216448`);
+    await vi.waitFor(async () => expect(await isWaiting()).toEqual({ n: 1 }), { timeout: 60_000 });
+    await other.end();
+    expect(await waiting).toMatchObject({ kept: 1 });
   });
 });

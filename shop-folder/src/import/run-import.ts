@@ -42,13 +42,16 @@ export interface ImportOptions {
   ask?: Ask | undefined;
   /** Where pictures go and how they are fetched; absent: pictures are left for another run. */
   pictures?: PictureOptions | undefined;
+  /** For how long another import is waited for, in milliseconds; absent: as long as a killed one's lock may stand. */
+  lockWaitMs?: number;
 }
 
 /**
  * Brings catalogue files into the shop and prints how it goes. Bad lines are reported and kept out; lines that are in
  * already are skipped, so that an interrupted import is simply run again. `'busy'`: another import is running.
  */
-export const runImport = (options: ImportOptions): Promise<Counts | 'busy'> => whileNobodyElseImports(options.db, () => importFiles(options));
+export const runImport = (options: ImportOptions): Promise<Counts | 'busy'> =>
+  whileNobodyElseImports(options.db, () => importFiles(options), options.lockWaitMs);
 
 async function importFiles(options: ImportOptions): Promise<Counts> {
   const { db, files, out, report: reportFile, defaultLanguage = 'si', now = new Date() } = options;
