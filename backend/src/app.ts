@@ -96,7 +96,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),
     ...newsletterRoutes(newsletter),
-    ...campaignRoutes({ issueCoupon, trustedTokenId }),
+    ...campaignRoutes({ issueCoupon, trustedTokenId, timeZone: () => deps.config.timeZone }),
     ...cartRoutes(cart),
     ...checkoutRoutes(cart),
     ...orderRoutes(orders),

@@ -63,6 +63,8 @@ export const withdrawalSummary = z.object({
   state: z.enum(WITHDRAWAL_STATES),
   /** Deadline; `null`: not delivered yet, so the period has not started. */
   until: z.string().nullable(),
+  /** After delivery, as promised when it was ordered. */
+  days: z.number().int(),
   /** When the newest statement was received. */
   received_at: z.string().nullable(),
   lines: z.array(z.object({ code: z.string(), qty: z.number().int(), withdrawn: z.number().int() })),

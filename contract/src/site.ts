@@ -69,6 +69,8 @@ export const siteInfo = z.object({
   time_zone: z.string().optional(),
   /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */
   free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
+  /** Days after delivery within which buyers may withdraw, by language. */
+  withdrawal_days: z.partialRecord(languageCode, z.number().int()).optional(),
   /** Countries with a shop of ours, where goods can be collected. */
   collection: z.array(z.string()),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, deliveryCountry, id, language, percent } from './fields.ts';
+import { currency, deliveryCountry, id, language, percent, whole } from './fields.ts';
 
 /** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
 const vatRates = z.strictObject({
@@ -22,6 +22,8 @@ export const marketSettings = z.strictObject({
   deliversTo: z
     .partialRecord(deliveryCountry, z.strictObject({ vat: vatRates }))
     .refine((all) => Object.keys(all).length > 0, 'must name at least one country'),
+  /** For so many days after delivery buyers may withdraw; left out: as many as the law of its country gives. */
+  withdrawalDays: whole(1, 365).optional(),
   /** Whose prices are shown; of members' prices nothing is shown yet. */
   priceAudience: z.enum(['public']).default('public'),
 });

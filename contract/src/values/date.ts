@@ -34,6 +34,12 @@ export function formatMoment(iso: string, lang?: LanguageCode, timeZone = USUAL_
   return withTime(formatDate(iso, lang, timeZone), `${hour}:${minute}`);
 }
 
+/** `2026-11-21`: the day of a moment by the clock of the zone. */
+export function dayIn(moment: Date, timeZone: string): string {
+  const { year, month, day } = partsOf(moment.toISOString(), timeZone);
+  return `${year}-${month}-${day}`;
+}
+
 /** A date that ends with a dot needs no comma after it. */
 export const withTime = (date: string, time: string): string => `${date}${date.endsWith('.') ? '' : ','} ${time}`;
 

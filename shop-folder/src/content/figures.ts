@@ -2,9 +2,9 @@ import { freeShippingMissing, shippingPrice } from '@vitrina/backend/seed';
 import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import { paymentFee } from '@vitrina/contract/settings/offered-ways';
 import type { Settings } from '@vitrina/contract/settings/settings';
+import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
-import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 
 /** Names by which texts give what the shop takes and grants: `{delivery}`. */
 export const FIGURES = ['days', 'delivery', 'locker', 'free', 'cod'] as const;
@@ -15,7 +15,7 @@ export function figuresOf(settings: Settings, lang: LanguageCode): Record<(typeo
   const costOf = (code: ShippingCode) => shippingPrice(settings, code, { market: lang, country: null, goods: 0, things: [] }) ?? 0;
   const price = (minor: number) => formatPrice(toDecimal(minor), lang);
   return {
-    days: String(WITHDRAWAL_DAYS),
+    days: String(withdrawalDays(settings, lang)),
     delivery: price(costOf('delivery')),
     locker: price(costOf('locker')),
     free: price(freeShippingMissing(settings, 0, lang) ?? 0),

@@ -152,6 +152,8 @@ export interface ShellState {
     payments: SiteInfo['payments'];
     /** `null`: delivery is never free by value. */
     freeDeliveryFrom?: number | null;
+    /** Days after delivery within which buyers may withdraw. */
+    withdrawalDays: number;
     collection: SiteInfo['collection'];
     /** Who sells in the page's market; `null`: the shop does not say. */
     seller?: { name: string; address: string; vat_number: string | null } | null;

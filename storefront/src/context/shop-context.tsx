@@ -29,6 +29,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   asksCountry: boolean;
   payments: SiteInfo['payments'];
   freeDeliveryFrom?: number | null;
+  withdrawalDays: number;
   collection: SiteInfo['collection'];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { pluralName } from '@vitrina/contract/values/plural-name';
 
 export interface Labels {
   /** The text of a label with `{name}` filled in. With a `count` the plural form `name.one`, `.two`, `.few`, `.other` is taken and `{count}` formatted. */
@@ -7,14 +8,14 @@ export interface Labels {
 }
 
 export function createLabels(texts: Readonly<Record<string, string>>, lang: LanguageCode): Labels {
-  const plural = new Intl.PluralRules(LANGUAGES[lang].locale);
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale, { useGrouping: 'always' });
+  const has = (name: string): boolean => name in texts;
   const templateOf = (name: string, count: unknown): string => {
-    if (typeof count !== 'number') return texts[name] ?? name;
-    return texts[`${name}.${plural.select(count)}`] ?? texts[`${name}.other`] ?? texts[name] ?? name;
+    const form = typeof count === 'number' ? pluralName(name, count, { lang, has }) : name;
+    return texts[form] ?? name;
   };
   return {
-    has: (name) => name in texts,
+    has,
     text: (name, values) => {
       const template = templateOf(name, values?.count);
       if (!values) return template;

@@ -42,6 +42,7 @@ const state = (layout: PageState['layout']): PageState => ({
       consent: { isAsked: false, reportsErrors: false, scripts: [] },
       asksCountry: false,
       payments: ['card', 'transfer', 'door'],
+      withdrawalDays: 30,
       collection: ['SI'],
     },
     departments: [{ title: 'Bela tehnika', url: '/bela-tehnika/', code: 'white-goods' }],

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { formatConsent } from '@vitrina/contract/values/consent';
+import { LEAST_WITHDRAWAL_DAYS } from '@vitrina/contract/values/consumer-law';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
@@ -221,6 +222,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         asksCountry: info.countryHint,
         payments: info.payments,
         freeDeliveryFrom: info.free_delivery_from?.[match.lang] ?? null,
+        withdrawalDays: info.withdrawal_days?.[match.lang] ?? LEAST_WITHDRAWAL_DAYS,
         collection: info.collection,
         seller: info.sellers?.[match.lang] ?? null,
         phoneHours: info.phone_hours ?? null,

@@ -14,6 +14,8 @@ export interface MailOrder {
   paymentType: PaymentType;
   createdAt: Date;
   expiresAt: Date | null;
+  /** After delivery, as promised with the order. */
+  withdrawalDays: number;
   /** As it was bought. */
   snapshot: Cart;
 }
@@ -21,7 +23,7 @@ export interface MailOrder {
 export async function selectMailOrder(db: Db, orderId: number): Promise<MailOrder | null> {
   const { rows } = await sql<MailOrder>`
     select id, code, status, payment_status as "paymentStatus", payment_code as "paymentCode", payment_type as "paymentType",
-      created_at as "createdAt", expires_at as "expiresAt", snapshot
+      created_at as "createdAt", expires_at as "expiresAt", withdrawal_days as "withdrawalDays", snapshot
     from orders where id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }

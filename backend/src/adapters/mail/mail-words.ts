@@ -1,14 +1,18 @@
 import { formatDate, USUAL_TIME_ZONE, withTime } from '@vitrina/contract/values/date';
 import { dateFormat, inZone, numberFormat } from '@vitrina/contract/values/formats';
 import { CURRENCIES, type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { pluralName } from '@vitrina/contract/values/plural-name';
 import { applyPattern, formatAmount } from '@vitrina/contract/values/money';
 import type { MailText } from './mail-shop.ts';
+
+/** A number is a count. */
+type Values = Readonly<Record<string, string | number>>;
 
 /** A language's words and ways to write amounts and days. */
 export interface MailWords {
   lang: LanguageCode;
-  /** A text with its `{placeholders}` filled; values are put in as they are. */
-  say: (name: string, values?: Readonly<Record<string, string>>) => string;
+  /** A text with its `{placeholders}` filled; values are put in as they are. A `count` chooses the plural form. */
+  say: (name: string, values?: Values) => string;
   /** `1.299,99 €`: an amount of the currency it was bought in. */
   price: (decimal: number, currency: string) => string;
   percent: (rate: number) => string;
@@ -27,9 +31,11 @@ const PERCENT = { maximumFractionDigits: 1 } as const;
 /** The words of a mail in its language. */
 export function mailWords(text: MailText, lang: LanguageCode, timeZone = USUAL_TIME_ZONE): MailWords {
   const { locale } = LANGUAGES[lang];
+  const formOf = (name: string, count: Values[string] | undefined): string =>
+    typeof count === 'number' ? pluralName(name, count, { lang, has: (one) => text(lang, one) !== one }) : name;
   return {
     lang,
-    say: (name, values = {}) => fill(text(lang, name), values),
+    say: (name, values = {}) => fill(text(lang, formOf(name, values.count)), values),
     price: (decimal, currency) => applyPattern(patternOf(currency), formatAmount(decimal, locale)),
     percent: (rate) => numberFormat(locale, PERCENT).format(rate),
     day: (iso) => (IN_FIGURES.has(lang) ? formatDate(iso, lang, timeZone) : namedDay(iso, locale, timeZone)),
@@ -40,10 +46,10 @@ export function mailWords(text: MailText, lang: LanguageCode, timeZone = USUAL_T
 const patternOf = (currency: string): string => CURRENCIES[currency as CurrencyCode]?.pattern ?? `%s ${currency}`;
 
 /** A day that ends with a dot ends a sentence too. */
-const fill = (pattern: string, values: Readonly<Record<string, string>>): string =>
+const fill = (pattern: string, values: Values): string =>
   pattern.replace(/\{(\w+)\}(\.?)/g, (whole, key: string, dot: string) => {
     const value = values[key];
-    return value === undefined ? whole : value + (value.endsWith('.') ? '' : dot);
+    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : dot}`;
   });
 
 const namedDay = (iso: string, locale: string, timeZone: string): string =>

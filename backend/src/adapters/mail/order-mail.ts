@@ -1,5 +1,4 @@
 import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
-import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { button, type MailBlock, type MailContent, paragraph, quiet } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { MailAdditional, MailOrder, MailPage } from './mail-queries.ts';
@@ -47,8 +46,8 @@ export const viewOrder = ({ identifier, links, words }: OrderMail): MailBlock[] 
 ];
 
 /** In mails that say what was bought: the right of withdrawal, with where it is exercised, and the terms of the contract. */
-export const withdrawalNote = ({ identifier, links, words, shop, terms }: OrderMail): MailBlock[] => [
-  quiet(words.say('mail_withdrawal_note', { days: String(WITHDRAWAL_DAYS) })),
+export const withdrawalNote = ({ order, identifier, links, words, shop, terms }: OrderMail): MailBlock[] => [
+  quiet(words.say('mail_withdrawal_note', { count: order.withdrawalDays })),
   button(words.say('withdrawal_link'), links.withdraw(identifier)),
   ...(terms ? [button(terms.title, shop.publicUrl + terms.path)] : []),
 ];

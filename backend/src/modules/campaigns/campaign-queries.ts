@@ -12,10 +12,10 @@ export interface CampaignRow {
   starts_at: Date;
   ends_at: Date;
   period: Campaign['period'];
-  /** By the database's clock; day of the shop's time zone. */
+  /** By the database's clock. */
+  now: Date;
   has_begun: boolean;
   is_over: boolean;
-  today: string;
   seed: string;
   commitment: string;
   person_secret: string | null;
@@ -26,7 +26,7 @@ export interface CampaignRow {
 
 const COLUMNS = sql`
   c.id, c.code, c.kind, c.starts_at, c.ends_at, c.period, c.starts_at <= now() as has_begun, c.ends_at <= now() as is_over,
-  (now() at time zone 'Europe/Ljubljana')::date::text as today, c.seed, c.commitment, c.person_secret, c.entry_count, c.public_value, c.closed_at`;
+  now() as now, c.seed, c.commitment, c.person_secret, c.entry_count, c.public_value, c.closed_at`;
 
 /** With the texts of the reader's language, or of the nearest that exists. */
 export interface TranslatedCampaignRow extends CampaignRow {

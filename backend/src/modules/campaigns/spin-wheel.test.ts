@@ -3,12 +3,14 @@ import { campaigns } from '@vitrina/contract/campaigns';
 import { webshopCart } from '@vitrina/contract/cart';
 import { checkProtocol } from '@vitrina/contract/values/fair-draw';
 import { CUSTOMER, GAMES } from '@vitrina/demo/known';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newGuest, someProducts } from '../../testing/cart-tools.ts';
 import { endGame, makeGame, recompute, spin } from '../../testing/game-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { issueCoupon } from '../promotions/index.ts';
+import { replaceSettings } from '../settings/index.ts';
 import { type CampaignInput, drawCampaigns } from './index.ts';
 
 type Prize = CampaignInput['prizes'][number];
@@ -95,6 +97,27 @@ describe('a wheel', () => {
     );
     expect(label(await spin(shop, slug, { email: person(1) }))).toBe('ok');
     expect((await protocolOf(slug)).entries).toHaveLength(2);
+  });
+
+  it('a day begins and ends by the clock that the settings name', async () => {
+    const slug = await wheel([WIN, NOTHING], { period: 'day' });
+    // Fourteen hours before Kiritimati: one of the two has another day than UTC at any moment.
+    for (const [i, timeZone] of ['Pacific/Kiritimati', 'Pacific/Niue'].entries()) {
+      const saved = await replaceSettings(shop.database.db, {
+        documents: { shop: { ...DEMO_SETTINGS.shop, timeZone } },
+        versions: 'any',
+        userId: null,
+        cause: 'test',
+      });
+      expect(saved.kind).toBe('saved');
+      await shop.settings.refresh();
+      expect(label(await spin(shop, slug, { email: person(i) }))).toBe('ok');
+    }
+    const { rows } = await sql<{ day: string; kiritimati: string; niue: string }>`
+      select period_key as day, (entered_at at time zone 'Pacific/Kiritimati')::date::text as kiritimati, (entered_at at time zone 'Pacific/Niue')::date::text as niue
+      from campaign_entries where campaign_id = (select id from campaigns where code = ${slug}) order by number`.execute(shop.database.db);
+    expect(rows.map(({ day }) => day)).toEqual([rows[0]?.kiritimati, rows[1]?.niue]);
+    expect(rows[0]?.day).not.toBe(rows[1]?.day);
   });
 
   it('counts tries by network too, a household’s worth a day, and eight times that of its site', async () => {

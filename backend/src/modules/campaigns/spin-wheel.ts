@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { campaigns } from '@vitrina/contract/campaigns';
+import { dayIn } from '@vitrina/contract/values/date';
 import { prizesLeft, spinOutcome } from '@vitrina/contract/values/fair-draw';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
@@ -56,7 +57,7 @@ async function spin(db: Db, { campaignId, email }: Spinner, { actor, lang, addre
   if (!campaign || stateOf(campaign) !== 'open' || campaign.person_secret === null) return fail('error_campaign_over');
   const addressHash = await limitSpins(db, campaignId, address);
   if (!addressHash.ok) return addressHash;
-  const period = campaign.period === 'day' ? campaign.today : '';
+  const period = campaign.period === 'day' ? dayIn(campaign.now, deps.timeZone()) : '';
   const key = personKey(campaign.person_secret, email);
   const ticket = ticketOf(key, period);
   const number = await nextNumber(db, campaignId);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CartCustomer } from '@vitrina/contract/cart';
 import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
 import { bankTransferGateway } from '../../adapters/payments/bank-transfer.ts';
@@ -10,6 +12,7 @@ import { type Db, json } from '../../db/index.ts';
 import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../cart/index.ts';
 import { loadCatalogue } from '../catalogue/index.ts';
 import { wordedText } from '../labels/index.ts';
+import type { WithdrawalPromise } from '../orders/index.ts';
 import { loadSettings } from '../settings/index.ts';
 import { siteOf } from '../../site-config.ts';
 
@@ -79,7 +82,15 @@ export async function saveOrders(db: Db, { name, email, customer, orders, defaul
       vat_percent: vatPercent,
       withdrawn: order.withdrawal ? item.qty : 0,
     }));
-    const id = await insertOrder(db, { order, userId, email, total: priced.totals.total, snapshot: snapshotOf(priced, deps), lines });
+    const id = await insertOrder(db, {
+      order,
+      userId,
+      email,
+      total: priced.totals.total,
+      snapshot: snapshotOf(priced, deps),
+      lines,
+      promise: promiseOf(settings.current(), order.lang),
+    });
     await insertMoney(db, { order, id, total: priced.totals.total });
     if (order.withdrawal) await insertWithdrawal(db, id, order.withdrawal);
   }
@@ -127,16 +138,20 @@ interface NewOrder extends Buyer {
   total: number;
   snapshot: unknown;
   lines: readonly object[];
+  promise: WithdrawalPromise;
 }
 
-async function insertOrder(db: Db, { order, userId, email, total, snapshot, lines }: NewOrder): Promise<number> {
+const promiseOf = (settings: Settings, lang: LanguageCode): WithdrawalPromise => ({ days: withdrawalDays(settings, lang), timeZone: settings.shop.timeZone });
+
+async function insertOrder(db: Db, { order, userId, email, total, snapshot, lines, promise }: NewOrder): Promise<number> {
   const { lang, payment, status, payment_status, at, expires_at, events } = order;
   const momentOf = (kind: string): Date | null => events.find((event) => event.kind === kind)?.at ?? null;
   const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into orders (code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at, expires_at, paid_at, cancelled_at)
+      insert into orders (code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at, expires_at, paid_at, cancelled_at, withdrawal_days, time_zone)
       values (${newCode()}, ${userId}::integer, ${lang}, ${LANGUAGES[lang].currency}, ${email}, ${status}, ${payment_status}, ${payment.code}, ${payment.type}, ${total},
-        ${JSON.stringify(snapshot)}::jsonb, ${at}, ${expires_at}, ${momentOf('paid')}, ${momentOf('cancelled') ?? momentOf('expired')})
+        ${JSON.stringify(snapshot)}::jsonb, ${at}, ${expires_at}, ${momentOf('paid')}, ${momentOf('cancelled') ?? momentOf('expired')},
+        ${promise.days}, ${promise.timeZone})
       returning id
     ), lines as (
       insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, withdrawn)

@@ -1,4 +1,5 @@
 export { adoptOrders, exportOrders, findBuyer } from './account-orders.ts';
+export type { WithdrawalPromise } from './placing/insert-order.ts';
 export { createOrderFromDraft } from './placing/create-order-from-draft.ts';
 export { expireOrders } from './cancellation/expire-orders.ts';
 export type { OrderDeps } from './order-deps.ts';

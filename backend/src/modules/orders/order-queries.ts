@@ -21,10 +21,12 @@ export interface OrderRow {
   redirect_url_on_created: string | null;
   created_at: Date;
   expires_at: Date | null;
+  /** Promised when it was placed: days after delivery within which its buyer may withdraw. */
+  withdrawal_days: number;
 }
 
 const COLUMNS = sql.raw(
-  'id, code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, redirect_url_on_created, created_at, expires_at',
+  'id, code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, redirect_url_on_created, created_at, expires_at, withdrawal_days',
 );
 
 const GREATEST_ID = Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import { homeCountry } from '@vitrina/contract/settings/destination';
+import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
@@ -58,6 +59,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     countries: Object.fromEntries(config.spoken.map((code) => [code, homeCountry(config.settings, code)])),
     time_zone: config.timeZone,
     free_delivery_from: freeDeliveryFrom(config),
+    withdrawal_days: Object.fromEntries(config.spoken.map((code) => [code, withdrawalDays(config.settings, code)])),
     collection: collection(),
   };
 }

@@ -96,6 +96,7 @@ describe('bootstrap calls', () => {
       literal: { pollsAfterWrites: true, bearerInBrowser: true },
       payments: [],
       free_delivery_from: { hr: 50 },
+      withdrawal_days: { hr: 30 },
       // No shop of ours, so nothing to collect.
       sellers: { hr: { name: 'Vitrina, d. o. o.', address: 'Slovenska cesta 1, 1000 Ljubljana', vat_number: 'SI12345679' } },
       phone_hours: [...Array.from({ length: 5 }, () => ['08:00', '20:00']), null, null],

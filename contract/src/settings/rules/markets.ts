@@ -1,6 +1,7 @@
 import { isInEu } from '../../values/iso-countries.ts';
 import { LANGUAGES, type LanguageCode } from '../../values/languages.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
+import { leastWithdrawalDays } from '../withdrawal-days.ts';
 import type { MarketSettings } from '../markets.ts';
 import type { Settings } from '../settings.ts';
 
@@ -16,7 +17,9 @@ export function marketProblems(settings: Settings): SettingsProblem[] {
   ];
 }
 
-function problemsOf(code: LanguageCode, market: MarketSettings, { shop, legal }: Settings): SettingsProblem[] {
+function problemsOf(code: LanguageCode, market: MarketSettings, settings: Settings): SettingsProblem[] {
+  const { shop, legal } = settings;
+  const least = leastWithdrawalDays(settings, code);
   const problem = (path: (string | number)[], message: string): SettingsProblem => ({ group: 'markets', path: [code, ...path], message });
   const entity = market.legalEntity === undefined ? undefined : legal[market.legalEntity];
   const { currency } = LANGUAGES[market.language];
@@ -30,6 +33,9 @@ function problemsOf(code: LanguageCode, market: MarketSettings, { shop, legal }:
       ? [problem(['legalEntity'], `is none of those in legal: ${Object.keys(legal).join(', ') || 'there are none'}`)]
       : []),
     ...(market.country in market.deliversTo ? [] : [problem(['deliversTo'], `must name the market's own country ${market.country}`)]),
+    ...((market.withdrawalDays ?? least) < least
+      ? [problem(['withdrawalDays'], `must be at least ${least}: the law of ${market.country} gives that many`)]
+      : []),
     ...(entity
       ? untaxed(market, entity.address.country).map((country) =>
           problem(['deliversTo', country, 'vat', 'standard'], 'must not be 0: goods sold within the European Union are taxed where they arrive'),

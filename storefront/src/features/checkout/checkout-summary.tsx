@@ -1,11 +1,12 @@
 import type { Cart, CartItem } from '@vitrina/contract/cart';
-import { usePrice, useText } from '../../context/shop-context.tsx';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { CheckoutTotals } from './checkout-totals.tsx';
 
 /** Lines and sums of what is being bought. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
+  const { info } = useShop();
   const text = useText();
   return (
     <>
@@ -17,7 +18,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
           ))}
       </ul>
       <CheckoutTotals cart={cart} />
-      <p className="tiny muted">{text('checkout_summary_note')}</p>
+      <p className="tiny muted">{text('checkout_summary_note', { count: info.withdrawalDays })}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ShieldCheck, Undo2 } from '../../ui/icons.tsx';
 /** What the law wants said before the order: terms, withdrawal, legal guarantee. Nothing to tick beforehand. */
 export function LegalNotes() {
   const text = useText();
-  const { menus } = useShop();
+  const { menus, info } = useShop();
   const pages = ['terms', 'withdrawal', 'privacy'].flatMap((code) => menuPage(menus, code) ?? []);
   return (
     <section className="checkout-block order-notes">
@@ -24,7 +24,7 @@ export function LegalNotes() {
       )}
       <p className="with-icon">
         <Undo2 className="icon" />
-        <span>{text('checkout_withdrawal_text')}</span>
+        <span>{text('checkout_withdrawal_text', { count: info.withdrawalDays })}</span>
       </p>
       <p className="with-icon">
         <ShieldCheck className="icon" />

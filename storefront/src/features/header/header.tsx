@@ -38,7 +38,7 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
             <FreeDeliveryNote />
             <li>
               <Undo2 className="icon small-icon" aria-hidden="true" />
-              {text('header_returns')}
+              {text('header_returns', { count: shop.info.withdrawalDays })}
             </li>
           </ul>
           <ul>

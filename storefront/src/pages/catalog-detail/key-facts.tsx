@@ -1,10 +1,15 @@
 import { ShieldCheck } from '../../ui/icons.tsx';
-import { useText } from '../../context/shop-context.tsx';
+import { CONSUMER_LAW } from '@vitrina/contract/values/consumer-law';
+import type { CountryCode } from '@vitrina/contract/values/countries';
+import { useShop, useText } from '../../context/shop-context.tsx';
 import type { ProductPage } from './product-page.ts';
 
 /** The facts that decide, large, and the notice of the legal guarantee. */
 export function KeyFacts({ facts }: { facts: ProductPage['attributes'] }) {
+  const { info, lang } = useShop();
   const text = useText();
+  const country = info.countries?.[lang] as CountryCode | undefined;
+  const years = country === undefined ? null : CONSUMER_LAW[country].guaranteeYears;
   return (
     <div className="product-promises">
       {facts.length > 0 && (
@@ -20,7 +25,7 @@ export function KeyFacts({ facts }: { facts: ProductPage['attributes'] }) {
       <p className="guarantee">
         <ShieldCheck className="icon" aria-hidden="true" />
         <span>
-          <b>{text('product_guarantee_title')}</b> {text('product_guarantee_text')}
+          <b>{years === null ? text('product_guarantee_title_plain') : text('product_guarantee_title', { count: years })}</b> {text('product_guarantee_text')}
         </span>
       </p>
     </div>

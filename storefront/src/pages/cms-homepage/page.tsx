@@ -33,7 +33,7 @@ export function Page({ shelf, categories, discounted, fresh, everything, guide, 
           <li key={name}>
             <Icon className="icon large-icon" aria-hidden="true" />
             <span>
-              <b>{text(name)}</b>
+              <b>{text(name, { count: shop.info.withdrawalDays })}</b>
               {text(`${name}_text`)}
             </span>
           </li>

@@ -4,10 +4,10 @@ import type { OrderToWithdraw } from './withdrawal-props.ts';
 /** What the statement needs of an order. */
 export function toOrderToWithdraw({ identifier, number, email, cart, withdrawal }: Order): OrderToWithdraw {
   const items = new Map(cart.parcels.flatMap((parcel) => parcel.items.map((item) => [item.code, item] as const)));
-  const { state, until, received_at } = withdrawal;
+  const { state, until, days, received_at } = withdrawal;
   const lines = withdrawal.lines.map((line) => {
     const item = items.get(line.code);
     return { ...line, title: item?.title ?? line.code, titleLang: item?.text_lang ?? null };
   });
-  return { identifier, number, email, state, until, received_at, lines };
+  return { identifier, number, email, state, until, days, received_at, lines };
 }

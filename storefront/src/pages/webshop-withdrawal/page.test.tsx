@@ -26,6 +26,7 @@ const shop = {
     hasQuickOrder: true,
     asksCountry: false,
     payments: ['transfer'],
+    withdrawalDays: 30,
     collection: ['SI'],
     consent: { isAsked: false, reportsErrors: false, scripts: [] },
   },
@@ -39,6 +40,7 @@ const ORDER: OrderToWithdraw = {
   email: 'ana@example.com',
   state: 'open',
   until: '2026-12-07T22:59:59.000Z',
+  days: 30,
   received_at: null,
   lines: [
     { code: 'A 1', title: 'Slušalke', titleLang: null, qty: 3, withdrawn: 1 },

@@ -1,4 +1,3 @@
-import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
@@ -24,6 +23,7 @@ export function Page(props: Props) {
 }
 
 function Statement({ order, values, errors, problem }: Step<'statement'>) {
+  const { info } = useShop();
   const text = useText();
   const moment = useMoment();
   const until = order?.until;
@@ -37,7 +37,7 @@ function Statement({ order, values, errors, problem }: Step<'statement'>) {
               {text('order_number')} <b className="num">{order.number}</b>
             </p>
           )}
-          <p>{until ? text('withdrawal_note_until', { day: moment(until, 'day') }) : text('withdrawal_note', { days: WITHDRAWAL_DAYS })}</p>
+          <p>{until ? text('withdrawal_note_until', { day: moment(until, 'day') }) : text('withdrawal_note', { count: order?.days ?? info.withdrawalDays })}</p>
         </>
       }
     >

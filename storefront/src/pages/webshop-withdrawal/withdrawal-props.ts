@@ -8,6 +8,7 @@ export interface OrderToWithdraw {
   email: string;
   state: WithdrawalSummary['state'];
   until: string | null;
+  days: number;
   received_at: string | null;
   lines: { code: string; title: string; titleLang: string | null; qty: number; withdrawn: number }[];
 }

@@ -1,5 +1,6 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
 import { deliveryCountries, homeCountry, vatPercent } from '@vitrina/contract/settings/destination';
+import { countedText } from '@vitrina/contract/values/counted-text';
 import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import { isCountryCode } from '@vitrina/contract/values/countries';
@@ -146,7 +147,7 @@ export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang:
   return {
     code: gateway.code,
     title: catalogue.text(lang, name),
-    description: catalogue.text(lang, `${name}_description`),
+    description: countedText(catalogue.text, lang, `${name}_description`, catalogue.settings().payment.transferDays),
     type: gateway.type,
     fee: paymentFee(catalogue.settings(), gateway.code, LANGUAGES[lang].currency),
   };

@@ -1,15 +1,21 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
 import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
+import { countedText } from '@vitrina/contract/values/counted-text';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 /** A payment method for the reply; `fee` as a decimal. */
-export const toPaymentOption = ({ text }: OrderDeps, lang: LanguageCode, { code, type }: Pick<Gateway, 'code' | 'type'>, fee: number): PaymentOption => ({
+export const toPaymentOption = (
+  { text, config: { settings } }: OrderDeps,
+  lang: LanguageCode,
+  { code, type }: Pick<Gateway, 'code' | 'type'>,
+  fee: number,
+): PaymentOption => ({
   code,
   title: text(lang, `payment_${code}`),
-  description: text(lang, `payment_${code}_description`),
+  description: countedText(text, lang, `payment_${code}_description`, settings.payment.transferDays),
   type,
   fee,
 });

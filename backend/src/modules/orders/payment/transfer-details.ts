@@ -1,3 +1,4 @@
+import { dayIn } from '@vitrina/contract/values/date';
 import type { Cart } from '@vitrina/contract/cart';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { isCountryCode } from '@vitrina/contract/values/countries';
@@ -39,7 +40,7 @@ export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount
   const reference = orderReference(lang, number);
   const country = isCountryCode(customer?.country) ? customer.country : homeCountry(deps.config.settings, lang);
   const payer = payerOf(customer);
-  const due = until && dayOf(until, deps.config.settings.shop.timeZone);
+  const due = until && dayIn(until, deps.config.settings.shop.timeZone);
   const code = transferCode({ country, payer, recipient, account: iban, bic, amount, currency, reference, purpose, ...(due && { due }) });
   return {
     recipient: recipient.name,
@@ -58,8 +59,6 @@ export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount
 }
 
 /** `2026-11-24`, by the shop's clock. */
-const dayOf = (moment: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
-
 /** The payer, as far as the checkout collected it. */
 function payerOf(customer: Cart['customer']): Party {
   const join = (...names: string[]): string =>

@@ -1,4 +1,5 @@
 import type { PaymentType } from '@vitrina/contract/orders';
+import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type InitialState, initialState, paymentTypeOf } from './initial-state.ts';
@@ -42,7 +43,9 @@ export async function createOrderFromDraft(db: Db, { draft, deps, address }: Mak
   const code = createOrderCode();
   const confirmCode = isWaiting ? createOrderCode() : null;
   const first: InitialState = isWaiting ? { status: 'waiting', paymentStatus: 'unpaid', waitMinutes: CONFIRM_MINUTES } : initialState(draft, deps);
-  const id = await insertOrder(db, { draft, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
+  const { settings } = deps.config;
+  const promise = { days: withdrawalDays(settings, draft.lang), timeZone: settings.shop.timeZone };
+  const id = await insertOrder(db, { draft, promise, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
   const order = { id, email: draft.email, lang: draft.lang };
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
   if (confirmCode !== null) await enqueueConfirmMail(db, order, confirmCode);

@@ -3,7 +3,16 @@ import type { Db } from '../../../db/index.ts';
 import { type InitialState, paymentTypeOf } from './initial-state.ts';
 import type { OrderDraft } from './order-draft.ts';
 
+/** What buyers are promised about withdrawal when they order; what is changed later is for later orders. */
+export interface WithdrawalPromise {
+  /** After delivery. */
+  days: number;
+  /** Whose clock counts them. */
+  timeZone: string;
+}
+
 type NewOrder = InitialState & {
+  promise: WithdrawalPromise;
   draft: OrderDraft;
   code: string;
   /** Of an order waiting for confirmation; else `null`. */
@@ -15,14 +24,15 @@ type NewOrder = InitialState & {
 };
 
 /** Inserts order and lines in one statement. Returns the id. */
-export async function insertOrder(db: Db, { draft, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
+export async function insertOrder(db: Db, { draft, promise, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into orders (code, confirm_code, network, site, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
-        total, snapshot, paid_at, expires_at)
+        total, snapshot, paid_at, expires_at, withdrawal_days, time_zone)
       values (${code}, ${confirmCode}, ${network}, ${site}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
         ${draft.email}, ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentTypeOf(draft)}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
-        case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer))
+        case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer),
+        ${promise.days}, ${promise.timeZone})
       returning id
     ), lines as (
       insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)

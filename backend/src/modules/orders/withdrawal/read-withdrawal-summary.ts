@@ -5,7 +5,7 @@ import { selectLastWithdrawal, selectWithdrawalDeadline, selectWithdrawalLines }
 import { withdrawalState } from './withdrawal-state.ts';
 
 /** How an order stands to the right of withdrawal, as its buyer sees it. */
-export async function readWithdrawalSummary(db: Db, order: Pick<OrderRow, 'id' | 'status'>): Promise<WithdrawalSummary> {
+export async function readWithdrawalSummary(db: Db, order: Pick<OrderRow, 'id' | 'status' | 'withdrawal_days'>): Promise<WithdrawalSummary> {
   const [lines, deadline, last] = await Promise.all([
     selectWithdrawalLines(db, order.id),
     selectWithdrawalDeadline(db, order.id),
@@ -14,6 +14,7 @@ export async function readWithdrawalSummary(db: Db, order: Pick<OrderRow, 'id' |
   return {
     state: withdrawalState(order, { lines, deadline }),
     until: deadline.until?.toISOString() ?? null,
+    days: order.withdrawal_days,
     received_at: last?.receivedAt.toISOString() ?? null,
     lines: lines.map(({ code, qty, withdrawn }) => ({ code, qty, withdrawn })),
   };

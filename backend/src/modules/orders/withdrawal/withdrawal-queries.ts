@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
@@ -24,15 +23,16 @@ export interface WithdrawalDeadline {
 }
 
 /**
- * Counted from the delivery of the last parcel in whole days by the shop's clock; what would end on a Saturday or Sunday ends on
+ * Counted from the delivery of the last parcel in whole days, as many and by the clock as they were promised with the order; what would end on a Saturday or Sunday ends on
  * Monday (regulation 1182/71).
  */
 export async function selectWithdrawalDeadline(db: Db, orderId: number): Promise<WithdrawalDeadline> {
   const { rows } = await sql<WithdrawalDeadline>`
     with last as (
-      select (max(at) at time zone 'Europe/Ljubljana')::date + ${WITHDRAWAL_DAYS}::integer as day from order_events where order_id = ${orderId}::bigint and kind = 'delivered'
+      select (max(e.at) at time zone o.time_zone)::date + o.withdrawal_days as day, o.time_zone
+      from orders o join order_events e on e.order_id = o.id and e.kind = 'delivered' where o.id = ${orderId}::bigint group by o.id
     ), deadline as (
-      select (day + case extract(isodow from day)::integer when 6 then 3 when 7 then 2 else 1 end)::timestamp at time zone 'Europe/Ljubljana'
+      select (day + case extract(isodow from day)::integer when 6 then 3 when 7 then 2 else 1 end)::timestamp at time zone time_zone
         - interval '1 second' as until from last
     )
     select until, coalesce(until < now(), false) as "isOver" from deadline`.execute(db);

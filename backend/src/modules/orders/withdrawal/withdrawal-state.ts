@@ -7,7 +7,7 @@ interface Facts {
   deadline: Pick<WithdrawalDeadline, 'isOver'>;
 }
 
-/** Before delivery always open, then for the days of `WITHDRAWAL_DAYS`; an order that ended by other means is over, and one that waits is not made yet. */
+/** Before delivery always open, then for the days promised with the order; an order that ended by other means is over, and one that waits is not made yet. */
 export function withdrawalState({ status }: Pick<OrderRow, 'status'>, { lines, deadline }: Facts): WithdrawalSummary['state'] {
   if (lines.length > 0 && lines.every((line) => line.withdrawn === line.qty)) return 'done';
   if (status === 'cancelled' || status === 'failed' || status === 'waiting') return 'over';

@@ -4,14 +4,17 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffOrders } from '@vitrina/contract/staff-orders';
 import { STAFF } from '@vitrina/demo/known';
-import { WITHDRAWAL_DAYS } from '@vitrina/contract/values/withdrawal-days';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 import { type Withdrawal, withdrawals } from '@vitrina/contract/withdrawals';
 import type { InputOf } from '@vitrina/contract/endpoint';
 import { newGuest, readyCart, someProducts } from '../../../testing/cart-tools.ts';
+import { replaceSettings } from '../../settings/index.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { bankCalls, bankMessage, buy, paymentsOf, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 
 type Input = InputOf<typeof withdrawals.withdraw>;
+/** Of the demo shop's markets. */
+const WITHDRAWAL_DAYS = 30;
 const BUYER = 'zana.duric@example.com';
 const DAY = '1 day';
 
@@ -287,6 +290,27 @@ describe('the days after delivery', () => {
     const { identifier } = await buy(shop, { productId: product });
     await delivered(identifier, at);
     expect((await orderOf(identifier)).withdrawal.until).toBe(until);
+  });
+
+  it('are as many and by the clock as the settings said when it was ordered, whatever they say later', async () => {
+    const { markets, shop: own } = DEMO_SETTINGS;
+    const change = async (withdrawalDays: number, timeZone: string): Promise<void> => {
+      const documents = { markets: { ...markets, si: { ...markets.si, withdrawalDays } }, shop: { ...own, timeZone } };
+      const saved = await replaceSettings(shop.database.db, { documents, versions: 'any', userId: null, cause: 'test' });
+      expect(saved.kind).toBe('saved');
+      await shop.settings.refresh();
+    };
+    const before = await buy(shop, { productId: product });
+    await change(21, 'Europe/London');
+    const after = await buy(shop, { productId: product });
+    await change(14, 'Pacific/Auckland');
+    for (const { identifier } of [before, after]) await delivered(identifier, '2026-11-02 23:30+00');
+    await change(30, 'Europe/Ljubljana');
+    const withdrawalOf = async ({ identifier }: { identifier: string }) => (await orderOf(identifier)).withdrawal;
+    expect([await withdrawalOf(before), await withdrawalOf(after)]).toMatchObject([
+      { days: 30, until: '2026-12-03T22:59:59.000Z' },
+      { days: 21, until: '2026-11-23T23:59:59.000Z' },
+    ]);
   });
 
   it('are open on the last one and over afterwards, with the day until which it was possible', async () => {

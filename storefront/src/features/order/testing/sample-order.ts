@@ -80,7 +80,7 @@ export const orderWith = (more: Partial<Order> = {}): Order => ({
   new_payments: [TRANSFER, CARD],
   redirect_url_on_created: null,
   transfer: null,
-  withdrawal: { state: 'open', until: null, received_at: null, lines: [] },
+  withdrawal: { state: 'open', until: null, days: 30, received_at: null, lines: [] },
   additional_payments: [],
   tracking: null,
   events: [],

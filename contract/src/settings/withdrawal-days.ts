@@ -1,0 +1,12 @@
+import { CONSUMER_LAW, LEAST_WITHDRAWAL_DAYS } from '../values/consumer-law.ts';
+import type { LanguageCode } from '../values/languages.ts';
+import { homeCountry } from './destination.ts';
+import type { Settings } from './settings.ts';
+
+/** The least that the law of a market's country gives. */
+export const leastWithdrawalDays = (settings: Pick<Settings, 'markets'>, market: LanguageCode): number =>
+  CONSUMER_LAW[homeCountry(settings, market)]?.withdrawalDays ?? LEAST_WITHDRAWAL_DAYS;
+
+/** For so many days after delivery a market's buyers may withdraw from the contract. */
+export const withdrawalDays = (settings: Pick<Settings, 'markets'>, market: LanguageCode): number =>
+  settings.markets[market]?.withdrawalDays ?? leastWithdrawalDays(settings, market);
