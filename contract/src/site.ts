@@ -142,9 +142,9 @@ export const site = {
   }),
   routes: defineEndpoint({
     ...calls.routes,
-    summary: 'The whole route table.',
-    input: z.object({}),
-    reply: z.object({ items: z.array(route) }),
+    summary: 'The whole route table; with `lang` only the pages of that language, with `mode=short` without their addresses in other languages.',
+    input: z.object({ lang: languageCode.optional(), mode: z.enum(['full', 'short']).optional() }),
+    reply: z.object({ items: z.array(route.partial({ urls: true })) }),
     cache: 'routes',
     sameInAllLanguages: true,
     listed: false,

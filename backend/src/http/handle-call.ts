@@ -44,9 +44,11 @@ async function answerCall({ binding: { endpoint, operation }, context, readInput
   const input = await readInput();
   if (!input.ok) return failureReply(input.label, input);
   // The body may name another language than the header.
-  const lang = (input.data as { lang?: CallContext['lang'] } | null)?.lang ?? context.lang;
+  const lang = langIn(input.data) ?? context.lang;
   return answer({ endpoint, operation, input: input.data, context: { ...context, lang, db: deps.dbFor(endpoint) }, deps });
 }
+
+const langIn = (input: unknown): CallContext['lang'] | undefined => (input as { lang?: CallContext['lang'] } | null)?.lang;
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>;
 
@@ -64,7 +66,8 @@ async function answer(call: Call): Promise<BackendReply> {
     const outcome = await run(call);
     return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
   }
-  const key = `${endpoint.key}:${endpoint.sameInAllLanguages ? '' : context.lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
+  const lang = endpoint.sameInAllLanguages ? (langIn(input) ?? '') : context.lang;
+  const key = `${endpoint.key}:${lang}:${JSON.stringify(sorted(withoutLang(input)))}`;
   let failed: Failure | undefined;
   const reply = await deps.cache.get({
     name: cacheName,

@@ -89,7 +89,11 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
     info,
     // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
     routes: () =>
-      remember('routes', 1 / 60, async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route]))),
+      remember(
+        'routes',
+        1 / 60,
+        async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route as Route])),
+      ),
     labels: (lang) =>
       remember(`labels:${lang}`, lives.labels, async () => {
         const [texts, table, { literal }] = await Promise.all([initial(api(lang).get(endpoint.labels, { lang })), endpoints(), info()]);

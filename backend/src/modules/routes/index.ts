@@ -1,5 +1,5 @@
 import { staffRedirects } from '@vitrina/contract/redirects';
-import { site } from '@vitrina/contract/site';
+import { type Route, site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { listRedirects } from './list-redirects.ts';
@@ -16,7 +16,11 @@ export { listRoutes, type RouteDeps } from './list-routes.ts';
 export { saveRedirects } from './save-redirects.ts';
 
 export const routeRoutes = (config: RedirectConfig, deps: RouteDeps): Binding[] => [
-  bind(site.routes, async (_input, context) => ok({ items: await listRoutes(context, deps) }, ['routes'])),
+  bind(site.routes, async ({ lang, mode }, context) => {
+    const all = await listRoutes(context, deps);
+    const items = lang === undefined ? all : all.filter((route) => route.lang === lang);
+    return ok({ items: mode === 'short' ? items.map(withoutUrls) : items }, ['routes']);
+  }),
   bind(site.redirects, (_input, context) => listRules(context, deps)),
   bind(staffRedirects.list, listRedirects),
   bind(staffRedirects.save, (input, context) => saveRedirect(input, context, config)),
@@ -24,7 +28,8 @@ export const routeRoutes = (config: RedirectConfig, deps: RouteDeps): Binding[] 
   bind(site.pages, async (input, context) => {
     const route = await findRoute(input, context, deps);
     if (!route) return fail('error_empty_data');
-    const { urls, ...short } = route;
-    return ok(input.mode === 'short' ? short : { ...short, urls }, ['routes']);
+    return ok(input.mode === 'short' ? withoutUrls(route) : route, ['routes']);
   }),
 ];
+
+const withoutUrls = ({ urls: _, ...route }: Route): Omit<Route, 'urls'> => route;

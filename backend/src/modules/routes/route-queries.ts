@@ -34,19 +34,19 @@ export async function hasRoutes(db: Db): Promise<boolean> {
 }
 
 /**
- * All routes, with the addresses of each page in other languages as `urls`. They are joined here, one object a page: in PostgreSQL
- * each of ten languages' routes would carry its own copy of all ten.
+ * All routes, with the addresses of each page in other languages as `urls`. Read a page at a time, one object for all its languages: a table of ten
+ * thousand brands is ten times as many routes. A page's routes stand together, and so pack into a quarter of what they take apart.
  */
 export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
-  const { rows } = await sql<Omit<StoredRoute, 'urls'>>`
-    select page_key, path, lang, controller, action, template, content_type, content_id, slug from routes order by path`.execute(db);
+  const { rows } = await sql<Omit<StoredRoute, 'path' | 'lang'>>`
+    select page_key, controller, action, template, content_type, content_id, slug, jsonb_object_agg(lang, path) as urls
+    from routes group by page_key, controller, action, template, content_type, content_id, slug order by page_key`.execute(db);
   const pages = new Map<string, StoredRoute['urls']>();
-  for (const { page_key, lang, path } of rows) {
-    const urls = pages.get(page_key);
-    if (urls) urls[lang] = path;
-    else pages.set(page_key, { [lang]: path } as StoredRoute['urls']);
-  }
-  return rows.map((row) => ({ ...row, urls: pages.get(row.page_key) as StoredRoute['urls'] }));
+  // A page may have a slug of its own in each language.
+  for (const { page_key, urls } of rows) pages.set(page_key, Object.assign(pages.get(page_key) ?? {}, urls));
+  return rows.flatMap(({ urls: own, ...page }) =>
+    Object.entries(own).map(([lang, path]) => ({ ...page, path, lang: lang as LanguageCode, urls: pages.get(page.page_key) as StoredRoute['urls'] })),
+  );
 }
 
 /** Every path with the page that it is, as it is compared with others: in small letters. */
