@@ -18,7 +18,7 @@ import { endpointRoute } from './http/route.ts';
 import { linkModules, type ModuleLinks } from './link-modules.ts';
 import { campaignRoutes } from './modules/campaigns/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
-import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { catalogueRoutes, categoryLink } from './modules/catalogue/index.ts';
 import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, stopReminders } from './modules/checkout/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
 import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
@@ -86,7 +86,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...customerRoutes(tokens, customers, config),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
-    ...cmsRoutes(config),
+    ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),
     ...faqRoutes(),
     ...locationRoutes(deps.config),
     ...publishRoutes({ cache, publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),

@@ -1,9 +1,8 @@
 import type { Db } from '@vitrina/backend/db';
-import { type ContentInput, saveContents, saveMenus } from '@vitrina/backend/seed';
+import { type ContentInput, saveContents } from '@vitrina/backend/seed';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { figuresOf, markedText, pageAddress, type Pictures, type ShopFacts, withFacts } from '@vitrina/shop-folder';
 import { DEMO_IN_FORCE } from '../settings/index.ts';
-import { menus } from '../content/menus.ts';
 import type { DemoPage, PageText } from '../content/page-text.ts';
 import { promotions } from '../content/promotions.ts';
 import { services } from '../content/services.ts';
@@ -21,7 +20,7 @@ const DAY = 86_400_000;
 /** Pages are as old as the shop's opening: their date says when a text changed, not when the demo was loaded. */
 export const WRITTEN = new Date('2026-09-01T08:00:00Z');
 
-/** Writes promotions, services and menus. */
+/** Writes promotions and services. */
 export async function saveSite(db: Db, { facts, pictures, defaultLanguage, now }: SaveSite): Promise<void> {
   const texts = (one: DemoPage) => textsOf(one, facts, defaultLanguage);
   const common = ({ code, visible = true }: DemoPage, position: number) => ({ code, visible, position, published_at: WRITTEN });
@@ -47,7 +46,6 @@ export async function saveSite(db: Db, { facts, pictures, defaultLanguage, now }
     ),
   ];
   await saveContents(db, inputs, { defaultLanguage });
-  await saveMenus(db, menus);
 }
 
 /** Begins and ends at midnight in Slovenia, more or less. */

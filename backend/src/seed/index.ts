@@ -54,7 +54,17 @@ export {
   type WarehouseInput,
 } from '../modules/catalogue/index.ts';
 export { type PastOrder, saveOrders } from '../modules/checkout/index.ts';
-export { cleanContent, type ContentInput, type ContentKind, type ContentTextInput, type MenuInput, saveContents, saveMenus } from '../modules/content/index.ts';
+export {
+  cleanContent,
+  type ContentInput,
+  type ContentKind,
+  type ContentTextInput,
+  deleteMenus,
+  type MenuEntry,
+  type MenuInput,
+  saveContents,
+  saveMenus,
+} from '../modules/content/index.ts';
 export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index.ts';
 export { saveComments } from '../modules/feedback/index.ts';
 export { saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';

@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
+import { SITE_STATE, type SiteKindName } from './site-state-queries.ts';
 import { readDocuments } from '../modules/settings/index.ts';
 
 /** A part of the shop as it stands, in the words of a folder: codes instead of ids. */
 export interface CatalogueThing {
-  kind: 'group' | 'attribute' | 'category' | 'brand' | 'seller' | 'warehouse' | 'tag' | 'list' | 'product' | 'settings' | 'page' | 'faq_group' | 'faq_question';
+  kind:
+    | ('group' | 'attribute' | 'category' | 'brand' | 'seller' | 'warehouse' | 'tag' | 'list' | 'product' | 'settings' | 'page' | 'faq_group' | 'faq_question')
+    | SiteKindName;
   code: string;
   value: Record<string, unknown>;
+  /** Parts of the value that can change no more: customers hold them. */
+  fixed?: readonly string[];
 }
 
 const contentsOf = (kind: 'page' | 'faq_group' | 'faq_question') => sql`
@@ -52,12 +57,13 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
   page: contentsOf('page'),
   faq_group: contentsOf('faq_group'),
   faq_question: contentsOf('faq_question'),
+  ...SITE_STATE,
 };
 
-/** The catalogue, pages, questions and the settings as they stand, part by part; without what lives by itself: stock, votes, scores. */
+/** The catalogue, pages, questions, menus and other lists and the settings as they stand, part by part; without what lives by itself: stock, votes, scores. */
 export async function selectCatalogueState(db: Db): Promise<CatalogueThing[]> {
   const things: CatalogueThing[] = [];
-  for (const [kind, query] of Object.entries(QUERIES) as [CatalogueThing['kind'], RawBuilder<Pick<CatalogueThing, 'code' | 'value'>>][]) {
+  for (const [kind, query] of Object.entries(QUERIES) as [CatalogueThing['kind'], RawBuilder<Omit<CatalogueThing, 'kind'>>][]) {
     const { rows } = await query.execute(db);
     for (const row of rows) things.push({ kind, ...row });
   }

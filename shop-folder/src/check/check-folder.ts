@@ -4,6 +4,7 @@ import { checkContent } from '../content/check-content.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { type Fault, isError } from '../faults.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
+import { checkSite } from '../site/check-site.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkLogo } from './check-logo.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -23,6 +24,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);
     checkContent(read.facts, read, report);
+    checkSite({ facts: read.facts, documents: read.settings.documents, report });
     await checkPictures(read.facts, { read, drawings, report });
   }
   strayFiles(read, report);

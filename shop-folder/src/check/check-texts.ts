@@ -1,6 +1,7 @@
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { valueTexts } from '../load/lookup.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import { FORBIDDEN_HTML } from './forbidden-html.ts';
 import type { Report } from './report.ts';
 
@@ -52,6 +53,7 @@ function wantedTexts(shop: ShopFacts): [string, object | null][] {
     ...shop.categories.flatMap((category) => three('category', category.code, category)),
     ...shop.tags.flatMap((code) => three('tag', code, null)),
     ...shop.lists.flatMap((list) => three('list', list.code, list)),
+    ...siteTexts(shop.site).flatMap(({ key, isOptional, entry }): [string, object][] => (isOptional ? [] : [[key, entry]])),
     ...shop.families
       .filter((family) => family.products.some(({ code }) => !shop.words.has(`product.${code}.title`)))
       .flatMap((family): [string, object][] => ['noun', 'short', 'description'].map((name) => [`family.${family.key}.${name}`, family])),

@@ -1,5 +1,6 @@
 import type { Fault } from '../faults.ts';
-import type { FolderRead } from '../folder/read-folder.ts';
+import type { Origin } from '../folder/origin.ts';
+import type { YamlFile } from '../yaml/read-yaml.ts';
 
 type Step = string | number;
 
@@ -12,7 +13,12 @@ export interface Report {
   inFile: (level: Fault['level'], file: string, path: readonly Step[], words: string) => void;
 }
 
-export function makeReport({ yaml, origins }: FolderRead, faults: Fault[]): Report {
+interface Places {
+  yaml: ReadonlyMap<string, YamlFile>;
+  origins: WeakMap<object, Origin>;
+}
+
+export function makeReport({ yaml, origins }: Places, faults: Fault[]): Report {
   const inFile: Report['inFile'] = (level, file, path, words) => {
     faults.push({ level, file, ...(yaml.get(file)?.at(path) ?? { line: 0, column: 0 }), words });
   };

@@ -1,5 +1,8 @@
 import type { FolderRead } from '../folder/read-folder.ts';
+import { SITE_KINDS } from '../site/site-kinds.ts';
 import type { Report } from './report.ts';
+
+const escaped = (text: string): string => text.replace(/[.]/g, '\\.');
 
 /** Where files of a shop stand. */
 const PLACES = [
@@ -9,6 +12,7 @@ const PLACES = [
   /^catalogue\/[^/]+\/[^/]+\.yaml$/,
   /^texts\/(?:[^/]+\.pot|[^/]+\/[^/]+\.po)$/,
   /^content\/(?:(?:pages|faq)\.yaml|.+\.md)$/,
+  new RegExp(`^(?:${SITE_KINDS.map(({ file }) => escaped(file)).join('|')})$`),
   /^(?:pictures|theme)\//,
   /^README(?:\.md)?$/,
 ];

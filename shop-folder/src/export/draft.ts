@@ -1,8 +1,10 @@
+import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { Texts } from '../folder/words.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
 import type { FaqFacts, PageFacts } from '../schemas/content.ts';
 import type { ContentText } from '../content/site-content.ts';
+import type { SiteEntry } from '../site/site-facts.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 
 /** A folder's content while it is brought to what the shop holds. */
@@ -17,6 +19,8 @@ export interface Draft {
   lists: ListFacts[];
   families: FamilyFacts[];
   content: { pages: PageFacts[]; faq: FaqFacts[]; texts: Record<string, ContentText> };
+  /** Lists by kind. */
+  site: Partial<Record<CatalogueThing['kind'], readonly SiteEntry[]>>;
   texts: Map<string, Texts>;
   settings: FolderContent['settings'];
   /** Files of `pictures/` with where they are kept. */
@@ -39,6 +43,7 @@ export const draftOf = ({ facts, commonAttributes, departments, texts, settings,
   lists: [...facts.lists],
   families: [...facts.families],
   content: { pages: [...(facts.content?.pages ?? [])], faq: [...(facts.content?.faq ?? [])], texts: { ...facts.content?.texts } },
+  site: { ...facts.site },
   texts: new Map(texts),
   settings,
   pictures: new Map(pictures),
@@ -53,12 +58,13 @@ export const finished = ({
   lists,
   families,
   content,
+  site,
   commonAttributes,
   departments,
   texts,
   settings,
 }: Draft): FolderContent => ({
-  facts: { shop, groups, sellers, warehouses, tags, lists, families, content },
+  facts: { shop, groups, sellers, warehouses, tags, lists, families, content, site },
   ...{ commonAttributes, departments, texts, settings },
 });
 

@@ -11,6 +11,8 @@ import { hashOf } from '../load/stable.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 import { unpackContent } from '../write/pack-content.ts';
 import { writeFolder } from '../write/write-folder.ts';
+import { SITE_KINDS } from '../site/site-kinds.ts';
+import { takeSite } from '../site/take-site.ts';
 import { type Draft, draftOf, finished } from './draft.ts';
 import { takeFrame } from './take-frame.ts';
 import { takeProducts } from './take-products.ts';
@@ -36,6 +38,7 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   dropMissing(draft, new Set(state.filter(isTaken).map(keyOf)));
   takeFrame(draft, state.filter(isOther));
   takeContent(draft, state.filter(isOther), state);
+  takeSite(draft, state.filter(isOther), state);
   takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
@@ -74,6 +77,7 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   draft.families = draft.families
     .map((family) => ({ ...family, products: family.products.filter(isThere('product')) }))
     .filter(({ products }) => products.length > 0);
+  for (const { kind, codeOf } of SITE_KINDS) draft.site[kind] = (draft.site[kind] ?? []).filter((entry) => present.has(keyOf({ kind, code: codeOf(entry) })));
   const { pages, faq, texts } = draft.content;
   draft.content.pages = pages.filter(isThere('page'));
   draft.content.faq = faq.filter(isThere('faq_group')).map((group) => ({ ...group, questions: group.questions.filter(isThere('faq_question')) }));

@@ -19,7 +19,8 @@ interface Found {
 }
 
 function flat(issue: Issue): Found[] {
-  const name = issue.path.length === 0 ? '' : `${String(issue.path.at(-1))}: `;
+  const last = issue.path.at(-1);
+  const name = last === undefined || typeof last === 'number' ? '' : `${String(last)}: `;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: issue.path, key, words: `${key} is no key of this place` }));
   if (issue.code === 'invalid_union') {
     // The branch that went furthest is the one that was meant.

@@ -7,8 +7,10 @@ import { readText } from '../files/read-text.ts';
 import { readTree } from '../files/read-tree.ts';
 import { familyFile, type FamilyFacts } from '../schemas/family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from '../schemas/frame.ts';
+import { readSite } from '../site/read-site.ts';
 import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 import { issueFaults } from './issue-faults.ts';
+import type { Origin } from './origin.ts';
 import { type FolderSettings, readSettings } from './read-settings.ts';
 import { readWords, type WordsRead } from './read-words.ts';
 import type { ShopFacts } from './shop-folder.ts';
@@ -29,11 +31,6 @@ export interface FolderRead {
   contentLines: ReadonlyMap<string, number>;
   /** Documents of the files of settings; groups without files are left out. */
   settings: FolderSettings;
-}
-
-export interface Origin {
-  file: string;
-  path: readonly (string | number)[];
 }
 
 /** Reads all files of a folder and holds each to its schema. What the parts say of each other is not looked at here. */
@@ -106,6 +103,7 @@ export function readFolder(dir: string): FolderRead {
     lists: list('catalogue/lists.yaml', listsFile),
     families,
     content,
+    site: readSite(list),
     words: makeWords(words.texts, shop),
   };
   return { facts, faults, yaml, words, files, origins, contentLines: lines, settings };

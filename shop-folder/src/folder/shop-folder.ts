@@ -1,6 +1,7 @@
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { SiteContent } from '../content/site-content.ts';
+import type { SiteFacts } from '../site/site-facts.ts';
 import type { Words } from './words.ts';
 
 /** What the files of a folder say, in the order in which it is shown. */
@@ -17,5 +18,7 @@ export interface ShopFacts {
   families: readonly FamilyFacts[];
   /** Pages and questions; none in what was written before there were any. */
   content?: SiteContent;
+  /** Menus, coupons and other lists; none in what was written before there were any. */
+  site?: SiteFacts;
   words: Words;
 }

@@ -1,4 +1,5 @@
 import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
+import { SITE_KINDS } from '../site/site-kinds.ts';
 import { hashOf, stable } from './stable.ts';
 
 export type Difference = 'new' | 'changed' | 'removed' | 'same' | 'kept';
@@ -31,27 +32,30 @@ export function compare({ folder, shop, loaded, theirs }: Sides): Compared[] {
   const compared = folder.map((thing): Compared => {
     const now = stands.get(keyOf(thing));
     const fields = now ? Object.keys(thing.value).filter((field) => stable(thing.value[field]) !== stable(now.value[field])) : [];
-    return { kind: thing.kind, code: thing.code, fields, difference: differenceOf(now, fields, { known: before.get(keyOf(thing)), theirs }) };
+    return { kind: thing.kind, code: thing.code, fields, difference: differenceOf(now, fields, { kind: thing.kind, known: before.get(keyOf(thing)), theirs }) };
   });
   const gone = loaded.flatMap(({ kind, code, hash, removed }): Compared[] => {
     const now = stands.get(keyOf({ kind, code }));
     if (removed || !now || inFolder.has(keyOf({ kind, code })) || !REMOVABLE.has(kind)) return [];
-    const isUntouched = theirs || hashOf(now.value) === hash;
+    const isUntouched = (theirs || hashOf(now.value) === hash) && !now.fixed?.length;
     return [{ kind: now.kind, code, fields: [], difference: isUntouched ? 'removed' : 'kept' }];
   });
   return [...compared, ...gone];
 }
 
 /** Attributes, sellers and warehouses stay: products and stock hang on them. */
-const REMOVABLE = new Set(['category', 'brand', 'tag', 'list', 'product', 'page', 'faq_group', 'faq_question']);
+const DELETABLE = new Set<string>(SITE_KINDS.map(({ kind }) => kind));
+const REMOVABLE = new Set<string>(['category', 'brand', 'tag', 'list', 'product', 'page', 'faq_group', 'faq_question', ...DELETABLE]);
 
 function differenceOf(
   now: CatalogueThing | undefined,
   fields: readonly string[],
-  { known, theirs }: { known: FolderThing | undefined; theirs: boolean },
+  { kind, known, theirs }: { kind: string; known: FolderThing | undefined; theirs: boolean },
 ): Difference {
-  if (!now) return 'new';
+  // Staff deleted it.
+  if (!now) return DELETABLE.has(kind) && known && !known.removed && !theirs ? 'kept' : 'new';
   if (fields.length === 0) return 'same';
+  if (fields.some((field) => now.fixed?.includes(field))) return 'kept';
   // What came in by other hands than a folder's is theirs.
   const isUntouched = known !== undefined && (known.removed || hashOf(now.value) === known.hash);
   return theirs || isUntouched ? 'changed' : 'kept';

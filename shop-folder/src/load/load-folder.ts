@@ -27,6 +27,7 @@ import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentOf } from '../write/content-of.ts';
 import { packContent } from '../write/pack-content.ts';
+import { saveSite, siteThings } from '../site/load-site.ts';
 import { type Compared, compare, keyOf } from './compare.ts';
 import { keepPictures, type Pictures } from './draw-pictures.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -75,14 +76,18 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   log(`Folder read and pictures ready after ${since()}, ${store.written()} new files`);
   const contents = contentsOf(load, { read, facts });
   const folder = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now }), ...contentThings(contents)];
-  const differences = async (db: Db): Promise<Compared[]> =>
-    compare({ folder, shop: await selectCatalogueState(db), loaded: await selectFolderThings(db), theirs });
+  const defaultLanguage = defaultLanguageOf(read) ?? load.defaultLanguage;
+  const differences = async (db: Db): Promise<{ site: CatalogueThing[]; compared: Compared[] }> => {
+    const state = await selectCatalogueState(db);
+    const site = siteThings({ facts, defaultLanguage, now }, state);
+    return { site, compared: compare({ folder: [...folder, ...site], shop: state, loaded: await selectFolderThings(db), theirs }) };
+  };
   const warnings = faults.filter((fault) => !isError(fault));
-  if (dryRun) return { compared: await differences(db), warnings };
+  if (dryRun) return { compared: (await differences(db)).compared, warnings };
   const compared = await quietly(db, async (db) => {
     await lockFolderLoads(db);
-    const found = await differences(db);
-    await write(db, { load, read, facts, products, pictures, contents, folder, compared: found, now });
+    const { site, compared: found } = await differences(db);
+    await write(db, { load, read, facts, products, pictures, contents, folder: [...folder, ...site], compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
     await keepLogo(read, { dir, mediaDir });
     return found;
@@ -119,6 +124,8 @@ async function write(db: Db, { load, read, facts, products, pictures, contents, 
       contents.filter((one) => wanted.has(keyOf(one))),
       { defaultLanguage: defaultLanguageOf(read) ?? load.defaultLanguage },
     );
+    const things = folder.filter((one) => wanted.has(keyOf(one)));
+    await saveSite(db, { things, compared, defaultLanguage: defaultLanguageOf(read) ?? load.defaultLanguage });
     await refreshWords(db);
   }
   await saveFolderThings(db, await thingsToNote(db, { folder, compared }));
@@ -174,7 +181,7 @@ async function thingsToNote(db: Db, { folder, compared }: Pick<Writing, 'folder'
   const inFolder = new Set(folder.map(keyOf));
   return compared
     .filter(({ difference }) => difference !== 'kept')
-    .map(({ kind, code }) => ({ kind, code, hash: hashOf(stands.get(keyOf({ kind, code }))?.value), removed: !inFolder.has(keyOf({ kind, code })) }));
+    .map(({ kind, code }) => ({ kind, code, hash: hashOf(stands.get(keyOf({ kind, code }))?.value ?? null), removed: !inFolder.has(keyOf({ kind, code })) }));
 }
 
 function refuseErrors({ facts }: FolderRead, faults: readonly Fault[]): ShopFacts {

@@ -46,6 +46,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
       warehouses: [{ code: 'central', title: shop.name.slice(0, 100), town: 'TO BE FILLED IN', address: 'TO BE FILLED IN', country: shop.country }],
       tags: [],
       lists: [],
+      site: { menu: [{ code: 'header', items: [{ category: category.code }] }] },
       families: families.map((family) => ({ ...family, department: category.code })),
     },
     commonAttributes: attributes,

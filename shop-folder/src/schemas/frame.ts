@@ -11,7 +11,7 @@ export const shopFile = z.strictObject({
   /** Languages that read another's text where they have none of their own. */
   reads: inLanguages(language).optional(),
   /** Folders of `catalogue/`, in the order of the menu. */
-  departments: z.array(code).min(1),
+  departments: z.array(code.refine((name) => name !== 'common' && name !== 'site', 'is a name that texts/ needs for itself')).min(1),
 });
 
 const attributeCode = z

@@ -2,6 +2,7 @@ import { SETTINGS } from '@vitrina/contract/settings/settings';
 import { legalEntity } from '@vitrina/contract/settings/legal';
 import { marketSettings } from '@vitrina/contract/settings/markets';
 import * as z from 'zod';
+import { SITE_KINDS, schemaName } from '../site/site-kinds.ts';
 import { faqFile, frontMatter, pagesFile } from './content.ts';
 import { familyFile } from './family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from './frame.ts';
@@ -27,6 +28,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   pages: pagesFile,
   faq: faqFile,
   'front-matter': frontMatter,
+  ...Object.fromEntries(SITE_KINDS.map(({ file, schema }) => [schemaName(file), schema])),
 };
 
 /** JSON Schemas of all files of a folder, by which editors complete and check: file in the folder to its text. */

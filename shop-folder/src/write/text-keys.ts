@@ -1,6 +1,7 @@
 import { valueTexts } from '../load/lookup.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { AttributeFacts } from '../schemas/frame.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Department, FolderContent } from './folder-content.ts';
 
 /** Names of the texts of what all departments share, in the order in which they are written; some may have no text. */
@@ -11,6 +12,9 @@ export const commonKeys = ({ facts, commonAttributes }: FolderContent): string[]
   ...facts.tags.flatMap((code) => three('tag', code)),
   ...facts.lists.flatMap(({ code }) => three('list', code)),
 ];
+
+/** Of menus, coupons and other lists. */
+export const siteKeys = ({ facts }: FolderContent): string[] => siteTexts(facts.site).map(({ key }) => key);
 
 export const departmentKeys = ({ attributes, categories, brands }: Department, families: readonly FamilyFacts[]): string[] => [
   ...attributes.flatMap(attributeKeys),

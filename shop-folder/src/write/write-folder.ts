@@ -3,9 +3,10 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import type { Texts } from '../folder/words.ts';
 import { writePo } from '../po/write-po.ts';
 import { jsonSchemas } from '../schemas/json-schemas.ts';
+import { SITE_KINDS, schemaName } from '../site/site-kinds.ts';
 import { writeYaml } from '../yaml/write-yaml.ts';
 import type { FolderContent } from './folder-content.ts';
-import { commonKeys, departmentKeys } from './text-keys.ts';
+import { commonKeys, departmentKeys, siteKeys } from './text-keys.ts';
 
 /** The files of a folder, each by its path: the one way in which a shop is written. */
 export function writeFolder(content: FolderContent): Map<string, string> {
@@ -34,6 +35,7 @@ export function writeFolder(content: FolderContent): Map<string, string> {
   const { pages = [], faq = [], texts = {} } = facts.content ?? {};
   put('content/pages.yaml', 'pages', pages);
   put('content/faq.yaml', 'faq', faq);
+  for (const { kind, file } of SITE_KINDS) put(file, schemaName(file), facts.site?.[kind] ?? []);
   for (const [key, text] of Object.entries(texts)) files.set(`content/${key}.md`, writeMarkdown(text));
   putTexts(content, files);
   for (const [file, text] of jsonSchemas()) files.set(file, text);
@@ -42,7 +44,10 @@ export function writeFolder(content: FolderContent): Map<string, string> {
 
 function putTexts(content: FolderContent, files: Map<string, string>): void {
   const { facts, departments, texts } = content;
-  const domains = new Map([['common', commonKeys(content)]]);
+  const domains = new Map([
+    ['common', commonKeys(content)],
+    ['site', siteKeys(content)],
+  ]);
   for (const [name, department] of departments)
     domains.set(
       name,

@@ -1,6 +1,7 @@
 export { categoryUrl, categoryUrls, listUrls, manufacturerUrls, sellerUrls } from './addresses.ts';
 export { factLine, specificationView } from './product/attribute-view.ts';
 export { type Availability, availabilityOf } from './product/availability.ts';
+export { type CategoryLink, categoryLink } from './categories/category-link.ts';
 export { categoryView } from './categories/category-view.ts';
 export type { Catalogue } from './catalogue.ts';
 export { loadCatalogue } from './load-catalogue.ts';

@@ -1,7 +1,6 @@
 import { cms } from '@vitrina/contract/cms';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Binding, bind } from '../../http/bind.ts';
-import { getMenus } from './get-menus.ts';
+import { getMenus, type MenuDeps } from './get-menus.ts';
 import { getPage } from './get-page.ts';
 import { getPromotion } from './get-promotion.ts';
 import { getService } from './get-service.ts';
@@ -10,9 +9,9 @@ import { listPromotions } from './list-promotions.ts';
 import { listServices } from './list-services.ts';
 
 /** Pages, promotions, services, menus. */
-export const cmsRoutes = ({ defaultLanguage }: { defaultLanguage: LanguageCode }): Binding[] => [
+export const cmsRoutes = (deps: MenuDeps): Binding[] => [
   bind(cms.page, getPage),
-  bind(cms.menus, getMenus(defaultLanguage)),
+  bind(cms.menus, getMenus(deps)),
   bind(cms.promotions, listPromotions),
   bind(cms.promotion, getPromotion),
   bind(cms.services, listServices),

@@ -8,6 +8,12 @@ import { type ContentRow, selectContents } from './content-queries.ts';
 import { contentSummaryView } from './content-view.ts';
 import { type MenuEntry, selectMenus } from './menu-queries.ts';
 
+export interface MenuDeps {
+  defaultLanguage: LanguageCode;
+  /** `null`: the category may not be seen by everybody. */
+  categoryLink: (code: string, lang: LanguageCode) => { title: string; url: string; text_lang: string | null } | null;
+}
+
 /** Menus are part of shared pages. */
 const EVERYBODY = { isStaff: false };
 type Named = ReadonlyMap<string, ContentRow>;
@@ -15,7 +21,7 @@ const nameOf = ({ kind, code }: { kind: string; code: string }) => `${kind}:${co
 
 /** Menus in the caller's language, without targets that only staff can see, for staff too (specification, section 9: menus). */
 export const getMenus =
-  (defaultLanguage: LanguageCode) =>
+  ({ defaultLanguage, categoryLink }: MenuDeps) =>
   async (_input: object, { db, lang }: CallContext): Promise<Outcome<Menus>> => {
     const reader = { lang, actor: EVERYBODY };
     const menus = await selectMenus(db);
@@ -23,22 +29,28 @@ export const getMenus =
     const kinds = Map.groupBy(entries.filter(isContent), (entry) => entry.kind);
     const rows = await Promise.all([...kinds].map(([kind, of]) => selectContents(db, { kind, codes: of.map(({ code }) => code) }, reader)));
     const named: Named = new Map(rows.flat().map((row) => [nameOf(row), row]));
-    const items = (all: readonly MenuEntry[]) => all.flatMap((entry) => itemOf(entry, { named, lang, defaultLanguage }) ?? []);
-    return ok(Object.fromEntries(menus.map(({ code, items: all }) => [code, items(all)])), ['menus']);
+    const items = (all: readonly MenuEntry[]) => all.flatMap((entry) => itemOf(entry, { named, lang, defaultLanguage, categoryLink }) ?? []);
+    return ok(Object.fromEntries(menus.map(({ code, items: all }) => [code, items(all)])), [
+      'menus',
+      ...(entries.some((entry) => 'category' in entry) ? ['catalogue'] : []),
+    ]);
   };
 
 const isContent = (entry: MenuEntry): entry is Extract<MenuEntry, { code: string }> => 'kind' in entry;
 
-interface Place {
+interface Place extends MenuDeps {
   named: Named;
   lang: LanguageCode;
-  defaultLanguage: LanguageCode;
 }
 
-function itemOf(entry: MenuEntry, { named, lang, defaultLanguage }: Place): MenuItem | null {
+function itemOf(entry: MenuEntry, { named, lang, defaultLanguage, categoryLink }: Place): MenuItem | null {
   const own = languagesFor(lang)
     .map((code) => entry.titles?.[code])
     .find(Boolean);
+  if ('category' in entry) {
+    const link = categoryLink(entry.category, lang);
+    return link && { title: own ?? link.title, url: link.url, code: null, text_lang: own ? null : link.text_lang };
+  }
   if (!isContent(entry)) {
     const url =
       'directory' in entry ? directoryPath(entry.directory, { lang, defaultLanguage }) : entry.url.replace(/^\/(?!\/)/, languageBase(lang, defaultLanguage));

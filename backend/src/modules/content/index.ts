@@ -5,7 +5,7 @@ export { selectHiddenContentKeys } from './content-queries.ts';
 export { faqRoutes } from './faq-routes.ts';
 export type { ContentKind } from './content-kinds.ts';
 export { locationRoutes } from './location-routes.ts';
-export { type MenuEntry, type MenuInput, saveMenus } from './menu-queries.ts';
+export { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from './menu-queries.ts';
 export { type ContentInput, type ContentTextInput, saveContents } from './save-contents.ts';
 export { publishRoutes } from './publish-routes.ts';
 export { staticRoutes } from './static-routes.ts';

@@ -10,6 +10,8 @@ type Titles = Partial<Record<LanguageCode, string>>;
 export type MenuEntry =
   /** A content, under its own title unless another is given. */
   | { kind: ContentKind; code: string; titles?: Titles | undefined }
+  /** A category, under its own title unless another is given. */
+  | { category: string; titles?: Titles | undefined }
   /** A fixed page that has its own word in each language. */
   | { directory: Directory; titles: Titles }
   /** A path of the shop after the language's prefix (`/webshop/withdrawal/`), or a whole address elsewhere. */
@@ -36,3 +38,6 @@ export async function saveMenus(db: Db, menus: readonly MenuInput[]): Promise<vo
     insert into menus (code, items) select code, items from jsonb_to_recordset(${JSON.stringify(menus)}::jsonb) as m(code text, items jsonb)
     on conflict (code) do update set items = excluded.items`.execute(db);
 }
+
+export const deleteMenus = async (db: Db, codes: readonly string[]): Promise<void> =>
+  void (await sql`delete from menus where code = any(${[...codes]}::text[])`.execute(db));

@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Catalogue } from '../catalogue.ts';
+import { categoryView } from './category-view.ts';
+
+export interface CategoryLink {
+  title: string;
+  url: string;
+  /** Language tag of a title in another language; `null`: it is in the reader's. */
+  text_lang: string | null;
+}
+
+/** Title and address of a category by its code; `null`: it may not be seen by everybody. */
+export function categoryLink(catalogue: Catalogue, code: string, lang: LanguageCode): CategoryLink | null {
+  const category = catalogue.dictionary.categoriesByCode.get(code);
+  if (!category?.shown) return null;
+  const { title, url_without_domain: url, text_lang } = categoryView(catalogue, category, lang);
+  return { title, url, text_lang };
+}

@@ -1,0 +1,5 @@
+/** Where an entry stands. */
+export interface Origin {
+  file: string;
+  path: readonly (string | number)[];
+}

@@ -1,0 +1,102 @@
+import { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from '@vitrina/backend/seed';
+import { DIRECTORY_WORDS, type Directory } from '@vitrina/contract/values/directory-path';
+import * as z from 'zod';
+import { contentEntries } from '../content/content-entries.ts';
+import { said } from '../export/draft.ts';
+import type { Texts, Words } from '../folder/words.ts';
+import { code } from '../schemas/parts.ts';
+import { namedText } from './named-text.ts';
+import { siteKind } from './site-kind.ts';
+
+/** Contents that a menu may lead to, under their own titles. */
+const CONTENTS = ['page', 'promotion', 'service', 'landing', 'faq_group', 'publish_category', 'post', 'author', 'location'] as const;
+/** What has no title of its own. */
+const UNTITLED = ['directory', 'path', 'address'] as const;
+const TARGETS = [...CONTENTS, 'category', ...UNTITLED] as const;
+/** Places that pages show. */
+const PLACES = ['header', 'footer_help', 'footer_about', 'legal'];
+
+const contents = Object.fromEntries(CONTENTS.map((kind) => [kind, code.optional()])) as Record<(typeof CONTENTS)[number], z.ZodOptional<typeof code>>;
+
+const item = z
+  .strictObject({
+    ...contents,
+    category: code.optional(),
+    directory: z.enum(Object.keys(DIRECTORY_WORDS) as [Directory, ...Directory[]]).optional(),
+    /** Of the shop, without the language's prefix. */
+    path: z
+      .string()
+      .regex(/^\/(?:[\w.-]+\/)*$/, 'is no path of the shop such as /webshop/withdrawal/')
+      .max(300)
+      .optional(),
+    address: z
+      .url({ protocol: /^https$/, error: 'is no address such as https://example.com/' })
+      .max(500)
+      .optional(),
+    /** Its words stand in `texts/` as `menu.<name>`. */
+    text: code.optional(),
+  })
+  .superRefine((given, context) => {
+    const named = TARGETS.filter((target) => given[target] !== undefined);
+    if (named.length !== 1) context.addIssue(`leads to one of ${TARGETS.join(', ')}`);
+    const [untitled] = UNTITLED.filter((target) => given[target] !== undefined);
+    if (untitled && given.text === undefined) context.addIssue(`needs a text: a ${untitled} has no title of its own`);
+  });
+
+/** `content/menus.yaml`: what header and footer lead to. */
+const schema = z.array(z.strictObject({ code, items: z.array(item).max(40) }));
+type Menu = z.output<typeof schema>[number];
+type Item = Menu['items'][number];
+
+export const menus = siteKind<Menu>({
+  kind: 'menu',
+  file: 'content/menus.yaml',
+  schema,
+  codeOf: (menu) => menu.code,
+  texts: ({ items }) => items.flatMap(({ text }) => (text === undefined ? [] : [{ key: `menu.${text}` }])),
+  check: (entries, { facts, report }) => {
+    const known = new Set([
+      ...facts.categories.map((one) => `category ${one.code}`),
+      ...contentEntries(facts.content ?? { pages: [], faq: [] }).map((one) => `${one.kind} ${one.code}`),
+    ]);
+    for (const menu of entries) {
+      if (!PLACES.includes(menu.code)) report.warning(menu, ['code'], `no page shows a menu ${menu.code}; known are ${PLACES.join(', ')}`);
+      for (const [i, one] of menu.items.entries())
+        for (const kind of [...CONTENTS, 'category'] as const)
+          if (one[kind] !== undefined && !known.has(`${kind} ${one[kind]}`))
+            report.error(menu, ['items', i, kind], `there is no ${kind.replace('_', ' ')} ${one[kind]}`);
+    }
+  },
+  value: ({ items }, { facts: { words } }) => ({ items: items.map((one) => entryOf(one, words)) }),
+  save: (db, things) =>
+    saveMenus(
+      db,
+      things.map(({ code: of, value }) => ({ code: of, items: value.items as MenuInput['items'] })),
+    ),
+  remove: deleteMenus,
+  take: ({ code: of, value }, { draft }) => ({
+    code: of,
+    items: (value.items as MenuEntry[]).map((entry, i) => {
+      const { titles } = entry as { titles?: Texts };
+      const text = titles && Object.keys(titles).length > 0 ? namedText(draft, { prefix: 'menu.', texts: titles, wish: `${of}-${i + 1}` }) : undefined;
+      return said({ ...targetOf(entry), text }) as Item;
+    }),
+  }),
+});
+
+function entryOf({ text, category, directory, path, address, ...content }: Item, words: Words): MenuEntry {
+  const titles = text === undefined ? undefined : words.of(`menu.${text}`);
+  if (category !== undefined) return { category, ...(titles && { titles }) };
+  if (directory !== undefined) return { directory, titles: titles ?? {} };
+  const url = path ?? address;
+  if (url !== undefined) return { url, titles: titles ?? {} };
+  const [[kind, of] = []] = Object.entries(said(content));
+  return { kind: kind as (typeof CONTENTS)[number], code: String(of), ...(titles && { titles }) };
+}
+
+function targetOf(entry: MenuEntry): Record<string, string> {
+  if ('kind' in entry) return { [entry.kind]: entry.code };
+  if ('category' in entry) return { category: entry.category };
+  if ('directory' in entry) return { directory: entry.directory };
+  return entry.url.startsWith('/') ? { path: entry.url } : { address: entry.url };
+}

@@ -1,0 +1,14 @@
+import { type Draft, putTexts } from '../export/draft.ts';
+import { makeWords, type Texts } from '../folder/words.ts';
+import { stable } from '../load/stable.ts';
+
+/** Name, behind the prefix, of texts that entries share: of those that are there, or a new one. */
+export function namedText(draft: Draft, { prefix, texts, wish }: { prefix: string; texts: Texts; wish: string }): string {
+  const words = makeWords(draft.texts, draft.shop);
+  const known = [...draft.texts.keys()].find((key) => key.startsWith(prefix) && stable(words.of(key)) === stable(texts));
+  if (known !== undefined) return known.slice(prefix.length);
+  let name = wish;
+  for (let n = 2; draft.texts.has(prefix + name); n += 1) name = `${wish}-${n}`;
+  putTexts(draft, prefix + name, texts);
+  return name;
+}

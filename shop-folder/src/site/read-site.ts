@@ -1,0 +1,8 @@
+import type * as z from 'zod';
+import type { SiteFacts } from './site-facts.ts';
+import { SITE_KINDS } from './site-kinds.ts';
+
+type List = <Value>(file: string, schema: z.ZodType<Value[]>) => Value[];
+
+/** All lists of the folder; one without a file is empty. */
+export const readSite = (list: List): SiteFacts => Object.fromEntries(SITE_KINDS.map(({ kind, file, schema }) => [kind, list(file, schema)]));

@@ -1,0 +1,57 @@
+import type { Db } from '@vitrina/backend/db';
+import type { CatalogueThing } from '@vitrina/backend/seed';
+import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type * as z from 'zod';
+import type { Report } from '../check/report.ts';
+import type { Draft } from '../export/draft.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import type { SiteEntry } from './site-facts.ts';
+
+type Value = Record<string, unknown>;
+
+export interface SiteThing {
+  code: string;
+  value: Value;
+}
+
+/** What an entry's value is made with. */
+export interface SitePlace {
+  facts: ShopFacts;
+  defaultLanguage: LanguageCode;
+  /** Of the entry in its list. */
+  position: number;
+  /** The thing as it stands in the shop; absent: it is new. Moments that are counted were counted when it came. */
+  standing: Value | undefined;
+  now: Date;
+}
+
+export interface SiteChecking {
+  facts: ShopFacts;
+  /** Settings as the files say them; groups without files are left out. */
+  documents: Partial<Record<SettingsGroup, unknown>>;
+  report: Report;
+}
+
+/** A kind of thing that stands in a list of its own beside catalogue and texts: menus, coupons. */
+export interface SiteKind<Facts> {
+  kind: CatalogueThing['kind'];
+  /** Path in the folder. */
+  file: `${string}.yaml`;
+  schema: z.ZodType<Facts[]>;
+  codeOf: (facts: Facts) => string;
+  /** Names of its texts in `texts/`, in the order in which they are written; those that may be missing are marked. */
+  texts: (facts: Facts) => readonly { key: string; isOptional?: boolean | undefined }[];
+  check: (entries: readonly Facts[], checking: SiteChecking) => void;
+  /** In the form of `selectCatalogueState`. */
+  value: (facts: Facts, place: SitePlace) => Value;
+  save: (db: Db, things: readonly SiteThing[], place: Pick<SitePlace, 'defaultLanguage'>) => Promise<void>;
+  remove: (db: Db, codes: readonly string[]) => Promise<void>;
+  /** The entry that says what the shop holds; its texts go to the draft. */
+  take: (thing: SiteThing, taking: { draft: Draft; before: Facts | undefined }) => Facts;
+  /** The list in the order of the shop, where it has one. */
+  arrange?: (entries: readonly Facts[], values: ReadonlyMap<string, Value>) => Facts[];
+}
+
+/** Without the type of its entries, to stand among other kinds. */
+export const siteKind = <Facts extends object>(kind: SiteKind<Facts>): SiteKind<SiteEntry> => kind as unknown as SiteKind<SiteEntry>;

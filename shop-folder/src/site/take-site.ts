@@ -1,0 +1,18 @@
+import type { CatalogueThing } from '@vitrina/backend/seed';
+import type { Draft } from '../export/draft.ts';
+import { SITE_KINDS } from './site-kinds.ts';
+
+/** Brings the lists to what the shop holds. `things`: those that are not as they were loaded. */
+export function takeSite(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
+  for (const { kind, codeOf, take, arrange } of SITE_KINDS) {
+    const entries = [...(draft.site[kind] ?? [])];
+    for (const thing of things.filter((one) => one.kind === kind)) {
+      const at = entries.findIndex((entry) => codeOf(entry) === thing.code);
+      const facts = take(thing, { draft, before: entries[at] });
+      if (at === -1) entries.push(facts);
+      else entries[at] = facts;
+    }
+    const values = new Map(all.filter((one) => one.kind === kind).map(({ code, value }) => [code, value]));
+    draft.site[kind] = arrange ? arrange(entries, values) : entries;
+  }
+}
