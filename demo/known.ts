@@ -17,6 +17,23 @@ export const CUSTOMER_ADDRESS = {
 };
 export const STAFF = { email: 'staff@vitrina.test', password: 'vitrina-demo-1' } as const;
 
+/** Logins of the back office, one for each role; the second factor is an app with this secret. For demo shops alone. */
+export const OFFICE = {
+  password: 'vitrina-demo-1',
+  /** Base32. */
+  totpSecret: 'VITRINADEMOSECRET234567A',
+  people: [
+    { role: 'owner', email: 'owner@vitrina.test', name: 'Olga', surname: 'Lastnik' },
+    { role: 'orders', email: 'orders@vitrina.test', name: 'Nina', surname: 'Naročnik' },
+    { role: 'picker', email: 'picker@vitrina.test', name: 'Peter', surname: 'Skladiščnik' },
+    { role: 'service', email: 'service@vitrina.test', name: 'Sara', surname: 'Svetovalec' },
+    { role: 'finance', email: 'finance@vitrina.test', name: 'Franc', surname: 'Računar' },
+    { role: 'editor', email: 'editor@vitrina.test', name: 'Eva', surname: 'Urednik' },
+    { role: 'merchandiser', email: 'merchandiser@vitrina.test', name: 'Miha', surname: 'Trgovec' },
+    { role: 'translator', email: 'translator@vitrina.test', name: 'Tina', surname: 'Prevajalec' },
+  ],
+} as const;
+
 /** Product codes in known states. */
 export const KNOWN = {
   /** Ordinary, plenty in stock, six pictures, twenty reviews. */

@@ -29,6 +29,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   lists: ['catalogue', 'customers'],
   feedback: ['catalogue', 'content', 'customers'],
   notices: ['catalogue', 'customers'],
+  staff: ['customers'],
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
   cart: ['catalogue', 'promotions', 'customers'],

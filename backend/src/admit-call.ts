@@ -9,6 +9,7 @@ import type { IncomingCall } from './http/incoming-call.ts';
 import { failureReply } from './http/reply.ts';
 import type { Route } from './http/route.ts';
 import { readActor, type Tokens } from './modules/customers/index.ts';
+import { readStaff } from './modules/staff/index.ts';
 import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
 import { CLIENT_ADDRESS, CLIENT_AGENT } from '@vitrina/contract/internal-headers';
@@ -20,6 +21,8 @@ export interface AdmissionDeps {
   trustedTokenId: string | null;
   config: SiteConfig;
   limits: CallLimits;
+  /** Origin of the back office where it has one of its own. */
+  officeOrigin: string | null;
   isMaintenance: () => boolean;
   country: CountryConfig;
 }
@@ -36,18 +39,31 @@ export const admitCall =
   async (call: IncomingCall, route: Route | null): Promise<Admission> => {
     // Gateways call by themselves or through a browser that comes from their page; their signature is what counts.
     if (route?.isSigned) return { refusal: null, context: contextOf(call, route, ANONYMOUS, deps) };
-    if (isForeignOrigin(call, deps.config)) return { refusal: failureReply('error_bad_origin') };
+    if (route?.isOffice) return admitStaff(call, route, deps);
+    if (isForeignOrigin(call, deps.config.publicUrl)) return { refusal: failureReply('error_bad_origin') };
     const actor = await readCaller(call, route, deps);
     if (!actor) return { refusal: failureReply('error_unauthorized') };
     if (isClosed(call, route, actor, deps)) return { refusal: failureReply('error_maintenance', { headers: { 'retry-after': '60' } }) };
     return { refusal: null, context: contextOf(call, route, actor, deps) };
   };
 
-/** Calls from pages of another host are refused (contract, "Origin and transport"). */
-function isForeignOrigin(call: IncomingCall, { publicUrl }: SiteConfig): boolean {
-  const origin = call.header('origin');
-  return origin !== undefined && origin !== publicUrl && origin !== call.origin;
+/** Calls of the back office: the cookie of its own says who calls; a token says nothing here. Maintenance does not close them. */
+async function admitStaff(call: IncomingCall, route: Route, deps: AdmissionDeps): Promise<Admission> {
+  if (isForeignOrigin(call, deps.officeOrigin ?? deps.config.publicUrl) || (call.method !== 'GET' && isForeignSite(call)))
+    return { refusal: failureReply('error_bad_origin') };
+  const known = await readStaff(route.kind === 'write' ? deps.db : deps.reads, call.header('cookie'));
+  const actor = known?.staff.step === 'in' ? { tokenId: null, userId: known.userId, isStaff: true } : { ...ANONYMOUS, userId: known?.userId ?? null };
+  return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff: known?.staff ?? null } };
 }
+
+/** Calls from pages of another host are refused (contract, "Origin and transport"). */
+function isForeignOrigin(call: IncomingCall, own: string): boolean {
+  const origin = call.header('origin');
+  return origin !== undefined && origin !== own && origin !== call.origin;
+}
+
+/** A browser says that another site's page makes the call. */
+const isForeignSite = (call: IncomingCall): boolean => !['same-origin', 'none', undefined].includes(call.header('sec-fetch-site'));
 
 /** The caller by the header Authorization; `null`: its token is dead or forged. */
 async function readCaller(call: IncomingCall, route: Route | null, { db, reads, tokens, trustedTokenId }: AdmissionDeps): Promise<Actor | null> {

@@ -9,6 +9,7 @@ import type { SignedCodes } from './http/signed-codes.ts';
 import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Tokens } from './modules/customers/index.ts';
 import type { ClientError } from './modules/site/index.ts';
+import type { StaffDeps } from './modules/staff/index.ts';
 import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -32,6 +33,7 @@ export interface AppDeps {
   codes: SignedCodes;
   /** Id of the token that the storefront's own server uses; it needs no look-up. */
   trustedTokenId: string | null;
+  staff: StaffDeps;
   isMaintenance: () => boolean;
   countryOf: CountryLookUp;
   /** Its header is believed only where it is configured. */

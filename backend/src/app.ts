@@ -33,6 +33,7 @@ import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
+import { staffRoutes } from './modules/staff/index.ts';
 
 export type { AppDeps } from './app-deps.ts';
 
@@ -65,7 +66,7 @@ export function createApp(deps: AppDeps): App {
     ...externalLoginRoutes(externalLogin(links.externalLogin)),
     openapiRoute(config),
   ];
-  const dispatch = createDispatch({ routes, admit: admitCall(deps), limitOf: timeLimits(limits), logError });
+  const dispatch = createDispatch({ routes, admit: admitCall({ ...deps, officeOrigin: deps.staff.origin }), limitOf: timeLimits(limits), logError });
   const answer: App['answer'] = (request, body) => dispatch(httpCall(request, body));
   return {
     answer,
@@ -84,6 +85,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...labelRoutes(config),
     ...routeRoutes(config, routes),
     ...customerRoutes(tokens, customers, config),
+    ...staffRoutes(config, deps.staff),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
     ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),

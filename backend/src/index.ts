@@ -23,6 +23,7 @@ export { type Instrumentation, type InstrumentationEvent, setInstrumentation, tr
 export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type RecentChanges } from './http/change-history.ts';
 export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';
 export { createSharedCopies, type SharedCopies, type SharedStore } from './http/shared-copies.ts';
+export { createSealer } from './http/sealer.ts';
 export { createSignedCodes } from './http/signed-codes.ts';
 export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';

@@ -1,9 +1,10 @@
 /** Types of a call's input and reply, found by its key: plain calls carry no schemas. */
 import type { Call, Endpoint, InputOf, ReplyOf } from './endpoint.ts';
-import type { endpoints } from './endpoints.ts';
+import type { endpoints, officeAreas } from './endpoints.ts';
 
 type Values<T> = T[keyof T];
-type AnyEndpoint = Values<{ [Domain in keyof typeof endpoints]: Values<(typeof endpoints)[Domain]> }>;
+type In<Areas> = Values<{ [Domain in keyof Areas]: Values<Areas[Domain]> }>;
+type AnyEndpoint = In<typeof endpoints> | In<typeof officeAreas>;
 type ByKey = { [E in AnyEndpoint as E['key']]: E };
 type EndpointOf<C extends Call> = C extends Endpoint ? C : C['key'] extends keyof ByKey ? ByKey[C['key']] : never;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CacheName } from './cache-minutes.ts';
 import type { ErrorLabel } from './errors.ts';
+import type { Permission } from './staff/permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -33,8 +34,14 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   isPublic?: true;
   /** Independent of `X-Lang`: one cached reply serves all languages. */
   sameInAllLanguages?: true;
-  /** Who may call it; absent: anyone. */
-  access?: 'anyone' | 'staff';
+  /** Who may call it; absent: anyone. `staff`: a token of staff or a key of the interface. `office`: a session of the back office. */
+  access?: 'anyone' | 'staff' | 'office';
+  /** What a session or key must be allowed to do; absent: any full session. */
+  permission?: Permission;
+  /** Of calls of the office that need no full session: none at all, or one that waits for its second step or its enrolment. */
+  steps?: 'none' | 'second' | 'enrol';
+  /** The session has shown its second factor in the last five minutes. */
+  confirm?: true;
   /** Part of the served endpoint table (the storefront's own calls have fixed addresses instead). */
   listed?: boolean;
 }

@@ -1,4 +1,4 @@
-/** All calls of the interface. The served endpoint table, the typed client and OpenAPI come from here. */
+/** All calls of the interface, and those of the back office. The served endpoint table, the typed client and OpenAPI come from here. */
 import { additionalPayments } from './additional-payments.ts';
 import { accounts } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
@@ -20,6 +20,7 @@ import { publish } from './publish.ts';
 import { quickOrder } from './quick-order.ts';
 import { staffRedirects } from './redirects.ts';
 import { site } from './site.ts';
+import { staffSession } from './staff/session.ts';
 import { staffOrders } from './staff-orders.ts';
 import { staticContent } from './static-content.ts';
 import { wishlists } from './wishlist.ts';
@@ -51,6 +52,11 @@ export const endpoints = {
   staticContent,
   publish,
 } as const;
+
+/** Calls of the back office, by its own session: no part of the interface that others build on. */
+export const officeAreas = { staffSession } as const;
+
+export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).flatMap((area): Endpoint[] => Object.values(area) as Endpoint[]);
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((domain): Endpoint[] => Object.values(domain) as Endpoint[]);
 

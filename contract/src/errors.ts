@@ -101,6 +101,8 @@ export const ERROR_STATUS = {
   error_passkey_limit: 409,
   /** Nothing would be left to log in with. */
   error_last_login: 409,
+  /** Money and people: the session of staff shows its second factor once more. */
+  error_confirm_needed: 403,
   /** It was too long ago that this session showed a password or a passkey. */
   error_proof_needed: 403,
   /** Parentheses that are no pattern, or more than four patterns. */

@@ -2,13 +2,21 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import type { MovedPaths } from './endpoint-paths.ts';
-import { allEndpoints } from './endpoints.ts';
+import { allEndpoints, officeEndpoints } from './endpoints.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
 
-export function openapi({ name, origin, moved = {} }: { name: string; origin: string; moved?: MovedPaths }): Record<string, unknown> {
+export interface Described {
+  name: string;
+  origin: string;
+  moved?: MovedPaths;
+  /** With the calls of the back office. */
+  withOffice?: boolean;
+}
+
+export function openapi({ name, origin, moved = {}, withOffice = false }: Described): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const declared of allEndpoints) {
+  for (const declared of withOffice ? [...allEndpoints, ...officeEndpoints] : allEndpoints) {
     const endpoint = { ...declared, path: moved[declared.key] ?? declared.path };
     const path = paths[endpoint.path] ?? {};
     path[endpoint.method.toLowerCase()] = operation(endpoint);
@@ -19,7 +27,12 @@ export function openapi({ name, origin, moved = {} }: { name: string; origin: st
     info: { title: name, version: '1', description: 'Replies are {success, data}; each path answers with and without its trailing slash.' },
     servers: [{ url: origin }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        ...(withOffice && { office: { type: 'apiKey', in: 'cookie', name: 'staff' } }),
+      },
+    },
     security: [{ bearer: [] }],
   };
 }
@@ -42,6 +55,7 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
   return {
     operationId: `${endpoint.key}_${endpoint.method.toLowerCase()}`,
     summary: endpoint.summary,
+    ...(endpoint.access === 'office' && { security: [{ office: [] }] }),
     ...(endpoint.method === 'GET'
       ? {
           parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({

@@ -15,6 +15,7 @@ import { type LanguageCode, languageBase } from '@vitrina/contract/values/langua
 import { type FolderProduct, loadFolder, type Pictures, type PictureStore, type ShopFacts } from '@vitrina/shop-folder';
 import { DEMO_SHOP } from '../demo-shop.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
+import { officeUsers, saveOffice } from './save-office.ts';
 import { drawings } from '../pictures/drawings.ts';
 import { campaigns } from '../content/campaigns.ts';
 import { coupons } from '../content/coupons.ts';
@@ -67,6 +68,7 @@ async function saveContent(db: Db, { facts, products, pictures, store, users, me
   const guides = await drawGuides(store);
   const landing = await makeLandingMedia(store, mediaDir);
   await saveUsers(db, users);
+  await saveOffice(db);
   await saveCoupons(db, coupons);
   await savePickupPoints(db, pickupPoints);
   await saveNewsletters(db, newsletters);
@@ -91,5 +93,6 @@ async function demoUsers(withLogins: boolean) {
   return [
     { ...customer, password_hash: hash },
     { email: STAFF.email, password_hash: staff, name: 'Ivo', surname: 'Prodajalec', display_name: 'Ivo Prodajalec', is_staff: true },
+    ...(await officeUsers()),
   ];
 }

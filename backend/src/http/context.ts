@@ -9,11 +9,36 @@ export interface Actor {
   isStaff: boolean;
 }
 
+/** A role of a member of staff, and where it holds; `null`: everywhere. */
+export interface StaffGrant {
+  role: string;
+  /** `*`: all. */
+  permissions: readonly string[];
+  markets: readonly string[] | null;
+  /** Ids. */
+  warehouses: readonly number[] | null;
+  languages: readonly string[] | null;
+  /** Refunds a day, minor units; `null`: without limit. */
+  refund_limit: number | null;
+}
+
+/** A session of the back office, also one that is half begun, or a key of the interface. */
+export interface StaffActor {
+  /** `null`: a key. */
+  sessionId: number | null;
+  step: 'second' | 'enrol' | 'in';
+  /** Has shown its second factor in the last five minutes. */
+  isConfirmed: boolean;
+  grants: readonly StaffGrant[];
+}
+
 /** Context of a call, given to every operation beside its input. */
 export interface CallContext {
   db: Db;
   lang: LanguageCode;
   actor: Actor;
+  /** By the office's cookie or a key; calls of the storefront have none. */
+  staff?: StaffActor | null;
   /** Address of the caller as far as trusted proxies tell; for limits only. */
   address: string;
   /** What the caller's browser calls itself, for the list of sessions. */

@@ -5,6 +5,7 @@ import type { Limiter } from './call-limits.ts';
 import type { CallContext } from './context.ts';
 import type { DataCache } from './data-cache.ts';
 import type { Outcome } from './outcome.ts';
+import { refuseAccess } from './refuse-access.ts';
 import { type BackendReply, dataOf, failureReply, successReply } from './reply.ts';
 import { increment, trace } from './instrumentation.ts';
 
@@ -40,7 +41,8 @@ export async function handleCall(call: BoundCall): Promise<BackendReply> {
 }
 
 async function answerCall({ binding: { endpoint, operation }, context, readInput, deps }: BoundCall): Promise<BackendReply> {
-  if (endpoint.access === 'staff' && !context.actor.isStaff) return failureReply('error_unauthorized');
+  const refused = refuseAccess(endpoint, context);
+  if (refused) return failureReply(refused);
   const input = await readInput();
   if (!input.ok) return failureReply(input.label, input);
   // The body may name another language than the header.
@@ -64,7 +66,7 @@ async function answer(call: Call): Promise<BackendReply> {
   const cacheName = cacheNameOf(endpoint);
   if (!cacheName || context.actor.isStaff) {
     const outcome = await run(call);
-    return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
+    return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags, outcome.headers) : failureReply(outcome.label, outcome);
   }
   const lang = endpoint.sameInAllLanguages ? (langIn(input) ?? '') : context.lang;
   const key = `${endpoint.key}:${lang}:${JSON.stringify(sorted(withoutLang(input)))}`;

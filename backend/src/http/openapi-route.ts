@@ -2,18 +2,26 @@ import { openapi } from '@vitrina/contract/openapi';
 import type { SiteConfig } from '../site-config.ts';
 import type { Route } from './route.ts';
 
-/** The description of the interface; made when it is first asked for, and anew under another name of the shop. */
+/** The description of the interface, for staff with the calls of the back office; made when it is first asked for, and anew under another name of the shop. */
 export function openapiRoute(site: Pick<SiteConfig, 'name' | 'publicUrl' | 'addresses'>): Route {
-  let made: { name: string; text: string } | undefined;
+  const made = new Map<boolean, { name: string; text: string }>();
+  const textFor = (withOffice: boolean): string => {
+    const { name, publicUrl, addresses } = site;
+    const known = made.get(withOffice);
+    if (known?.name === name) return known.text;
+    const text = JSON.stringify(openapi({ name, origin: publicUrl, moved: addresses.movedPaths, withOffice }));
+    made.set(withOffice, { name, text });
+    return text;
+  };
   return {
     method: 'GET',
     template: '/api/openapi.json',
     key: null,
     kind: 'read',
-    handle: async () => {
-      const { name, publicUrl, addresses } = site;
-      if (made?.name !== name) made = { name, text: JSON.stringify(openapi({ name, origin: publicUrl, moved: addresses.movedPaths })) };
-      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, text: made.text };
-    },
+    handle: async (_call, _params, { actor }) => ({
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...(actor.isStaff && { 'cache-control': 'no-store' }) },
+      text: textFor(actor.isStaff),
+    }),
   };
 }

@@ -2,11 +2,16 @@ import { ERROR_STATUS, type ErrorLabel, type FieldError } from '@vitrina/contrac
 
 /** What an operation answers: data with the cache tags it depends on, or a label. Thrown errors are for the unexpected. */
 export type Outcome<T> =
-  | { ok: true; data: T; tags: readonly string[] }
+  | { ok: true; data: T; tags: readonly string[]; headers?: Record<string, string> | undefined }
   | { ok: false; label: ErrorLabel; errors?: FieldError[] | undefined; headers?: Record<string, string> | undefined };
 
 /** `tags` name what the data was made of (`product:12`, `category:3`); a change of one of them ends its life in every cache. */
-export const ok = <T>(data: T, tags: readonly string[] = []): Outcome<T> => ({ ok: true, data, tags });
+export const ok = <T>(data: T, tags: readonly string[] = [], headers?: Record<string, string>): Outcome<T> => ({
+  ok: true,
+  data,
+  tags,
+  ...(headers && { headers }),
+});
 
 export const fail = (label: ErrorLabel, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}): Outcome<never> => ({
   ok: false,

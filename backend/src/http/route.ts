@@ -19,6 +19,8 @@ export interface Route {
   kind: CallKind;
   /** The call proves itself by its signature: origin, token and maintenance are not looked at. */
   isSigned?: true;
+  /** Of the back office: its own cookie says who calls, the storefront's token never does. */
+  isOffice?: true;
   handle(call: IncomingCall, params: PathParams, context: CallContext): Promise<BackendReply>;
 }
 
@@ -29,6 +31,7 @@ export const endpointRoute = (binding: Binding, deps: HandlerDeps): Route => {
     template: endpoint.path,
     key: endpoint.key,
     kind: kindOf(endpoint),
+    ...(endpoint.access === 'office' && { isOffice: true as const }),
     handle: (call, params, context) => handleCall({ binding, context, readInput: () => readInput(call, params, endpoint), deps }),
   };
 };

@@ -69,6 +69,7 @@ export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index
 export { saveComments } from '../modules/feedback/index.ts';
 export { saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
 export { type CouponInput, saveCoupons } from '../modules/promotions/index.ts';
+export { closeStaff, lacksUsers, saveStaff } from '../modules/staff/index.ts';
 export { saveRedirects } from '../modules/routes/index.ts';
 export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';
 export { saveSetting } from '../modules/site/index.ts';

@@ -9,6 +9,7 @@ import { createCountryLookUp } from '../adapters/country/index.ts';
 import { createGateways, type Gateway } from '../adapters/payments/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import { createDataCache, type DataCache } from '../http/data-cache.ts';
+import { createSealer } from '../http/sealer.ts';
 import { createSignedCodes } from '../http/signed-codes.ts';
 import { type Catalogue, loadCatalogue } from '../modules/catalogue/index.ts';
 import { createTokens, type Tokens } from '../modules/customers/index.ts';
@@ -53,7 +54,7 @@ export async function startTestBackend(
   site: Partial<SiteConfig> = {},
   gateways: readonly Gateway[] = createGateways({ sandbox: TEST_SANDBOX }),
   providers: readonly IdentityProvider[] = [],
-  more: Partial<Pick<AppDeps, 'countryOf' | 'country' | 'reportClientError'>> = {},
+  more: Partial<Pick<AppDeps, 'countryOf' | 'country' | 'reportClientError' | 'staff'>> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
   // Tests of buying order more than one person would.
@@ -90,6 +91,7 @@ export async function startTestBackend(
     providers,
     codes: TEST_CODES,
     trustedTokenId: null,
+    staff: { sealer: createSealer(TEST_SECRET, 'staff-factors'), isProduction: false, origin: null, now: Date.now },
     isMaintenance: () => false,
     countryOf: createCountryLookUp(),
     country: { header: undefined, table: undefined, service: undefined },

@@ -24,6 +24,10 @@ export const httpSlice = defineSlice(
     PUBLIC_URL: url(HTTP, 'https://www.example.com')
       .transform((text) => new URL(text).origin)
       .optional(),
+    /** Host of the back office, which is served nowhere else then. */
+    BACKOFFICE_ORIGIN: url(HTTP, 'https://office.example.com')
+      .transform((text) => new URL(text).origin)
+      .optional(),
     /** `si`: in production the shop is reached under the Slovenian host, where PUBLIC_URL says no other. */
     BUILD_TARGET: z.enum(['none', 'si']).default('none'),
     /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
@@ -38,6 +42,8 @@ export const httpSlice = defineSlice(
     host: env.HOST,
     /** Origin that the shop is reached under; absent in development, where it is this machine. */
     publicUrl: publicUrlOf(env),
+    /** Origin of the back office; absent: the shop's own. */
+    officeOrigin: env.BACKOFFICE_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
     workers: env.WORKERS,
     drainSeconds: env.DRAIN_SECONDS,

@@ -14,12 +14,13 @@ interface DemoOptions {
 /** Where originals of pictures lie. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
-/** A demo shop that was loaded before there were settings gets its own. */
-export async function completeDemoShop(databaseUrl: string): Promise<void> {
-  const { saveDemoSettings } = await import('@vitrina/demo');
+/** A demo shop that was loaded before there were settings gets its own, and logins of the back office. */
+export async function completeDemoShop(databaseUrl: string, { withLogins }: { withLogins: boolean }): Promise<void> {
+  const { completeOffice, saveDemoSettings } = await import('@vitrina/demo');
   const { db, close } = connect({ url: databaseUrl, size: 1 });
   try {
     await saveDemoSettings(db);
+    if (withLogins) await completeOffice(db);
   } finally {
     await close();
   }

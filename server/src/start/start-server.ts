@@ -1,6 +1,6 @@
 import { connect, migrate } from '@vitrina/backend/db';
-import { closeLogins, saveStorefrontRoutes } from '@vitrina/backend/seed';
-import { CUSTOMER, STAFF } from '@vitrina/demo/known';
+import { closeLogins, closeStaff, saveStorefrontRoutes } from '@vitrina/backend/seed';
+import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import { keepBuildFiles } from '../services/build-files/keep-build-files.ts';
 import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
@@ -60,7 +60,7 @@ export async function prepare(
   if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, (await readSpoken(config, url)).defaultLanguage);
   if (config.mode === 'production') await keepLoginsClosed(url, say);
   if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
-  if (state.hasDemo) await completeDemoShop(url);
+  if (state.hasDemo) await completeDemoShop(url, { withLogins: config.mode !== 'production' });
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
   say('Loading the demo shop, once …');
   await noteDemoBegun(url);
@@ -101,7 +101,9 @@ async function keepLoginsClosed(url: string, say: Say): Promise<void> {
   await noteProductionBegun(url);
   const { db, close } = connect({ url, size: 1 });
   try {
-    const closed = await closeLogins(db, [CUSTOMER, STAFF]);
+    const office = OFFICE.people.map(({ email }) => ({ email, password: OFFICE.password }));
+    const closed = await closeLogins(db, [CUSTOMER, STAFF, ...office]);
+    await closeStaff(db, closed);
     if (closed.length > 0) say(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
   } finally {
     await close();

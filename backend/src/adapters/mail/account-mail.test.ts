@@ -25,6 +25,7 @@ const LEADS_TO: Record<AccountMailKind, readonly string[]> = {
   'login-link': [`auth/login_link/12/${CODE}/`],
   'passkey-added': ['auth/edit/', 'auth/forgotten_password/'],
   'provider-added': ['auth/edit/', 'auth/forgotten_password/'],
+  'staff-factor-added': ['auth/forgotten_password/'],
 };
 const KINDS = Object.keys(LEADS_TO) as AccountMailKind[];
 

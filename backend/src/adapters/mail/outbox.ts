@@ -3,7 +3,15 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Db, deferred } from '../../db/index.ts';
 
 /** About an account; they need nothing but what they carry. */
-export type AccountMailKind = 'signup' | 'account-exists' | 'new-password' | 'password-changed' | 'login-link' | 'passkey-added' | 'provider-added';
+export type AccountMailKind =
+  | 'signup'
+  | 'account-exists'
+  | 'new-password'
+  | 'password-changed'
+  | 'login-link'
+  | 'passkey-added'
+  | 'provider-added'
+  | 'staff-factor-added';
 
 /** About an order, which is read when they are sent. */
 export type OrderMailKind =

@@ -1,7 +1,17 @@
 import type { Db } from '../../db/index.ts';
 import type { SignedCodes } from '../../http/signed-codes.ts';
 import { mailPage } from '#mail-page';
-import { accountExists, type AccountMail, loginLink, newPassword, passkeyAdded, passwordChanged, providerAdded, signup } from './kinds/account-mails.ts';
+import {
+  accountExists,
+  type AccountMail,
+  loginLink,
+  newPassword,
+  passkeyAdded,
+  passwordChanged,
+  providerAdded,
+  signup,
+  staffFactorAdded,
+} from './kinds/account-mails.ts';
 import { additionalPaid } from './kinds/additional-paid.ts';
 import { additionalPayment } from './kinds/additional-payment.ts';
 import { campaignMail } from './kinds/campaign-mail.ts';
@@ -72,6 +82,7 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => Ma
   'login-link': loginLink,
   'passkey-added': passkeyAdded,
   'provider-added': providerAdded,
+  'staff-factor-added': staffFactorAdded,
 };
 
 /** Makes a mail of what the database holds now. */

@@ -1,7 +1,10 @@
 export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, undoAttempts } from './attempt-limits.ts';
 export { countAttempt, selectAccount, undoAttempt } from './customer-queries.ts';
+export { deviceName } from './device-name.ts';
 export { externalLogin } from './external/external-login.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
+export { proveByEmail } from './log-in.ts';
+export { ALGORITHMS, handleBytes, loadWebauthn, partyId } from './passkeys/relying-party.ts';
 export { readActor } from './read-actor.ts';
 export { type CustomerHooks, customerRoutes } from './routes.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';

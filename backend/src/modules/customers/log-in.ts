@@ -14,28 +14,41 @@ import type { Tokens } from './tokens.ts';
 const LOOK_UPS_AT_ONCE = 2;
 const lookUps = { known: limitConcurrency(LOOK_UPS_AT_ONCE), unknown: limitConcurrency(LOOK_UPS_AT_ONCE) };
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Logs in with a new token id and invalidates the guest's token. The reply does not say whether the address is known. */
 export const logIn =
   (tokens: Tokens, hooks: LoginHooks) =>
-  async ({ email, password }: { email: string; password: string }, context: CallContext): Promise<Outcome<Session>> => {
-    const { db } = context;
-    const device = tokens.devices.read(context.device);
-    const rank = device ? RANKS.known : RANKS.clean;
-    const look = async (): Promise<{ user: UserRow | null; guarded: Outcome<Guarded> }> => {
-      // A full queue or a client that hung up: refuse without further work.
-      if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: busyReply() };
-      const user = await selectUserByEmail(db, email);
-      return { user, guarded: await guardLogin(context, { email, user, device }) };
-    };
-    const { user, guarded } = await lookUps[device ? 'known' : 'unknown'](look);
-    const proven = await tryPassword(guarded, { password, user, signal: context.signal });
+  async (given: Credentials, context: CallContext): Promise<Outcome<Session>> => {
+    const proven = await proveByEmail(given, context, tokens.devices);
     if (!proven.ok) return proven;
     const { id, token_version } = proven.data;
-    const session = await db
+    const session = await context.db
       .transaction()
       .execute((db) => startSession(db, { userId: id, version: token_version, context, proof: 'password' }, { tokens, hooks }));
     return ok(session);
   };
+
+/**
+ * Verifies e-mail and password within the limits of tries. An unknown address fails as a wrong password does, in equal time. `devices`: reads the
+ * cookie of browsers where the owner has logged in before; left out: all are unknown.
+ */
+export async function proveByEmail({ email, password }: Credentials, context: CallContext, devices?: Tokens['devices']): Promise<Outcome<UserRow>> {
+  const { db } = context;
+  const device = devices?.read(context.device) ?? null;
+  const rank = device ? RANKS.known : RANKS.clean;
+  const look = async (): Promise<{ user: UserRow | null; guarded: Outcome<Guarded> }> => {
+    // A full queue or a client that hung up: refuse without further work.
+    if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: busyReply() };
+    const user = await selectUserByEmail(db, email);
+    return { user, guarded: await guardLogin(context, { email, user, device }) };
+  };
+  const { user, guarded } = await lookUps[device ? 'known' : 'unknown'](look);
+  return tryPassword(guarded, { password, user, signal: context.signal });
+}
 
 /** Verifies the password of the logged-in user. */
 export const proveOwnPassword = async (password: string, { db, signal }: Pick<CallContext, 'db' | 'signal'>, user: UserRow): Promise<Outcome<UserRow>> =>

@@ -57,6 +57,14 @@ export const passkeyAdded = (mail: AccountMail): MailContent => content(mail, 'p
 /** So does an account elsewhere. */
 export const providerAdded = (mail: AccountMail): MailContent => content(mail, 'provider_added', wayAdded(mail));
 
+/** A second factor of a login of staff is in force. */
+export const staffFactorAdded = (mail: AccountMail): MailContent =>
+  content(mail, 'staff_factor_added', ({ say }) => [
+    paragraph(say('text')),
+    paragraph(say('not_you')),
+    button(mail.words.say('mail_exists_forgotten'), mail.links.auth('forgotten_password')),
+  ]);
+
 const wayAdded =
   (mail: AccountMail) =>
   ({ say }: Words): MailBlock[] => [

@@ -1,0 +1,19 @@
+import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
+import type { StaffActor, StaffGrant } from './context.ts';
+
+/** Where a session may do something: what its roles allow together; `null`: nowhere. */
+export function scopeOf(staff: Pick<StaffActor, 'grants'> | null | undefined, permission: Permission): Scope | null {
+  const grants = (staff?.grants ?? []).filter(({ permissions }) => permissions.includes('*') || permissions.includes(permission));
+  if (grants.length === 0) return null;
+  return {
+    markets: together(grants, 'markets'),
+    warehouses: together(grants, 'warehouses'),
+    languages: together(grants, 'languages'),
+    refundLimit: grants.some(({ refund_limit }) => refund_limit === null) ? null : Math.max(...grants.map(({ refund_limit }) => refund_limit ?? 0)),
+  };
+}
+
+function together<Name extends 'markets' | 'warehouses' | 'languages'>(grants: readonly StaffGrant[], name: Name): StaffGrant[Name] {
+  const values = grants.map((grant) => grant[name]);
+  return values.includes(null) ? null : ([...new Set(values.flat())] as unknown as StaffGrant[Name]);
+}

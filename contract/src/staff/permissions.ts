@@ -1,0 +1,64 @@
+/** What a session of staff may be allowed to do. Roles are lists of these; `*` in a role is all of them. */
+export const PERMISSIONS = [
+  'products.view',
+  'products.edit',
+  'products.publish',
+  'media.edit',
+  'prices.view',
+  'prices.edit',
+  'stock.view',
+  'stock.adjust',
+  'orders.view',
+  /** Besides what is packed: e-mail, telephone, prices and payments of an order. */
+  'orders.details',
+  'orders.fulfil',
+  'orders.edit',
+  'orders.cancel',
+  'returns.receive',
+  'returns.handle',
+  'refunds.make',
+  'payments.view',
+  'payments.book',
+  'bank.import',
+  'documents.view',
+  'documents.issue',
+  'customers.view',
+  'customers.edit',
+  'customers.erase',
+  'customers.export',
+  'content.view',
+  'content.edit',
+  'content.publish',
+  'menus.edit',
+  'redirects.edit',
+  'search.tune',
+  'promotions.view',
+  'promotions.edit',
+  'newsletters.edit',
+  'newsletters.send',
+  'translations.edit',
+  'reviews.moderate',
+  'imports.run',
+  'exports.run',
+  'reports.view',
+  'reports.money',
+  'settings.edit',
+  'staff.manage',
+  'audit.view',
+  'maintenance',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Roles that every shop has; own ones may be added. */
+export const ROLES = ['owner', 'orders', 'picker', 'service', 'finance', 'editor', 'merchandiser', 'translator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Where a permission holds; `null`: everywhere. */
+export interface Scope {
+  markets: readonly string[] | null;
+  /** Ids. */
+  warehouses: readonly number[] | null;
+  languages: readonly string[] | null;
+  /** Refunds a day, minor units of the currency they are paid in; `null`: without limit. */
+  refundLimit: number | null;
+}

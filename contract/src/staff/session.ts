@@ -1,0 +1,169 @@
+/** Sessions of the back office: their own cookie, a second factor always, rights by roles. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, idInQuery } from '../fields.ts';
+import { PERMISSIONS } from './permissions.ts';
+import * as calls from './session.calls.ts';
+
+/** `second`: a code is asked for. `enrol`: a second factor is set up first. `in`: logged in. */
+export const STEPS = ['second', 'enrol', 'in'] as const;
+export type Step = (typeof STEPS)[number];
+
+const step = z.object({ step: z.enum(STEPS) });
+/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
+const code = z.string().trim().min(6).max(40);
+const scope = z.object({
+  markets: z.array(z.string()).nullable(),
+  warehouses: z.array(id).nullable(),
+  languages: z.array(z.string()).nullable(),
+  /** Refunds a day, decimal; `null`: without limit. */
+  refund_limit: z.number().nullable(),
+});
+const factor = z.object({
+  id,
+  kind: z.enum(['totp', 'passkey']),
+  name: z.string(),
+  created_at: z.string(),
+  /** `null`: never yet. */
+  last_used_at: z.string().nullable(),
+});
+const factorList = z.object({ items: z.array(factor), /** Recovery codes not used yet. */ recovery_left: z.number().int() });
+const session = z.object({
+  id: z.string(),
+  device: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  is_current: z.boolean(),
+});
+
+export const me = z.object({
+  user: z.object({ id, email: z.string(), name: z.string().nullable() }),
+  roles: z.array(z.string()),
+  /** What may be done, and where. */
+  permissions: z.partialRecord(z.enum(PERMISSIONS), scope),
+  /** ISO moment until which money and people may be changed without another code; `null`: a code is asked for first. */
+  confirmed_until: z.string().nullable(),
+  /** ISO moment at which the session ends in any case. */
+  ends_at: z.string(),
+  /** Minutes without a call after which it ends. */
+  idle_minutes: z.number().int(),
+});
+
+export const staffSession = {
+  begin: defineEndpoint({
+    ...calls.begin,
+    summary: 'First step of a login of staff: sets a cookie that is good for the second step alone.',
+    input: z.object({ email: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
+    reply: step,
+    errors: ['error_login_failed', 'error_too_many_requests', 'error_login_guarded', 'error_unavailable'],
+    access: 'office',
+    steps: 'none',
+    listed: false,
+  }),
+  second: defineEndpoint({
+    ...calls.second,
+    summary: 'Second step: a code of the authenticator app or a recovery code. Sets the cookie of the session.',
+    input: z.object({ code }),
+    reply: step,
+    errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'second',
+    listed: false,
+  }),
+  me: defineEndpoint({
+    ...calls.me,
+    summary: 'Who is logged in, with all rights.',
+    input: z.object({}),
+    reply: me,
+    errors: ['error_unauthorized'],
+    access: 'office',
+    listed: false,
+  }),
+  end: defineEndpoint({
+    ...calls.end,
+    summary: 'Ends the session, or a login that is half done.',
+    input: z.object({}),
+    reply: z.object({ done: z.literal(true) }),
+    access: 'office',
+    steps: 'none',
+    listed: false,
+  }),
+  confirm: defineEndpoint({
+    ...calls.confirm,
+    summary: 'Shows the second factor once more; for five minutes money and people may be changed.',
+    input: z.object({ code }),
+    reply: z.object({ confirmed_until: z.string() }),
+    errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
+    access: 'office',
+    listed: false,
+  }),
+  sessions: defineEndpoint({
+    ...calls.sessions,
+    summary: 'Where this member of staff is logged in, the present session first.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(session) }),
+    errors: ['error_unauthorized'],
+    access: 'office',
+    listed: false,
+  }),
+  closeSession: defineEndpoint({
+    ...calls.closeSession,
+    summary: 'Ends another session of one’s own.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ items: z.array(session) }),
+    errors: ['error_unauthorized', 'error_empty_data'],
+    access: 'office',
+    listed: false,
+  }),
+  factors: defineEndpoint({
+    ...calls.factors,
+    summary: 'Second factors of one’s own.',
+    input: z.object({}),
+    reply: factorList,
+    errors: ['error_unauthorized'],
+    access: 'office',
+    listed: false,
+  }),
+  newTotp: defineEndpoint({
+    ...calls.newTotp,
+    summary: 'A new secret for an authenticator app, good once a code of it was shown.',
+    input: z.object({}),
+    reply: z.object({ secret: z.string(), uri: z.string(), /** SVG. */ qr: z.string() }),
+    errors: ['error_unauthorized', 'error_confirm_needed', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'enrol',
+    confirm: true,
+    listed: false,
+  }),
+  confirmTotp: defineEndpoint({
+    ...calls.confirmTotp,
+    summary: 'A code of the new secret. At the first login it ends the enrolment, sets the cookie of the session and gives the recovery codes, once.',
+    input: z.object({ code }),
+    reply: z.object({ step: z.enum(STEPS), recovery: z.array(z.string()).nullable() }),
+    errors: ['error_unauthorized', 'error_confirm_needed', 'error_login_failed', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'enrol',
+    confirm: true,
+    listed: false,
+  }),
+  newRecovery: defineEndpoint({
+    ...calls.newRecovery,
+    summary: 'Ten new recovery codes; the old ones end.',
+    input: z.object({}),
+    reply: z.object({ recovery: z.array(z.string()) }),
+    errors: ['error_unauthorized', 'error_confirm_needed'],
+    access: 'office',
+    confirm: true,
+    listed: false,
+  }),
+  removeFactor: defineEndpoint({
+    ...calls.removeFactor,
+    summary: 'Takes a second factor away, not the last one.',
+    input: z.object({ id: idInQuery }),
+    reply: factorList,
+    errors: ['error_unauthorized', 'error_confirm_needed', 'error_empty_data', 'error_last_login'],
+    access: 'office',
+    confirm: true,
+    listed: false,
+  }),
+};

@@ -1,0 +1,31 @@
+import type { Db } from '@vitrina/backend/db';
+import { hashPassword, lacksUsers, saveStaff, saveUsers } from '@vitrina/backend/seed';
+import { OFFICE } from '../known.ts';
+
+/** Logins of the back office as users; they get one hash, as everybody knows their password. */
+export async function officeUsers(): Promise<Parameters<typeof saveUsers>[1]> {
+  const hash = await hashPassword(OFFICE.password);
+  return OFFICE.people.map(({ email, name, surname }) => ({
+    email,
+    password_hash: hash,
+    name,
+    surname,
+    display_name: `${name} ${surname}`,
+    is_staff: true,
+  }));
+}
+
+/** Gives those users that are there their role and second factor. */
+export const saveOffice = (db: Db): Promise<void> =>
+  saveStaff(
+    db,
+    OFFICE.people.map(({ email, role }) => ({ email, role, secret: OFFICE.totpSecret })),
+  );
+
+/** A demo shop that was loaded before there was a back office gets its logins. */
+export async function completeOffice(db: Db): Promise<void> {
+  const emails = OFFICE.people.map(({ email }) => email);
+  if (!(await lacksUsers(db, emails))) return;
+  await saveUsers(db, await officeUsers());
+  await saveOffice(db);
+}
