@@ -4,6 +4,7 @@ import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import { keepBuildFiles } from '../services/build-files/keep-build-files.ts';
 import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
+import { freeStartMemory } from './free-start-memory.ts';
 import { explainListening } from './explain-listening.ts';
 import { completeDemoShop, loadDemoShop } from './load-demo.ts';
 import { loadShop } from './load-shop.ts';
@@ -140,6 +141,7 @@ interface Open {
 async function openHere(config: Config, databaseUrl: string | undefined): Promise<Open> {
   const shop = await createShop({ config, databaseUrl });
   try {
+    freeStartMemory();
     const { port } = await shop.listen();
     return { port, sandboxBankPort: shop.sandboxBankPort, stop: shop.close };
   } catch (error) {

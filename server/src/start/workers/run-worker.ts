@@ -2,6 +2,7 @@ import type { Config } from '../../config/read-config.ts';
 import { createShop, type Shop } from '../create-shop.ts';
 import { logError } from '../../telemetry/log.ts';
 import { explainListening } from '../explain-listening.ts';
+import { freeStartMemory } from '../free-start-memory.ts';
 import { StartFailed } from '../../shared/start-failed.ts';
 import { createMetricsGatherer } from './gather-metrics.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -26,7 +27,9 @@ export function runWorker(config: Config): void {
         remoteSandboxBankPort: order.sandboxBankPort,
         gatherMetrics: () => metrics.gather(ownMetrics),
       });
-      const { port } = await (await shop).listen().catch((error: unknown) => explainListening(error, config.http));
+      const opened = await shop;
+      freeStartMemory();
+      const { port } = await opened.listen().catch((error: unknown) => explainListening(error, config.http));
       tell({ kind: 'open', port });
     } catch (error) {
       if (!(error instanceof StartFailed)) logError('a worker could not open the shop', error);
