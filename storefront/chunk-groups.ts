@@ -5,6 +5,9 @@ interface Modules {
 }
 
 const ENTRY = join(import.meta.dirname, 'src/browser/entry-browser.tsx');
+const ACTIONS = ['cart/cart-actions.ts', 'lists/compare-actions.ts', 'lists/wishlist-actions.ts', 'session/load-login.ts'].map((file) =>
+  join(import.meta.dirname, 'src/client', file),
+);
 const PRODUCT = join(import.meta.dirname, 'src/pages/catalog-detail/page.tsx');
 
 /** Pages that share a module before it stands in the file for shared parts. */
@@ -23,19 +26,28 @@ function closure(entry: string, modules: Modules): Set<string> {
 }
 
 /**
- * What every page loads stands in one file, `frame`, and small parts of the product page that many pages share in another: each file of its own costs
- * a request and its own compression.
+ * Each file of its own costs a request, its name wherever it is loaded, and its own compression. What every page loads stands in one file, the entry
+ * itself; what tells the shop of a visitor's doings, by intent, in another; and small parts of the product page that many pages share in a third.
  */
 export function chunkGroups(): { debugName: string; name: (id: string, modules: Modules) => string | null; minShareCount?: number; priority: number }[] {
   let frame: Set<string> | undefined;
+  let actions: Set<string> | undefined;
   let product: Set<string> | undefined;
   return [
     {
       debugName: 'frame',
-      priority: 2,
+      priority: 3,
       name: (id, modules) => {
         frame ??= closure(ENTRY, modules);
-        return frame.has(id) && id !== ENTRY ? 'frame' : null;
+        return frame.has(id) ? 'frame' : null;
+      },
+    },
+    {
+      debugName: 'actions',
+      priority: 2,
+      name: (id, modules) => {
+        actions ??= new Set(ACTIONS.flatMap((entry) => [...closure(entry, modules)]));
+        return actions.has(id) ? 'actions' : null;
       },
     },
     {

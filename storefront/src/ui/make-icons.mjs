@@ -4,9 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const shapes = await import('lucide-react');
-const names = [...readFileSync(new URL('./icons.tsx', import.meta.url), 'utf8').matchAll(/export const (\w+) = .*<Icon id="([\w-]+)"/g)].map(
-  ([, name, id]) => ({ name, id }),
-);
+const names = [...readFileSync(new URL('./icons.tsx', import.meta.url), 'utf8').matchAll(/export const (\w+) = icon\('([\w-]+)'\)/g)].map(([, name, id]) => ({
+  name,
+  id,
+}));
 const symbols = names.map(({ name, id }) => {
   const inner = renderToStaticMarkup(createElement(shapes[name])).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<symbol id="${id}" viewBox="0 0 24 24">${inner}</symbol>`;

@@ -1,29 +1,28 @@
-import { useEffect } from 'react';
 import type { Cart } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { cartHint } from './cart-hint.ts';
 import { createStore, useStore } from '../create-store.ts';
-import { optimisticCart, type PendingQuantities } from './optimistic-cart.ts';
+import type { PendingQuantities } from './optimistic-cart.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
 interface State {
   /** As the shop said last; `null` while it was not asked. */
   confirmed: Cart | null;
   pending: PendingQuantities;
+  /** A cart of the shop with what is pending. */
+  withPending: (cart: Cart) => Cart;
   /** Confirmed with what was asked for meanwhile. */
   shown: Cart | null;
   qty: number;
 }
 
-const store = createStore<State>({ confirmed: null, pending: new Map(), shown: null, qty: 0 });
-/** Carts that pages came with and that were taken over: pages are kept for the Back button, carts go on. */
-const taken = new WeakSet<Cart>();
+const store = createStore<State>({ confirmed: null, pending: new Map(), withPending: (cart) => cart, shown: null, qty: 0 });
 
 const change = (next: Partial<State>): void => store.set({ ...store.get(), ...next });
 
 /** The cart as the shop has just answered it. */
 export function setCart(cart: Cart): void {
-  const shown = optimisticCart(cart, store.get().pending);
+  const shown = store.get().withPending(cart);
   cartHint.set(cart.qty > 0);
   change({ confirmed: cart, shown, qty: shown.qty });
 }
@@ -46,14 +45,14 @@ export function setCartQty(qty: number): void {
   if (!store.get().confirmed) change({ qty });
 }
 
-/** Shows pieces of a line before the shop has answered; `null`: as the shop said. */
-export function setPendingQty(shopping_cart_code: string, qty: number | null): void {
-  const { confirmed, qty: before, pending: old } = store.get();
-  const pending = new Map(old);
-  if (qty === null) pending.delete(shopping_cart_code);
-  else pending.set(shopping_cart_code, qty);
-  const shown = confirmed && optimisticCart(confirmed, pending);
-  change({ pending, shown, qty: shown?.qty ?? before });
+/** Pieces asked for and not answered yet. */
+export const pendingQuantities = (): PendingQuantities => store.get().pending;
+
+/** Shows other pieces before the shop has answered. */
+export function setPending({ pending, withPending }: Pick<State, 'pending' | 'withPending'>): void {
+  const { confirmed, qty } = store.get();
+  const shown = confirmed && withPending(confirmed);
+  change({ pending, withPending, shown, qty: shown?.qty ?? qty });
 }
 
 /** The cart as far as it is known; on the server and before anything was asked `null`. */
@@ -64,14 +63,3 @@ export const useCartQty = (): number => useStore(store, (state) => state.qty);
 
 /** Whether an answer about a quantity is still awaited. */
 export const useIsCartPending = (): boolean => useStore(store, (state) => state.pending.size > 0);
-
-/** The cart of a page that came with one: the page's own at first, and from then on what the store holds. */
-export function usePageCart(fromPage: Cart): Cart {
-  const shown = useCart();
-  useEffect(() => {
-    if (taken.has(fromPage)) return;
-    taken.add(fromPage);
-    setCart(fromPage);
-  }, [fromPage]);
-  return taken.has(fromPage) && shown ? shown : fromPage;
-}

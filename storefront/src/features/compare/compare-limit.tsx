@@ -2,7 +2,7 @@ import { idOfCode, useCompareState } from '../../client/lists/compare-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';
-import { putInPlaceOf } from './toggle-compare.ts';
+import { putInPlaceOf } from './put-in-place-of.ts';
 import './compare-limit.css';
 
 /** The comparison is full: which of the four makes room for the fifth. */

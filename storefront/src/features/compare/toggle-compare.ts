@@ -33,18 +33,3 @@ async function save(lang: LanguageCode, { product, isWanted, onFifth }: { produc
     setCompareNote({ ...product, kind: 'refused', label: 'error_unavailable' });
   }
 }
-
-/** The visitor has chosen: the fifth comes in the place of one of the four. */
-export async function putInPlaceOf(gone: string, lang: LanguageCode): Promise<void> {
-  const { fifth } = compareState();
-  if (!fifth) return;
-  setFifth(null);
-  setCompareNote({ ...fifth, kind: 'added' });
-  try {
-    const { replaceCompared } = await import('../../client/lists/compare-actions.ts');
-    const reply = await replaceCompared(lang, { code: fifth.code, gone });
-    if (!reply.success) setCompareNote({ ...fifth, kind: 'refused', label: reply.data.label_name });
-  } catch {
-    setCompareNote({ ...fifth, kind: 'refused', label: 'error_unavailable' });
-  }
-}

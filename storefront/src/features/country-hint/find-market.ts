@@ -3,7 +3,7 @@ import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { createLabels, type Labels } from '../../labels/labels.ts';
-import { knownCountry, rememberCountry } from './country-hint-storage.ts';
+import { knownCountry, rememberCountry } from './known-country.ts';
 import { marketOfCountry } from './market-of-country.ts';
 
 export interface OtherMarket {

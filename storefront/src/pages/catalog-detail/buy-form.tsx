@@ -3,12 +3,15 @@ import { Mail, Minus, Phone, Plus, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { CompareButton } from '../../ui/compare-button.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { WishButton } from '../../ui/wish-button.tsx';
-import { NoticeForm } from './notice-form.tsx';
 import type { ProductPage } from './product-page.ts';
 
 export const BUY_FORM = 'buy-form';
 const MOST = 99;
+
+/** A form that works without script, and is seen only where nothing can be bought. */
+const NoticeForm = deferred(() => import('./notice-form.deferred.tsx').then((file) => file.NoticeForm));
 
 interface BuyFormProps {
   product: Pick<ProductPage, 'id' | 'shopping_cart_code' | 'price_custom' | 'title'>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageCart } from '../../client/cart/cart-store.ts';
+import { usePageCart } from '../../client/cart/use-page-cart.ts';
 import { useText } from '../../context/shop-context.tsx';
 import { AgeField } from '../../features/cart/age-field.tsx';
 import { CartParcels } from '../../features/cart/cart-parcels.tsx';

@@ -1,0 +1,10 @@
+import { pendingQuantities, setPending } from './cart-store.ts';
+import { optimisticCart } from './optimistic-cart.ts';
+
+/** Shows pieces of a line before the shop has answered; `null`: as the shop said. */
+export function setPendingQty(shopping_cart_code: string, qty: number | null): void {
+  const pending = new Map(pendingQuantities());
+  if (qty === null) pending.delete(shopping_cart_code);
+  else pending.set(shopping_cart_code, qty);
+  setPending({ pending, withPending: (cart) => optimisticCart(cart, pending) });
+}

@@ -1,0 +1,19 @@
+const ASKED = 'vitrina-country';
+
+/** The country as it was answered in this tab; `undefined`: not requested yet. */
+export function knownCountry(): string | null | undefined {
+  try {
+    const known = sessionStorage.getItem(ASKED);
+    return known === null ? undefined : known || null;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberCountry(country: string | null): void {
+  try {
+    sessionStorage.setItem(ASKED, country ?? '');
+  } catch {
+    // It is asked again.
+  }
+}
