@@ -81,5 +81,5 @@ export * from './import-lines.ts';
 export * from './import-pictures.ts';
 export * from './import-steps.ts';
 export { type CatalogueThing, selectCatalogueState, selectStock } from './select-catalogue-state.ts';
-export * from './select-odd-products.ts';
+export * from './select-imported-titles.ts';
 export { selectUsedPaths } from './select-taken-paths.ts';

@@ -10,7 +10,6 @@ import { planCategories } from './plan-categories.ts';
 import { productCode } from './product-code.ts';
 import { progressText } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
-import { categoryNames, otherCategory } from './report-odd-products.ts';
 import { shareCodes } from './share-codes.ts';
 import { textsOf } from './texts-of.ts';
 import { toldStock } from './told-stock.ts';
@@ -73,22 +72,6 @@ describe('values', () => {
     const spellings = new ValueSpellings();
     for (const text of ['RJ-45', 'RJ-45', 'RJ45', 'rj 45', '3-5 m', '35 m']) spellings.note('i_port', text);
     expect(spellings.usual('i_port', ['RJ45', 'rj 45', '3-5 m', '35 m'])).toEqual(['RJ-45', '3-5 m', '35 m']);
-  });
-});
-
-describe('what stands out', () => {
-  const names = categoryNames([
-    { code: 'monitors', titles: { en: 'Monitors' } },
-    { code: 'shavers', titles: { en: 'Shavers' } },
-    { code: 'memory', titles: { en: 'Memory (RAM)' } },
-  ]);
-  it.each([
-    ['Philips Shaver 5000', 'monitors', 'shavers'],
-    ['Dell Monitor 27', 'monitors', null],
-    ['Cable for monitor', 'memory', null],
-    ['Kingston RAM 16 GB', 'memory', null],
-  ])('%s in %s speaks of %s', (title, category, other) => {
-    expect(otherCategory(title, category, names)).toBe(other);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A column's name as it is compared: small letters, no accents, no signs but those that tell columns apart. */
-export const foldHeader = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+export const foldHeader = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim().replace(/\s?:$/, '');
 
 /** Finds the columns of a table by any of their names. */
 export class Header {

@@ -21,7 +21,8 @@ export function recogniseFormat(beginning: string): Format {
   const header = new Header(cellsOf(line, delimiter));
   if (header.has('Handle', 'URL handle') && header.has('Title')) return { kind: 'shopify', delimiter };
   if (isWoo(header)) return { kind: 'woocommerce', delimiter };
-  if (header.has('id') && header.has('title') && header.has('price', 'availability', 'image_link', 'image link')) return { kind: 'merchant-table', delimiter };
+  if (header.has('id') && header.has('title', 'structured_title', 'structured title') && header.has('price', 'availability', 'image_link', 'image link'))
+    return { kind: 'merchant-table', delimiter };
   return unknown(`a table whose columns are ${header.names.slice(0, 6).join(', ').slice(0, 120) || 'not named'}`);
 }
 

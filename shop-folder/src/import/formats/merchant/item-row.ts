@@ -1,7 +1,7 @@
 import { ownValue } from '../../own-value.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { bare, type SourceDefaults, type SourceRow } from '../source-row.ts';
-import { type Item, fieldOf } from './item.ts';
+import { type Item, fieldOf, textOf } from './item.ts';
 import { VARIANT_FIELDS } from './variant-groups.ts';
 
 const CONDITIONS: Readonly<Record<string, string>> = { new: 'new', refurbished: 'refurbished', used: 'open-box' };
@@ -14,8 +14,8 @@ export function itemRow(item: Item, { supplier, language, now }: SourceDefaults)
   return bare({
     source: supplier,
     source_id: value('id'),
-    title: value('title'),
-    description: value('description') || value('summary') || value('content'),
+    title: textOf(item, 'title'),
+    description: textOf(item, 'description') || value('summary') || value('content'),
     brand: value('brand'),
     ean: value('gtin'),
     eans: item.fields.get('gtin')?.slice(1) ?? [],

@@ -16,5 +16,9 @@ export const fieldName = (name: string): string =>
 
 export const fieldOf = ({ fields }: Item, name: string): string => fields.get(name)?.[0] ?? '';
 
+/** A text of the shop, or the one that a machine wrote: it stands in a field of its own, in place of the plain one. */
+export const textOf = (item: Item, name: 'title' | 'description'): string =>
+  fieldOf(item, name) || (item.groups.find((group) => group.name === `structured_${name}`)?.parts.get('content') ?? '');
+
 /** Long fields are cut off by the check of the line; nothing is as long as this. */
 export const MOST_CHARACTERS = 200_000;

@@ -3,6 +3,13 @@ import { fieldName, type Item } from './item.ts';
 
 const LISTS = new Set(['additional_image_link', 'product_highlight']);
 
+/** Fields with fields of their own, in the order in which they stand in a cell. */
+const PARTS = {
+  certification: ['certification_authority', 'certification_name', 'certification_code'],
+  structured_title: ['digital_source_type', 'content'],
+  structured_description: ['digital_source_type', 'content'],
+} as const;
+
 /** Reads the rows of a feed in a table as items. Lists stand in one cell, by commas; details as `section:name:value`. */
 export async function* tableItems(records: AsyncIterable<CsvRecord>, names: readonly string[]): AsyncGenerator<Item> {
   const fields = names.map((name) => fieldName(name.replace(/\(.*\)$/, '')));
@@ -12,6 +19,7 @@ export async function* tableItems(records: AsyncIterable<CsvRecord>, names: read
       const value = cells[i]?.trim() ?? '';
       if (value === '') continue;
       if (field === 'product_detail') item.groups.push(...detailsIn(value));
+      else if (field in PARTS) item.groups.push(...groupsIn(field as keyof typeof PARTS, value));
       else item.fields.set(field, [...(item.fields.get(field) ?? []), ...(LISTS.has(field) ? value.split(/\s*,\s*/) : [value])]);
     }
     yield item;
@@ -28,3 +36,13 @@ const detailsIn = (text: string): Item['groups'] =>
     ]);
     return name.trim() && value.length > 0 ? [{ name: 'product_detail', parts }] : [];
   });
+
+/** `EC:EPREL:123456`, several by commas; the last part of a text may hold colons, and stands in quotes. */
+function groupsIn(name: keyof typeof PARTS, text: string): Item['groups'] {
+  const titles = PARTS[name];
+  return (name === 'certification' ? text.split(/\s*,\s*/) : [text]).map((part) => {
+    const cells = part.split(':');
+    const values = [...cells.slice(0, titles.length - 1), cells.slice(titles.length - 1).join(':')];
+    return { name, parts: new Map(titles.map((title, i) => [title, (values[i] ?? '').trim().replace(/^"(.*)"$/s, '$1')])) };
+  });
+}

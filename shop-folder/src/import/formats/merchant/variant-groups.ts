@@ -1,4 +1,4 @@
-import { type Item, fieldOf } from './item.ts';
+import { type Item, fieldOf, textOf } from './item.ts';
 
 /** What items of a group may differ in, and how the shop calls it. */
 export const VARIANT_FIELDS: readonly (readonly [field: string, name: string])[] = [
@@ -24,7 +24,7 @@ export class VariantGroups {
   note(item: Item): void {
     const id = fieldOf(item, 'item_group_id');
     if (id === '') return;
-    const title = fieldOf(item, 'title');
+    const title = textOf(item, 'title');
     const group = this.#groups.get(id) ?? { count: 0, title, first: new Map(), differing: new Set<string>() };
     group.count += 1;
     group.title = sharedBeginning(group.title, title);
@@ -45,7 +45,7 @@ export class VariantGroups {
     if (!group || group.count < 2) return null;
     const options = VARIANT_FIELDS.flatMap(([field, name]) => (group.differing.has(field) && group.first.get(field) !== null ? [name] : []));
     const title = group.title.replace(/[\s,;:(–-]+$/, '');
-    return options.length === 0 ? null : { id, title: title.length >= 8 ? title : fieldOf(item, 'title'), options };
+    return options.length === 0 ? null : { id, title: title.length >= 8 ? title : textOf(item, 'title'), options };
   }
 }
 

@@ -25,7 +25,7 @@ export const SHOPIFY_COLUMNS = {
   imagePosition: ['Image Position', 'Image position'],
   variantImage: ['Variant Image', 'Variant image URL'],
   giftCard: ['Gift Card', 'Gift card'],
-  mpn: ['Google Shopping / MPN'],
+  mpn: ['Google Shopping / MPN', 'Google Shopping / Manufacturer part number (MPN)'],
   condition: ['Google Shopping / Condition'],
   status: ['Status'],
 } as const;

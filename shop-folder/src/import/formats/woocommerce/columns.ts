@@ -1,9 +1,21 @@
-/** Columns of WooCommerce's product CSV; its exporter writes their names in the language of the shop. Units stand in brackets. */
+/**
+ * Columns of WooCommerce's product CSV; its exporter writes their names in the language of the shop, as its translations of several years have
+ * them: English, German, Spanish, Italian, Croatian, Slovenian, Serbian. Units stand in brackets.
+ */
 export const WOO_COLUMNS = {
   id: ['ID'],
   type: ['Type', 'Typ', 'Tipo', 'Tip', 'Vrsta'],
-  sku: ['SKU', 'Artikelnummer', 'Art.-Nr.', 'Šifra', 'COD'],
-  gtin: ['GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN oder ISBN', 'GTIN', 'EAN'],
+  sku: ['SKU', 'Artikelnummer', 'Art.-Nr.', 'COD', 'Šifra', 'Šifra proizvoda'],
+  gtin: [
+    'GTIN, UPC, EAN, or ISBN',
+    'GTIN, UPC, EAN or ISBN',
+    'GTIN, UPC, EAN oder ISBN',
+    'GTIN, UPC, EAN o ISBN',
+    'GTIN, UPC, EAN ali ISBN',
+    'GTIN, UPC, EAN ili ISBN',
+    'GTIN',
+    'EAN',
+  ],
   name: ['Name', 'Nombre', 'Nome', 'Naziv', 'Ime'],
   published: ['Published', 'Veröffentlicht', 'Publicado', 'Pubblicato', 'Objavljeno'],
   visibility: [
@@ -11,8 +23,11 @@ export const WOO_COLUMNS = {
     'Visibility in catalogue',
     'Visibility',
     'Sichtbarkeit im Katalog',
+    'Katalogsichtbarkeit',
     'Visibilidad en el catálogo',
     'Visibilità nel catalogo',
+    'Vidljivost u katalogu',
+    'Vidnost v katalogu',
   ],
   shortDescription: ['Short description', 'Kurzbeschreibung', 'Descripción corta', 'Breve descrizione', 'Kratak opis', 'Kratek opis'],
   description: ['Description', 'Beschreibung', 'Descripción', 'Descrizione', 'Opis'],
@@ -20,44 +35,81 @@ export const WOO_COLUMNS = {
     'Date sale price starts',
     'Datum, an dem Angebotspreis beginnt',
     'Datum, an dem der Angebotspreis beginnt',
+    'Angebotspreis gültig ab',
     'Día en que empieza el precio rebajado',
+    'Data di partenza del prezzo in saldo',
+    'Datum početka sniženja',
+    'Začetni datum akcijske cene',
   ],
-  saleTo: ['Date sale price ends', 'Datum, an dem Angebotspreis endet', 'Datum, an dem der Angebotspreis endet', 'Día en que termina el precio rebajado'],
-  inStock: ['In stock?', 'Vorrätig?', 'Auf Lager?', '¿Existencias?', '¿En inventario?', 'In stock'],
-  stock: ['Stock', 'Lager', 'Lagerbestand', 'Bestand', 'Inventario', 'Magazzino', 'Zaliha', 'Zaloga'],
+  saleTo: [
+    'Date sale price ends',
+    'Datum, an dem Angebotspreis endet',
+    'Datum, an dem der Angebotspreis endet',
+    'Angebotspreis gültig bis',
+    'Día en que termina el precio rebajado',
+    'Termine data del prezzo di vendita',
+    'Datum kraja sniženja',
+    'Končni datum akcijske cene',
+  ],
+  inStock: ['In stock?', 'Vorrätig?', 'Auf Lager?', '¿Existencias?', '¿En inventario?', 'Na zalihi?', 'Na stanju?', 'Na zalihama?', 'Na zalogi?', 'In stock'],
+  stock: ['Stock', 'Lager', 'Bestand', 'Lagerbestand', 'Inventario', 'Magazzino', 'Zaliha', 'Zalihe', 'Zaloga'],
   backorders: [
     'Backorders allowed?',
     'Lieferrückstande erlaubt?',
-    'Lieferrückstände erlaubt?',
     'Lieferrückstand erlaubt?',
+    'Rückstände erlaubt?',
     '¿Permitir reservas de productos agotados?',
+    'Abilita gli ordini arretrati?',
+    'Narudžbe na upit dozvoljene?',
+    'Dovoljena naročila brez zaloge?',
   ],
-  salePrice: ['Sale price', 'Angebotspreis', 'Precio rebajado', 'Prezzo in offerta', 'Akcijska cijena', 'Akcijska cena'],
-  regularPrice: ['Regular price', 'Regulärer Preis', 'Precio normal', 'Prezzo di listino', 'Redovna cijena', 'Redna cena'],
+  salePrice: [
+    'Sale price',
+    'Angebotspreis',
+    'Precio rebajado',
+    'Prezzo in offerta',
+    'Rasprodajna cijena',
+    'Snižena cijena',
+    'Akcijska cijena',
+    'Cena na sniženju',
+    'Akcijska cena',
+  ],
+  regularPrice: [
+    'Regular price',
+    'Regulärer Preis',
+    'Normaler Preis',
+    'Precio normal',
+    'Precio regular',
+    'Prezzo di listino',
+    'Normalna cijena',
+    'Redovna cijena',
+    'Redovna cena',
+    'Redna cena',
+  ],
   categories: ['Categories', 'Kategorien', 'Categorías', 'Categorie', 'Kategorije'],
   images: ['Images', 'Bilder', 'Imágenes', 'Immagine', 'Immagini', 'Slike'],
-  parent: ['Parent', 'Übergeordnetes Produkt', 'Eltern', 'Superior', 'Genitore', 'Nadređeni proizvod'],
-  upsells: ['Upsells', 'Zusatzverkäufe', 'Ventas dirigidas', 'Up-sell'],
-  crossSells: ['Cross-sells', 'Cross-Sells', 'Querverkäufe', 'Ventas cruzadas', 'Cross-sell'],
-  grouped: ['Grouped products', 'Gruppierte Produkte', 'Productos agrupados', 'Prodotti raggruppati'],
-  brands: ['Brands', 'Brand', 'Marken', 'Marke', 'Marcas', 'Marchi'],
+  parent: ['Parent', 'Übergeordnetes Produkt', 'Eltern', 'Superior', 'Genitore', 'Glavni', 'Nadređeni proizvod', 'Roditelj', 'Nadrejeni izdelek'],
+  upsells: ['Upsells', 'Zusatzverkäufe', 'Ventas dirigidas', 'Up-sell', 'Uvećana prodaja'],
+  crossSells: ['Cross-sells', 'Cross-Sells (Querverkäufe)', 'Querverkäufe', 'Ventas cruzadas', 'Cross-sell', 'Dodatna prodaja'],
+  grouped: ['Grouped products', 'Gruppierte Produkte', 'Productos agrupados', 'Prodotti raggruppati', 'Grupirani proizvodi'],
+  brands: ['Brands', 'Brand', 'Marken', 'Marke', 'Marcas', 'Marchi', 'Brendovi', 'Blagovne znamke'],
 } as const;
 
 export type WooField = keyof typeof WOO_COLUMNS;
 
 const WEIGHT = /^(?:weight|gewicht|peso|težina|teža)\s*\(([^)]+)\)$/i;
 const SIDES = [
-  ['Length', /^(?:length|länge|longitud|lunghezza|duljina|dolžina)\s*\(([^)]+)\)$/i],
-  ['Width', /^(?:width|breite|anchura|larghezza|širina)\s*\(([^)]+)\)$/i],
-  ['Height', /^(?:height|höhe|altura|altezza|visina)\s*\(([^)]+)\)$/i],
+  ['Length', /^(?:length|länge|longitud|largo|lunghezza|duljina|dužina|dolžina)\s*\(([^)]+)\)$/i],
+  ['Width', /^(?:width|breite|anchura|ancho|larghezza|širina)\s*\(([^)]+)\)$/i],
+  ['Height', /^(?:height|höhe|altura|alto|altezza|vi[sš]ina)\s*\(([^)]+)\)$/i],
 ] as const;
 const META = /^meta\s*:\s*(.+)$/i;
-/** `Attribute 1 name`, `Name des Attributs 1`, `Attribut 1 Name`. */
+/** `Attribute 1 name`, `Nombre del atributo 1`, `Ime 1 atributa`. */
 const ATTRIBUTE = /^(?=.*\b(?:attribut\w*|atribut\w*)\b).*?(\d+)/i;
 const ATTRIBUTE_PARTS = [
-  ['global', /\bglobal\w*|standard\w*|predeterminad\w*|default/i],
+  ['global', /\bglobal\w*|standard\w*|predeterminad\w*|por defecto|predefinit\w*|default/i],
   ['visible', /\bvisib\w*|sichtbar\w*|vidlji\w*/i],
-  ['values', /\bvalue|\bwert|\bvalor|\bvalori\b|vrijednost|vrednost/i],
+  ['values', /\bvalue|\bwert|\bvalor|\bvaluta|vrijednost|vrednost/i],
   ['name', /\bname\b|\bnombre\b|\bnome\b|\bnaziv\b|\bime\b/i],
 ] as const;
 

@@ -1,0 +1,23 @@
+/** A product as it is compared with the others of its category. */
+export interface ListedProduct {
+  code: string;
+  category: string;
+  /** Minor units; `null`: on request. */
+  amount: number | null;
+  /** Numbers of the words of its title, each once. */
+  words: readonly number[];
+}
+
+/** Why a product stands out. `strength` 1 is the least that is told. */
+export interface Oddity {
+  strength: number;
+  note: string;
+}
+
+/** Of fewer members than this a category has no usual price and no words of its own. */
+export const LEAST_MEMBERS = 20;
+
+export function membersOf<Product extends { category: string }>(products: readonly Product[]): Map<string, Product[]> {
+  const groups = Map.groupBy(products, (product) => product.category);
+  return new Map([...groups].filter(([, members]) => members.length >= LEAST_MEMBERS));
+}

@@ -1,0 +1,6 @@
+/** The middle of the numbers; of an even count the mean of the two. */
+export function median(numbers: readonly number[]): number {
+  const sorted = Float64Array.from(numbers).sort();
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+}

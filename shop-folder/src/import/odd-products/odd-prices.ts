@@ -1,0 +1,64 @@
+import { type ListedProduct, membersOf, type Oddity } from './listed-product.ts';
+import { median } from './median.ts';
+
+/** Robust standard deviations from what is expected. */
+const FAR = 3.5;
+/** Natural logarithm; prices of a category that differ by less than 40 % all cost the same. */
+const LEAST_SPREAD = 0.35;
+/** Median absolute deviation to standard deviation, of a normal distribution. */
+const TO_DEVIATION = 1.4826;
+const LEAST_WITH_WORD = 4;
+/** A word of few products says as much as if so many more had it that cost what the category does. */
+const SHRINKING = 2;
+/** The words of a title that tell most of its price. */
+const WORDS_TOLD = 3;
+
+interface Priced extends ListedProduct {
+  amount: number;
+}
+
+/** Products whose price is far from what their category and the words of their title make expect, by code. */
+export function oddPrices(products: readonly ListedProduct[]): Map<string, Oddity> {
+  const priced = products.filter((product): product is Priced => product.amount !== null && product.amount > 0);
+  return new Map([...membersOf(priced).values()].flatMap(oddOf));
+}
+
+function oddOf(members: readonly Priced[]): [string, Oddity][] {
+  const middle = median(members.map(({ amount }) => Math.log(amount)));
+  const offsets = members.map(({ amount }) => Math.log(amount) - middle);
+  const effects = effectsOfWords(members, offsets);
+  const expected = members.map(({ words }) => expectedOffset(words, effects));
+  const rests = offsets.map((offset, i) => offset - (expected[i] as number));
+  const centre = median(rests);
+  const spread = Math.max(TO_DEVIATION * median(rests.map((rest) => Math.abs(rest - centre))), LEAST_SPREAD);
+  return members.flatMap(({ code, category, amount }, i) => {
+    const distance = Math.abs((rests[i] as number) - centre) / spread;
+    const usual = Math.exp(middle + (expected[i] as number) + centre);
+    const note = `price ${shown(amount)} is far off what its category ${category} and its title make expect, about ${shown(usual)}`;
+    return distance > FAR ? [[code, { strength: distance / FAR, note }]] : [];
+  });
+}
+
+/** How far the prices of products with a word are from the middle of their category. */
+function effectsOfWords(members: readonly Priced[], offsets: readonly number[]): Map<number, number> {
+  const byWord = new Map<number, number[]>();
+  for (const [i, { words }] of members.entries())
+    for (const word of words) {
+      const own = byWord.get(word);
+      if (own) own.push(offsets[i] as number);
+      else byWord.set(word, [offsets[i] as number]);
+    }
+  return new Map(
+    [...byWord].flatMap(([word, own]) => (own.length < LEAST_WITH_WORD ? [] : [[word, (median(own) * own.length) / (own.length + SHRINKING)] as const])),
+  );
+}
+
+function expectedOffset(words: readonly number[], effects: ReadonlyMap<number, number>): number {
+  const told = words
+    .flatMap((word) => effects.get(word) ?? [])
+    .sort((a, b) => Math.abs(b) - Math.abs(a))
+    .slice(0, WORDS_TOLD);
+  return told.length === 0 ? 0 : told.reduce((sum, effect) => sum + effect, 0) / told.length;
+}
+
+const shown = (amount: number): string => (amount / 100).toFixed(2);
