@@ -35,11 +35,18 @@ function isUnusedForm(lang: LanguageCode, name: string): boolean {
   return form !== undefined && !(new Intl.PluralRules(LANGUAGES[lang].locale).resolvedOptions().pluralCategories as string[]).includes(form);
 }
 
+/** Where areas of interface texts lie: those of the shop, and those of the back office. */
+const FOLDERS = ['backend/src/modules/labels/texts', 'backoffice/src/texts'];
+
 /** All areas of interface texts of a checkout. */
 export function checkLabels(root: string): string[] {
-  const folder = join(root, 'backend/src/modules/labels/texts');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((area) => checkTexts(area, readArea(join(folder, area))));
+  return FOLDERS.map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .flatMap(({ name }) => checkTexts(name, readArea(join(folder, name)))),
+    );
 }
 
 /** Austria reads German with its own words on top. */

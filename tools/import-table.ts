@@ -89,7 +89,7 @@ const SERVER_ORDER = [
   ['telemetry'],
   ['admission', 'database', 'redis'],
   ['http'],
-  ['pages', 'thumbs'],
+  ['pages', 'thumbs', 'backoffice'],
   ['services'],
   ['start'],
   ['commands', 'main.ts'],
@@ -113,7 +113,7 @@ const server: Zone[] = SERVER_ORDER.flatMap((level, i) =>
       folder: `server/src/${name}`,
       mayImport: [...SERVER_BASE, ...lower.map((one) => `server/src/${one}`), ...(name === 'pages' ? ['storefront'] : [])],
       instead:
-        'arrows point down: commands, main → start → services → pages, thumbs → http → admission, database, redis → telemetry → config → shared; pass a function in, or declare what you need as an interface in the lower room',
+        'arrows point down: commands, main → start → services → pages, thumbs, backoffice → http → admission, database, redis → telemetry → config → shared; pass a function in, or declare what you need as an interface in the lower room',
     };
   }),
 );
@@ -141,6 +141,7 @@ export const ZONES: readonly Zone[] = [
     instead: 'the api folder wraps the contract’s client and nothing else',
   },
   { folder: 'storefront', mayImport: ['contract'], instead: 'the storefront calls the backend through the contract’s client' },
+  { folder: 'tokens', mayImport: [], instead: 'colours, type and space are plain CSS' },
   { folder: 'backoffice', mayImport: ['contract'], instead: 'the back office calls the backend through the contract’s client' },
   {
     folder: 'shop-folder',

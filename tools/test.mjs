@@ -3,6 +3,7 @@
  * word, on what they need. `npm run test:watch` runs what your changes touch, again at every change. `--cpu` runs one file at a
  * time and says what each costs.
  */
+import { buildBackoffice } from './lib/build-backoffice.mjs';
 import { buildMails } from './lib/build-mails.mjs';
 import { buildStorefront } from './lib/build-storefront.mjs';
 import { runChecks } from './lib/checks.mjs';
@@ -15,7 +16,10 @@ await install();
 await buildMails();
 const isWhole = words.every((word) => word === '--cpu');
 // The check of sizes measures it.
-if (isWhole) await buildStorefront();
+if (isWhole) {
+  await buildStorefront();
+  await buildBackoffice();
+}
 const failed = isWhole ? await runChecks() : [];
 const env = { ...process.env, NODE_ENV: 'test', FAILED_CHECKS: failed.join(', ') };
 process.exit(await run(nodePath(), ['--no-warnings', inRoot('tools', 'run-tests.ts'), ...words], { env }));

@@ -26,7 +26,7 @@ const untilColoursStay = (page: Page) =>
   });
 
 /** What axe finds on the page as it is now. */
-export async function judge({ page }: WatchedPage, { size, colorScheme, onlyColours = false }: View): Promise<string[]> {
+export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours = false }: View): Promise<string[]> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await untilColoursStay(page);

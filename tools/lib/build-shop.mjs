@@ -1,3 +1,4 @@
+import { buildBackoffice } from './build-backoffice.mjs';
 import { buildMails } from './build-mails.mjs';
 import { buildStorefront } from './build-storefront.mjs';
 
@@ -5,4 +6,5 @@ import { buildStorefront } from './build-storefront.mjs';
 export async function buildShop() {
   await buildMails();
   await buildStorefront();
+  await buildBackoffice();
 }

@@ -10,6 +10,7 @@ export interface Provided {
 /** What plain Node has to be able to run is JavaScript, without types. */
 interface Scripts {
   buildStorefront: () => Promise<void>;
+  buildBackoffice: () => Promise<void>;
   findChromium: () => Promise<string | null>;
   findRedisServer: () => Promise<string | null>;
 }
@@ -19,7 +20,10 @@ const script = async <Name extends keyof Scripts>(file: string, name: Name): Pro
 /** Builds, installs and starts what the chosen tests need, and nothing else. What is not to be had is said, and its tests are left out. */
 export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
   const postgres = needs.has('database') ? startOrSay() : null;
-  if (needs.has('build')) await (await script('build-storefront', 'buildStorefront'))();
+  if (needs.has('build')) {
+    await (await script('build-storefront', 'buildStorefront'))();
+    await (await script('build-backoffice', 'buildBackoffice'))();
+  }
   const chromium = needs.has('Chromium') ? await (await script('browser', 'findChromium'))() : null;
   const redis = needs.has('Redis') ? await (await script('redis', 'findRedisServer'))() : null;
   const running = await postgres;

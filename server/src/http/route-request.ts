@@ -28,6 +28,8 @@ export interface Routes {
   file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Pages for the machine that the shop runs on: written mails in development; `null`: there are none. */
   localPages: { matches: (path: string) => boolean; answer: (path: string) => Promise<Answer> } | null;
+  /** The back office's page and files, below `/backoffice`. */
+  backoffice: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** The script of the error pages. */
   errorScript: { path: string; text: string };
   thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -61,6 +63,7 @@ export function routeRequest(request: IncomingMessage, response: ServerResponse,
   if (path.startsWith('/assets/')) return answerFile(path, request, response, routes);
   if (path.startsWith('/thumbs/')) return routes.thumb(path, request, response).then(() => 'thumb');
   if (path.startsWith('/media/')) return routes.media(path, request, response).then(() => 'asset');
+  if (path === '/backoffice' || path.startsWith('/backoffice/')) return routes.backoffice(path, request, response).then(() => 'page');
   if (routes.localPages?.matches(path) && isFromThisMachine(request)) {
     return routes.localPages.answer(path).then((answer) => {
       send(request, response, answer, routes.common);

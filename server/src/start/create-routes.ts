@@ -1,6 +1,7 @@
 import { ALL_PAGES } from '@vitrina/backend';
 import { createPathReader } from '@vitrina/contract/endpoint-paths';
 import { BASE_COMPATIBILITY } from '@vitrina/contract/values/base-version';
+import { createBackofficeServer } from '../backoffice/serve-backoffice.ts';
 import type { Config } from '../config/read-config.ts';
 import { admitCalls } from '../http/admit-calls.ts';
 import { answerInTime } from '../http/answer-in-time.ts';
@@ -50,6 +51,7 @@ export function createRoutes({ config, parts, errors, notReady, metrics }: Route
     thumb: thumbs.serve,
     media: createMediaFiles({ dataDir: config.storage.dataDir, common }),
     localPages: devMailPages(backend),
+    backoffice: createBackofficeServer({ common }),
     errorScript: { path: ERROR_SCRIPT_PATH, text: ERROR_SCRIPT },
     health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
     notReady,

@@ -8,7 +8,7 @@ import { setSendsBearer } from '../api/ensure-token.ts';
 import { setPollsAfterWrites } from '../api/poll-until.ts';
 import { setOutageTexts } from '../api/outage-screen.ts';
 import { setDirectoryWords } from '../links/page-links.ts';
-import { createLabels } from '../labels/labels.ts';
+import { createLabels } from '@vitrina/contract/values/labels';
 import type { PageState } from '../context/page-types.ts';
 import { refuseOtherHtml } from '../ui/trusted-html.ts';
 import { hasUnsavedWork } from '../api/has-unsaved-work.ts';

@@ -3,7 +3,7 @@ import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { mustLoadDocument } from '../features/third-party-scripts/must-load-document.ts';
 import { App } from '../layouts/app.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
 import type { PageState } from '../context/page-types.ts';
 import { endFirstDocument } from '../ui/deferred-part.ts';
 import { createAnnouncer } from './announcer.ts';

@@ -5,7 +5,7 @@ import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import type { ShopApi } from '../api/shop-api.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
 
 /** What an address leads to, before anything was loaded. */
 export interface PageMatch {

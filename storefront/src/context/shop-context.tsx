@@ -5,7 +5,7 @@ import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrin
 import { formatPrice } from '@vitrina/contract/values/money';
 import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import type { ShellState, ConsentSettings } from './page-types.ts';
-import type { Labels } from '../labels/labels.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
 
 /** What every part of a page may ask for. Nothing personal: one rendering serves every guest. */
 export interface Shop {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { ShopProvider } from '../context/shop-context.tsx';
-import type { Labels } from '../labels/labels.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
 import type { PageState } from '../context/page-types.ts';
 import { BlankLayout } from './blank-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';

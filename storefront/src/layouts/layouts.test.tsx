@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLabels } from '../labels/labels.ts';
+import { createLabels } from '@vitrina/contract/values/labels';
 import { Page as Sellers } from '../pages/catalog-sellers/page.tsx';
 import type { PageState } from '../context/page-types.ts';
 import { document } from '../server/document.ts';

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { createHash } from 'node:crypto';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
-import { createLabels, type Labels } from '../labels/labels.ts';
+import { createLabels, type Labels } from '@vitrina/contract/values/labels';
 import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
 import { directoryWords } from '@vitrina/contract/values/directory-path';
 

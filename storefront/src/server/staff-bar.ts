@@ -1,4 +1,4 @@
-import type { Labels } from '../labels/labels.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
 import { escapeHtml } from './escape.ts';
 
 /** As whom staff see a page. */

@@ -1,6 +1,6 @@
 import type { ErrorData } from '@vitrina/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { createLabels } from '../../labels/labels.ts';
+import { createLabels } from '@vitrina/contract/values/labels';
 import { refusalText } from './refusal-text.ts';
 import { cartWarningText } from './cart-warning-text.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import * as siteCalls from '@vitrina/contract/site.calls';
+import { createLabels, type Labels } from '@vitrina/contract/values/labels';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { createLabels, type Labels } from '../../labels/labels.ts';
 import { knownCountry, rememberCountry } from './known-country.ts';
 import { marketOfCountry } from './market-of-country.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
-import type { Labels } from '../../labels/labels.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
 import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
 import type { Charger } from '../../features/charger-labels/charger-labels.deferred.tsx';
 

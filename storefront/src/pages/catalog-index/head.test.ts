@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import { parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { describe, expect, it } from 'vitest';
-import { createLabels } from '../../labels/labels.ts';
+import { createLabels } from '@vitrina/contract/values/labels';
 import { head } from './head.ts';
 import type { Props } from './list-props.ts';
 

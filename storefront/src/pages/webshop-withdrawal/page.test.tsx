@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Shop, ShopProvider } from '../../context/shop-context.tsx';
-import { createLabels } from '../../labels/labels.ts';
+import { createLabels } from '@vitrina/contract/values/labels';
 import { Page } from './page.tsx';
 import { readValues, statementInput, valueFields } from './statement-values.ts';
 import type { OrderToWithdraw, StatementValues } from './withdrawal-props.ts';

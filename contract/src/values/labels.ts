@@ -1,5 +1,5 @@
-import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { pluralName } from '@vitrina/contract/values/plural-name';
+import { LANGUAGES, type LanguageCode } from './languages.ts';
+import { pluralName } from './plural-name.ts';
 
 export interface Labels {
   /** The text of a label with `{name}` filled in. With a `count` the plural form `name.one`, `.two`, `.few`, `.other` is taken and `{count}` formatted. */

@@ -1,0 +1,63 @@
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { Call } from '@vitrina/contract/endpoint';
+import type { ErrorData } from '@vitrina/contract/errors';
+import { noteConnection } from './connection.ts';
+import { waitAt } from './gates.ts';
+import { StaffError } from './staff-error.ts';
+
+export type StaffCall = Call & { path: string };
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** The same for every try of one intent, so that money moves once. */
+  idempotencyKey?: string;
+  /** The login's own calls: a 401 is their answer, not the end of a session. */
+  isLogin?: boolean;
+}
+
+const LABEL_OF_LOST_CONNECTION = 'error_unavailable';
+
+/**
+ * Calls the interface of staff. A session that has ended and a second factor that is asked for once more open their dialogs, and the call
+ * is sent again. Everything else that is refused is thrown as `StaffError`.
+ */
+export async function callStaff<C extends StaffCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallReply<C>> {
+  for (;;) {
+    try {
+      return await send(call, input, options);
+    } catch (error) {
+      if (!(error instanceof StaffError) || options.isLogin) throw error;
+      if (error.label === 'error_unauthorized') await waitAt('login');
+      else if (error.label === 'error_confirm_needed') await waitAt('confirm');
+      else throw error;
+    }
+  }
+}
+
+async function send<C extends StaffCall>(call: C, input: CallInput<C>, { signal, idempotencyKey }: CallOptions): Promise<CallReply<C>> {
+  const { url, body } = addressOf(call, input as Record<string, unknown>);
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const reply = await fetch(url, { method: call.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    return null;
+  });
+  noteConnection(reply === null || reply.status === 503);
+  const told = (await reply?.json().catch(() => null)) as { success: boolean; data: unknown } | null | undefined;
+  if (!reply || !told) throw new StaffError(reply?.status ?? 0, { label_name: LABEL_OF_LOST_CONNECTION } as ErrorData);
+  if (!told.success) throw new StaffError(reply.status, told.data as ErrorData);
+  return told.data as CallReply<C>;
+}
+
+/** Placeholders of the path are taken from the input; the rest is the query of a GET, the body of others. */
+function addressOf({ path, method }: StaffCall, input: Record<string, unknown>): { url: string; body?: string } {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET') return { url: filled, body: JSON.stringify(rest) };
+  const query = new URLSearchParams(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  return { url: query.size > 0 ? `${filled}?${query}` : filled };
+}

@@ -1,0 +1,14 @@
+/** Whether the last call reached the shop; the frame shows a bar while it did not. */
+let isAway = false;
+const listeners = new Set<() => void>();
+
+export function noteConnection(away: boolean): void {
+  if (away === isAway) return;
+  isAway = away;
+  for (const listener of listeners) listener();
+}
+export const subscribeToConnection = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const isConnectionAway = (): boolean => isAway;

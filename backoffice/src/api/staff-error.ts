@@ -1,0 +1,28 @@
+import type { ErrorData, FieldError } from '@vitrina/contract/errors';
+
+/** A call of staff that was refused, or that nothing answered (`status` 0). */
+export class StaffError extends Error {
+  readonly status: number;
+  readonly data: ErrorData;
+
+  constructor(status: number, data: ErrorData) {
+    super(data.label_name);
+    this.name = 'StaffError';
+    this.status = status;
+    this.data = data;
+  }
+
+  get label(): string {
+    return this.data.label_name;
+  }
+
+  /** What is wrong, by field. */
+  get fields(): readonly FieldError[] {
+    return this.data.errors ?? [];
+  }
+
+  /** The machine or the connection failed: another try may work. */
+  get isAway(): boolean {
+    return this.status === 0 || this.status === 503 || this.status === 504;
+  }
+}

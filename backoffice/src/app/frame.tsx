@@ -1,0 +1,71 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { isConnectionAway, subscribeToConnection } from '../api/connection.ts';
+import { useWords } from '../language/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { useMay } from './me.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { useGoKeys } from './use-go-keys.ts';
+import { UserMenu } from './user-menu.tsx';
+import './frame.css';
+
+/** Navigation at the left, on a phone behind a button; the screen beside it. */
+export function Frame() {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  useGoKeys();
+  return (
+    <div className="frame">
+      <a className="skip" href="#screen">
+        {words('skip')}
+      </a>
+      <header className="frame-head">
+        <Button look="quiet" className="frame-burger" aria-expanded={isOpen} aria-controls="navigation" onPress={() => setOpen(!isOpen)}>
+          {words('menu')}
+        </Button>
+        <Link to="/" className="frame-logo">
+          <img src="/logo.svg" alt={words('nav_home')} height={22} />
+        </Link>
+        <UserMenu />
+      </header>
+      <Navigation isOpen={isOpen} onChosen={() => setOpen(false)} />
+      <main id="screen" className="frame-screen" tabIndex={-1}>
+        <ConnectionBar />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Navigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
+  const words = useWords();
+  const may = useMay();
+  return (
+    <nav id="navigation" className={`frame-nav ${isOpen ? 'open' : ''}`} aria-label={words('navigation')}>
+      <ul>
+        <li>
+          <Link to="/" activeOptions={{ exact: true }} onClick={onChosen}>
+            {words('nav_home')}
+          </Link>
+        </li>
+        {NAVIGATION.filter(({ permission }) => may(permission)).map(({ name, path, key }) => (
+          <li key={name}>
+            <Link to={path} onClick={onChosen} aria-keyshortcuts={`g ${key}`}>
+              {words(`nav_${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ConnectionBar() {
+  const words = useWords();
+  const isAway = useSyncExternalStore(subscribeToConnection, isConnectionAway);
+  return (
+    <div className="connection-bar" role="status">
+      {isAway && <p>{words('connection_away')}</p>}
+    </div>
+  );
+}

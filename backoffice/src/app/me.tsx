@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { type Me, type Permission, may } from '../api/session.ts';
+
+/** Whoever is logged in; drawn inside of SessionGate only. */
+export const MeContext = createContext<Me | null>(null);
+
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('outside of SessionGate');
+  return me;
+}
+
+export function useMay(): (permission: Permission) => boolean {
+  const me = useMe();
+  return (permission) => may(me, permission);
+}

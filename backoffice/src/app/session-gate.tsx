@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { currentGate, subscribeToGate } from '../api/gates.ts';
+import { meQuery } from '../api/session.ts';
+import { ConfirmDialog } from '../screens/login/confirm-dialog.tsx';
+import { LoginDialog } from '../screens/login/login-dialog.tsx';
+import { LoginScreen } from '../screens/login/login-screen.tsx';
+import { FailedScreen } from './failed-screen.tsx';
+import { MeContext } from './me.tsx';
+
+/** The office for those who are logged in, the login for others. A session that ends later opens the login above the page, which stays as it is. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { data: me, error, refetch } = useQuery(meQuery);
+  const gate = useSyncExternalStore(subscribeToGate, currentGate);
+  if (error && !me) return <FailedScreen onAgain={() => void refetch()} />;
+  if (me === undefined) return null;
+  if (me === null) return <LoginScreen />;
+  return (
+    <MeContext value={me}>
+      {children}
+      {gate?.gate === 'login' && <LoginDialog email={me.user.email} onIn={gate.pass} />}
+      {gate?.gate === 'confirm' && <ConfirmDialog onIn={gate.pass} onClose={gate.giveUp} />}
+    </MeContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useMay } from './me.tsx';
+import { NAVIGATION } from './navigation.ts';
+
+const WAIT_MS = 1500;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** G and a letter go to a screen. */
+export function useGoKeys(): void {
+  const navigate = useNavigate();
+  const may = useMay();
+  useEffect(() => {
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): void => {
+      if (isTyping(target) || ctrlKey || metaKey || altKey) return;
+      if (key === 'g') {
+        pressedAt = timeStamp;
+        return;
+      }
+      if (timeStamp - pressedAt > WAIT_MS) return;
+      pressedAt = Number.NEGATIVE_INFINITY;
+      const item = NAVIGATION.find((one) => one.key === key && may(one.permission));
+      if (item) void navigate({ to: item.path });
+      else if (key === 'h') void navigate({ to: '/' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+
+interface Page<Row> {
+  total: number;
+  items: readonly Row[];
+}
+
+export const PAGE_ROWS = 100;
+
+interface PagesOptions<Row> {
+  /** Without the page: what is listed, by which filter and order. */
+  queryKey: readonly unknown[];
+  fetch: (part: { offset: number; limit: number }, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Rows that are seen, both included. */
+  first: number;
+  last: number;
+}
+
+export interface Pages<Row> {
+  /** `null`: not known yet. */
+  total: number | null;
+  /** `undefined`: not there yet. */
+  rowAt: (index: number) => Row | undefined;
+  error: Error | null;
+  isLoading: boolean;
+  refetch: () => void;
+}
+
+/** The pages of a long list that are seen, wherever it was scrolled to. */
+export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row>): Pages<Row> {
+  const from = Math.floor(first / PAGE_ROWS);
+  const pages = Array.from({ length: Math.floor(Math.max(first, last) / PAGE_ROWS) - from + 1 }, (_, i) => from + i);
+  const results = useQueries({
+    queries: pages.map((page) => ({
+      queryKey: [...queryKey, page],
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ offset: page * PAGE_ROWS, limit: PAGE_ROWS }, signal),
+      // Rows stay while a filter is typed; only the first page stands for another one.
+      ...(page === 0 && { placeholderData: keepPreviousData }),
+    })),
+  });
+  const known = new Map(results.map(({ data }, i) => [pages[i] as number, data]));
+  return {
+    total: results.find(({ data }) => data)?.data?.total ?? null,
+    rowAt: (index) => known.get(Math.floor(index / PAGE_ROWS))?.items[index % PAGE_ROWS],
+    error: results.find(({ error }) => error)?.error ?? null,
+    isLoading: results.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const result of results) void result.refetch();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { useLanguage } from './language.tsx';
+import './language-choice.css';
+
+/** Languages by their own names. */
+export function LanguageChoice() {
+  const { lang, choose, labels } = useLanguage();
+  return (
+    <label className="language-choice">
+      <span className="visually-hidden">{labels.text('language')}</span>
+      <select value={lang} onChange={({ target }) => choose(target.value as LanguageCode)}>
+        {LANGUAGE_CODES.map((code) => (
+          <option key={code} value={code}>
+            {LANGUAGES[code].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import * as calls from '@vitrina/contract/staff/session.calls';
+import { callStaff } from '../../api/call-staff.ts';
+import { useWords } from '../../language/language.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CodeForm } from './code-form.tsx';
+
+/** Money and people: the second factor once more, good for five minutes. */
+export function ConfirmDialog({ onIn, onClose }: { onIn: () => void; onClose: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog title={words('confirm_title')} onClose={onClose}>
+      <p>{words('confirm_text')}</p>
+      <CodeForm
+        submitLabel={words('confirm_do')}
+        onCode={async (code) => {
+          await callStaff(calls.confirm, { code }, { isLogin: true });
+          onIn();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWords } from '../../language/language.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoginSteps } from './login-steps.tsx';
+
+/** The session has ended; what stands on the page below stays. */
+export function LoginDialog({ email, onIn }: { email: string; onIn: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog title={words('login_again')}>
+      <p>{words('login_again_text')}</p>
+      <LoginSteps email={email} onIn={onIn} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import { useWords } from '../language/language.tsx';
+import './button.css';
+
+interface ButtonProps extends Omit<AriaProps, 'isPending'> {
+  isBusy?: boolean;
+  /** `key`: the one action that finishes what the screen is for. */
+  look?: 'key' | 'plain' | 'quiet' | 'danger';
+}
+
+/** A busy button keeps its focus; what it does must not be begun twice by whoever draws it. */
+export function Button({ look = 'plain', className, children, isBusy = false, ...props }: ButtonProps) {
+  const words = useWords();
+  return (
+    <AriaButton {...props} className={`button ${look} ${className ?? ''}`}>
+      {(state) => (
+        <>
+          {typeof children === 'function' ? children(state) : children}
+          {isBusy && <span className="button-busy" role="img" aria-label={words('busy')} />}
+        </>
+      )}
+    </AriaButton>
+  );
+}

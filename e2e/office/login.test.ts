@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import { judge } from '../src/accessibility.ts';
+import { describeInBrowser } from '../src/browser.ts';
+import { logIn, type OfficePage, openOffice } from '../src/office.ts';
+
+describeInBrowser('the login of the back office', () => {
+  let office: OfficePage;
+  beforeAll(async () => {
+    office = await openOffice('en');
+    await office.open('/orders-that-never-were');
+  });
+
+  it('asks for e-mail and password first, and says when they do not match', async () => {
+    const { page } = office;
+    await page.locator('input[type=email]').fill('editor@vitrina.test');
+    await page.locator('input[type=password]').fill('not-the-password');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('That did not match. Check what you entered.');
+    expect(await judge(office, { size: 'phone', colorScheme: 'light' })).toEqual([]);
+    expect(await judge(office, { size: 'phone', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    // A refusal is what was asked for.
+    office.problems();
+  });
+
+  it('then for a code, and opens the address that was asked for', async () => {
+    const { page } = office;
+    await logIn(page, 'editor@vitrina.test');
+    expect(new URL(page.url()).pathname).toBe('/backoffice/orders-that-never-were');
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Good day/ }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
+
+  it('its cookie is not to be had by scripts and goes to the calls of staff alone', async () => {
+    const { origin } = new URL(office.page.url());
+    const sent = (path: string) => office.page.context().cookies(origin + path);
+    for (const path of ['/', '/api/', '/backoffice/']) expect((await sent(path)).filter(({ name }) => name === 'staff')).toEqual([]);
+    expect((await sent('/api/staff/session/')).find(({ name }) => name === 'staff')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/staff/' });
+  });
+
+  it('shows its frame in the language chosen, without a fault of accessibility in both colour schemes', async () => {
+    const { page } = office;
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('heading', { level: 1, name: /^Guten Tag/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de-DE');
+    for (const size of ['phone', 'desktop'] as const) expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+  });
+
+  it('a session that was ended elsewhere is noticed by the next look, and the login stands in its place', async () => {
+    const { page } = office;
+    const ended = await page.evaluate(() =>
+      fetch('/api/staff/session/', { method: 'DELETE', headers: { 'Content-Type': 'application/json' }, body: '{}' }).then(({ status }) => status),
+    );
+    expect(ended).toBe(200);
+    await page.reload();
+    await page.locator('input[type=email]').waitFor();
+    office.problems();
+  });
+});

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressAll } from './compress-all.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot } from './paths.mjs';
+import { seconds } from './run.mjs';
+import { runVite } from './run-vite.mjs';
+
+const DIST = inRoot('backoffice', 'dist');
+const STAMP = join(DIST, '.stamp');
+const SOURCES = [
+  'backoffice/src',
+  'backoffice/index.html',
+  'backoffice/vite.config.ts',
+  'backoffice/package.json',
+  'tokens',
+  'contract/src',
+  'package-lock.json',
+];
+
+/** Builds the back office for browsers when its sources are others than those of the last build. */
+export async function buildBackoffice() {
+  const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(join(DIST, 'index.html'))) return;
+  const begun = performance.now();
+  console.log('Building the back office …');
+  rmSync(STAMP, { force: true });
+  await runVite('backoffice', ['build'], 'The back office could not be built');
+  await compressAll(DIST);
+  writeFileSync(STAMP, wanted);
+  console.log(`Back office built (${seconds(begun)})`);
+}
