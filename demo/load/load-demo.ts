@@ -12,7 +12,7 @@ import {
   saveUsers,
 } from '@vitrina/backend/seed';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import { type FolderProduct, loadFolder, type Pictures, type PictureStore, type ShopFacts } from '@vitrina/shop-folder';
+import { type FolderProduct, loadFolder } from '@vitrina/shop-folder';
 import { DEMO_SHOP } from '../demo-shop.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, STAFF } from '../known.ts';
 import { officeUsers, saveOffice } from './save-office.ts';
@@ -20,13 +20,10 @@ import { drawings } from '../pictures/drawings.ts';
 import { campaigns } from '../content/campaigns.ts';
 import { coupons } from '../content/coupons.ts';
 import { newsletters } from '../content/newsletters.ts';
+import { openDaysCoupon } from '../content/open-days-coupon.ts';
 import { demoOrders } from '../content/orders.ts';
 import { pickupPoints } from '../content/pickup-points.ts';
 import { redirectsFor } from '../content/redirects.ts';
-import { saveSite } from './save-site.ts';
-import { drawGuides, saveGuides } from './save-guides.ts';
-import { saveLocations } from './save-locations.ts';
-import { makeLandingMedia, saveLandingPages } from './save-landing-pages.ts';
 
 interface LoadDemo {
   db: Db;
@@ -48,39 +45,29 @@ export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins 
   const users = await demoUsers(withLogins);
   await loadFolder({
     ...{ db, dir: DEMO_SHOP, mediaDir, drawings, defaultLanguage, log, now },
-    beside: (db, shop) => saveContent(db, { ...shop, users, mediaDir, defaultLanguage, now }),
+    beside: (db, { products }) => saveContent(db, { products, users, defaultLanguage, now }),
   });
 }
 
 interface Content {
-  facts: ShopFacts;
   products: readonly FolderProduct[];
-  pictures: Pictures;
-  store: PictureStore;
   users: Parameters<typeof saveUsers>[1];
-  mediaDir: string;
   defaultLanguage: LanguageCode;
   now: Date;
 }
 
-/** Posts, promotions, coupons, past orders: what stands in no file yet. */
-async function saveContent(db: Db, { facts, products, pictures, store, users, mediaDir, defaultLanguage, now }: Content): Promise<void> {
-  const guides = await drawGuides(store);
-  const landing = await makeLandingMedia(store, mediaDir);
+/** Coupons, games, past orders: what stands in no file yet. */
+async function saveContent(db: Db, { products, users, defaultLanguage, now }: Content): Promise<void> {
   await saveUsers(db, users);
   await saveOffice(db);
-  await saveCoupons(db, coupons);
+  await saveCoupons(db, [...coupons, openDaysCoupon(now)]);
   await savePickupPoints(db, pickupPoints);
   await saveNewsletters(db, newsletters);
   await saveRedirects(
     db,
     redirectsFor(languageBase('si', defaultLanguage)).map((rule, position) => ({ ...rule, position })),
   );
-  await saveSite(db, { facts, pictures, defaultLanguage, now });
-  await saveLocations(db, { warehouses: facts.warehouses, defaultLanguage, now });
-  await saveGuides(db, { pictures: guides, defaultLanguage, now });
   await saveGames(db, campaigns(now), defaultLanguage);
-  await saveLandingPages(db, { media: landing, categories: pictures.categories, words: facts.words, defaultLanguage, now });
   await refreshWords(db);
   await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
   await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });

@@ -1,4 +1,5 @@
 import type { Drawings } from '@vitrina/shop-folder';
+import { compositions } from './compositions.ts';
 import { draw } from './draw.ts';
 import { drawLogo } from './logos.ts';
 import { CANVAS } from './studio.ts';
@@ -14,6 +15,7 @@ export const drawings: Drawings = {
   parameters: async (kind) => Object.keys((await kindOf(kind))?.defaults ?? {}),
   draw,
   logo: drawLogo,
+  composition: (kind) => (Object.hasOwn(compositions, kind) ? (compositions[kind] ?? null) : null),
 };
 
 const KIND = /^[a-z0-9-]+$/;

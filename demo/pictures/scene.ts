@@ -22,7 +22,7 @@ const MOST = { width: 980, height: 440 } as const;
 const GAP = 0.09;
 
 /** Lit above, darker below. */
-const WALLS = {
+export const WALLS = {
   cool: ['#eef3f4', '#d3dde0'],
   sage: ['#eef3ea', '#cddac9'],
   sand: ['#f6f0e6', '#e0d2bd'],

@@ -14,7 +14,6 @@ const EMPTY_TEMPLATE = 'empty_template';
 const MAKER = 'tools/testing/make-templates.ts';
 const MIGRATIONS = 'backend/db/migrations';
 const SHOP = 'demo/shop';
-const FILMS = 'demo/media';
 /** The demo shop's dates are counted back from when it is made; no test depends on some hours of them. */
 const LONGEST_MS = 6 * 3_600_000;
 /** Nothing of a test outlives the run, so nothing has to reach the disk; tables that live for seconds need no care. */
@@ -90,7 +89,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(join(ROOT, folder), join(entry.parentPath, entry.name)))
     .sort();
 
-/** Changes with whatever makes the templates: code, migrations, the shop's files, films, packages. */
+/** Changes with whatever makes the templates: code, migrations, the shop's files, packages. */
 function fingerprintOfTemplates(): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
   const add = (name: string, text: string | Buffer) => hash.update(name).update('\0').update(text).update('\0');
@@ -99,6 +98,6 @@ function fingerprintOfTemplates(): string {
     a < b ? -1 : 1,
   ))
     add(file, text);
-  for (const folder of [MIGRATIONS, FILMS, SHOP]) for (const name of filesBelow(folder)) add(name, readFileSync(join(ROOT, folder, name)));
+  for (const folder of [MIGRATIONS, SHOP]) for (const name of filesBelow(folder)) add(name, readFileSync(join(ROOT, folder, name)));
   return hash.digest('hex');
 }

@@ -55,6 +55,7 @@ export {
 } from '../modules/catalogue/index.ts';
 export { type PastOrder, saveOrders } from '../modules/checkout/index.ts';
 export {
+  blocksToSave,
   cleanContent,
   type ContentInput,
   type ContentKind,
@@ -82,4 +83,5 @@ export * from './import-pictures.ts';
 export * from './import-steps.ts';
 export { type CatalogueThing, selectCatalogueState, selectStock } from './select-catalogue-state.ts';
 export * from './select-imported-titles.ts';
+export { withTagIds } from './slider-tags.ts';
 export { selectUsedPaths } from './select-taken-paths.ts';

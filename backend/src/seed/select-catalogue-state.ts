@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { SITE_STATE, type SiteKindName } from './site-state-queries.ts';
 import { readDocuments } from '../modules/settings/index.ts';
+import { CONTENT_STATES, type ContentStateKind } from './content-state.ts';
+import { tagCodes } from './slider-tags.ts';
 
 /** A part of the shop as it stands, in the words of a folder: codes instead of ids. */
 export interface CatalogueThing {
   kind:
     | ('group' | 'attribute' | 'category' | 'brand' | 'seller' | 'warehouse' | 'tag' | 'list' | 'product' | 'settings' | 'page' | 'faq_group' | 'faq_question')
-    | SiteKindName;
+    | SiteKindName
+    | ContentStateKind;
   code: string;
   value: Record<string, unknown>;
   /** Parts of the value that can change no more: customers hold them. */
@@ -58,6 +61,7 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
   faq_group: contentsOf('faq_group'),
   faq_question: contentsOf('faq_question'),
   ...SITE_STATE,
+  ...CONTENT_STATES,
 };
 
 /** The catalogue, pages, questions, menus and other lists and the settings as they stand, part by part; without what lives by itself: stock, votes, scores. */
@@ -66,10 +70,18 @@ export async function selectCatalogueState(db: Db): Promise<CatalogueThing[]> {
   for (const [kind, query] of Object.entries(QUERIES) as [CatalogueThing['kind'], RawBuilder<Omit<CatalogueThing, 'kind'>>][]) {
     const { rows } = await query.execute(db);
     for (const row of rows) things.push({ kind, ...row });
+    if (kind === 'landing') await nameTags(db, things);
   }
   for (const [code, { document, version }] of Object.entries(await readDocuments(db)))
     if (version > 0) things.push({ kind: 'settings', code, value: { document } });
   return things;
+}
+
+/** Sliders of landing pages name tags by their code. */
+async function nameTags(db: Db, things: readonly CatalogueThing[]): Promise<void> {
+  const named = await tagCodes(db);
+  for (const { kind, value } of things)
+    if (kind === 'landing') for (const text of Object.values(value.texts as Record<string, { blocks: unknown[] }>)) text.blocks = text.blocks.map(named);
 }
 
 /** Pieces by product and warehouse, in the order of the warehouses. */

@@ -1,6 +1,8 @@
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
+import { checkLanding } from '../content/blocks/check-landing.ts';
 import { checkContent } from '../content/check-content.ts';
+import { checkLists } from '../content/check-lists.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { type Fault, isError } from '../faults.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
@@ -24,6 +26,8 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);
     checkContent(read.facts, read, report);
+    await checkLists(read.facts, { read, drawings, report });
+    await checkLanding(read.facts, dir, { read, drawings, report });
     checkSite({ facts: read.facts, documents: read.settings.documents, report });
     await checkPictures(read.facts, { read, drawings, report });
   }

@@ -11,9 +11,9 @@ const PLACES = [
   /^catalogue\/(?:attribute-groups|attributes|sellers|warehouses|tags|lists)\.yaml$/,
   /^catalogue\/[^/]+\/[^/]+\.yaml$/,
   /^texts\/(?:[^/]+\.pot|[^/]+\/[^/]+\.po)$/,
-  /^content\/(?:(?:pages|faq)\.yaml|.+\.md)$/,
+  /^content\/(?:(?:pages|faq|promotions|services|locations|post-categories|authors|posts|landing)\.yaml|.+\.md)$/,
   new RegExp(`^(?:${SITE_KINDS.map(({ file }) => escaped(file)).join('|')})$`),
-  /^(?:pictures|theme)\//,
+  /^(?:pictures|media|theme)\//,
   /^README(?:\.md)?$/,
 ];
 

@@ -4,12 +4,17 @@ import { FORBIDDEN_HTML } from '../check/forbidden-html.ts';
 import type { Report } from '../check/report.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { contentEntries } from './content-entries.ts';
 import { FIGURES } from './figures.ts';
+import { LIST_NAMES } from './kinds/content-lists.ts';
+import { linkTargets } from './link-address.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Codes named twice, missing texts, and what texts name that is not there. */
-export function checkContent({ shop, content }: ShopFacts, { files, contentLines }: FolderRead, report: Report): void {
+/** Codes named twice, missing texts, addresses twice, and what texts name that is not there. */
+export function checkContent(facts: ShopFacts, read: FolderRead, report: Report): void {
+  const { shop, content } = facts;
+  const { files, contentLines } = read;
   if (!content) return;
   const entries = contentEntries(content);
   const wanted = new Set(entries.flatMap(({ path }) => shop.languages.map((lang) => `content/${path}/${lang}.md`)));
@@ -23,36 +28,66 @@ export function checkContent({ shop, content }: ShopFacts, { files, contentLines
       if (!has(lang) && !has(shop.reads?.[lang] ?? ''))
         report.warning(facts, ['code'], `${code} has no text in ${lang}: content/${path}/${lang}.md is missing`);
   }
-  checkBodies(content, contentLines, report);
+  checkBodies(facts, content, { lines: contentLines, report });
+  checkAddresses(facts, content, report);
   for (const file of files.keys())
     if (file.startsWith('content/') && file.endsWith('.md') && !wanted.has(file))
-      report.add({ level: 'warning', file, line: 0, column: 0, words: 'is not read: content/pages.yaml and content/faq.yaml name no such text' });
+      report.add({
+        level: 'warning',
+        file,
+        line: 0,
+        column: 0,
+        words: `is not read: content/${listOf(file)}.yaml names no such text in a language of the shop`,
+      });
 }
 
-function checkBodies(content: SiteContent, lines: ReadonlyMap<string, number>, report: Report): void {
-  const pages = new Set(content.pages.map(({ code }) => code));
+const listOf = (file: string): string => ['pages', 'faq', ...LIST_NAMES].find((name) => file.startsWith(`content/${name}/`)) ?? 'pages';
+
+/** What the texts of a shop may name. */
+export interface Named {
+  /** Pages by code, and what stands behind a word and a colon. */
+  targets: ReadonlySet<string>;
+  products: ReadonlySet<string>;
+}
+
+export const namedIn = (facts: ShopFacts, content: SiteContent): Named => ({
+  targets: new Set([...content.pages.map(({ code }) => code), ...linkTargets(facts, content)]),
+  products: new Set(facts.families.flatMap(productCodes)),
+});
+
+const productCodes = ({ key, code = key.toUpperCase(), options, products }: ShopFacts['families'][number]): string[] => [
+  ...(options ? [code] : []),
+  ...products.map((product) => product.code),
+];
+
+function checkBodies(facts: ShopFacts, content: SiteContent, { lines, report }: { lines: ReadonlyMap<string, number>; report: Report }): void {
+  const named = namedIn(facts, content);
   for (const [key, { body, short = '', format }] of Object.entries(content.texts)) {
     const file = `content/${key}.md`;
-    for (const { at, words } of problemsOf(body, { pages, isHtml: format === 'html' })) {
+    const isHtml = format === 'html';
+    for (const { at, words } of key.startsWith('landing/') ? [] : problemsOf(body, { named, isHtml })) {
       const [line, column] = placeOf(body, at);
       report.add({ level: 'error', file, line: (lines.get(key) ?? 1) + line - 1, column, words });
     }
-    for (const { words } of problemsOf(short, { pages, isHtml: format === 'html' })) report.inFile('error', file, ['short'], words);
+    for (const { words } of problemsOf(short, { named, isHtml })) report.inFile('error', file, ['short'], words);
   }
 }
 
-function problemsOf(text: string, { pages, isHtml }: { pages: ReadonlySet<string>; isHtml: boolean }): { at: number; words: string }[] {
+/** What is wrong in a Markdown text, by offset. */
+export function problemsOf(text: string, { named: { targets, products }, isHtml }: { named: Named; isHtml: boolean }): { at: number; words: string }[] {
   const script = FORBIDDEN_HTML.exec(text);
   const found = script ? [{ at: script.index, words: 'carries HTML that no page may hold' }] : [];
+  for (const { index, 1: code = '' } of text.matchAll(/\[product:([^\]\s]+)\]/g))
+    if (!products.has(code)) found.push({ at: index, words: `there is no product ${code}` });
   if (isHtml) return found;
   for (const { index, 1: name = '' } of text.matchAll(/\{(\w+)\}/g))
     if (!(FIGURES as readonly string[]).includes(name)) found.push({ at: index, words: `there is no figure {${name}}; known are ${FIGURES.join(', ')}` });
   for (const { index, 1: words = '', 2: target = '' } of text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g))
-    if (!isTarget(target, pages)) found.push({ at: index + words.length + 3, words: `leads to ${target}, which is no page of this shop` });
+    if (!isTarget(target, targets)) found.push({ at: index + words.length + 3, words: `leads to ${target}, which is no page of this shop` });
   return found;
 }
 
-function isTarget(target: string, pages: ReadonlySet<string>): boolean {
-  if (/^(?:https:|mailto:|tel:|path:)[^"<>\s]+$/.test(target)) return true;
-  return target.startsWith('dir:') ? Object.hasOwn(DIRECTORY_WORDS, target.slice('dir:'.length)) : pages.has(target);
+export function isTarget(target: string, targets: ReadonlySet<string>): boolean {
+  if (/^(?:https:|mailto:|tel:|path:)[^"<>\s]+$/.test(target) || /^(?:\/(?![/\\])|#)[^"<>\s\\]*$/.test(target)) return true;
+  return target.startsWith('dir:') ? Object.hasOwn(DIRECTORY_WORDS, target.slice('dir:'.length)) : targets.has(target);
 }

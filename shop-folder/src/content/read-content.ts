@@ -8,6 +8,7 @@ import type { ShopFile } from '../schemas/frame.ts';
 import type { YamlFile } from '../yaml/read-yaml.ts';
 import { contentEntries } from './content-entries.ts';
 import { readMarkdown } from './front-matter.ts';
+import { type ContentLists, LIST_NAMES, LIST_SCHEMAS } from './kinds/content-lists.ts';
 import type { ContentText, SiteContent } from './site-content.ts';
 
 interface Reading {
@@ -25,9 +26,10 @@ export interface ContentRead {
   lines: ReadonlyMap<string, number>;
 }
 
-/** Reads the pages and questions that the lists name, in the languages of the shop. */
+/** Reads the pages, questions, posts … that the lists name, in the languages of the shop. */
 export function readContent({ dir, files, shop, yaml, fault, list }: Reading): ContentRead {
-  const entries = { pages: list('content/pages.yaml', pagesFile), faq: list('content/faq.yaml', faqFile) };
+  const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, list(`content/${name}.yaml`, LIST_SCHEMAS[name] as z.ZodType<object[]>)]));
+  const entries = { pages: list('content/pages.yaml', pagesFile), faq: list('content/faq.yaml', faqFile), lists: lists as unknown as ContentLists };
   const texts: Record<string, ContentText> = {};
   const lines = new Map<string, number>();
   for (const key of contentEntries(entries).flatMap(({ path }) => shop.languages.map((lang) => `${path}/${lang}`))) {

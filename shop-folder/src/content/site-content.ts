@@ -1,4 +1,5 @@
 import type { FaqFacts, FrontMatter, PageFacts } from '../schemas/content.ts';
+import type { ContentLists } from './kinds/content-lists.ts';
 
 export interface ContentText extends FrontMatter {
   body: string;
@@ -8,6 +9,8 @@ export interface ContentText extends FrontMatter {
 export interface SiteContent {
   pages: readonly PageFacts[];
   faq: readonly FaqFacts[];
+  /** Promotions, posts, landing pages …; none in what was written before there were any. */
+  lists?: ContentLists;
   /** By path in `content/` without its ending: `pages/terms/en`, `faq/delivery/how-long/en`. */
   texts: Readonly<Record<string, ContentText>>;
 }

@@ -2,6 +2,8 @@ import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Draft, put, said } from '../export/draft.ts';
 import type { FaqFacts, PageFacts } from '../schemas/content.ts';
+import { KIND_OF_LIST, LIST_NAMES } from './kinds/content-lists.ts';
+import { type ListValue, takeEntry } from './kinds/take-entry.ts';
 import type { ContentText } from './site-content.ts';
 
 type Saved = Record<'title' | 'slug' | 'short_description' | 'seo_title' | 'seo_description' | 'content', string>;
@@ -14,7 +16,7 @@ interface Value {
   texts: Partial<Record<LanguageCode, Saved>>;
 }
 
-/** Brings pages and questions to what the shop holds; their texts as HTML, for that is what staff wrote. */
+/** Brings pages, questions, posts … to what the shop holds; their texts as HTML, for that is what staff wrote. */
 export function takeContent(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
   for (const { kind, code, value } of things.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
     if (!ORDER.includes(kind)) continue;
@@ -25,8 +27,12 @@ export function takeContent(draft: Draft, things: readonly CatalogueThing[], all
     else putQuestion(draft, parent, facts);
     takeTexts(draft, kind === 'page' ? `pages/${code}` : kind === 'faq_group' ? `faq/${code}` : `faq/${parent}/${code}`, texts);
   }
-  if (things.some(({ kind }) => ORDER.includes(kind))) order(draft, all);
+  for (const list of LIST_NAMES)
+    for (const { kind, code, value } of things) if (kind === KIND_OF_LIST[list]) takeEntry(draft, list, { code, value: value as unknown as ListValue });
+  if (things.some(({ kind }) => ORDER.includes(kind) || LISTED.has(kind))) order(draft, all);
 }
+
+const LISTED = new Set<string>(Object.values(KIND_OF_LIST));
 
 const ORDER: CatalogueThing['kind'][] = ['page', 'faq_group', 'faq_question'];
 
@@ -51,5 +57,6 @@ function order({ content }: Draft, all: readonly CatalogueThing[]): void {
   const places = new Map(all.map(({ kind, code, value }) => [`${kind} ${code}`, value.position as number]));
   const by = (kind: string) => (a: { code: string }, b: { code: string }) => (places.get(`${kind} ${a.code}`) ?? 0) - (places.get(`${kind} ${b.code}`) ?? 0);
   content.pages.sort(by('page'));
+  for (const list of LIST_NAMES) if (list !== 'posts') (content.lists[list] as { code: string }[]).sort(by(KIND_OF_LIST[list]));
   content.faq = content.faq.toSorted(by('faq_group')).map((group) => ({ ...group, questions: group.questions.toSorted(by('faq_question')) }));
 }

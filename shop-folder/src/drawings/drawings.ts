@@ -9,6 +9,15 @@ export interface Drawings {
   /** An SVG document. */
   draw: (request: { kind: string; view: string; parameters: Record<string, unknown> }) => Promise<string>;
   logo: (code: string, title: string) => string;
+  /** A picture that is composed of devices or shows something else; `null`: no such kind. */
+  composition: (kind: string) => Composition | null;
+}
+
+export interface Composition {
+  /** What is wrong with its parameters, each by its place. */
+  problems: (parameters: Record<string, unknown>) => Promise<{ path: readonly (string | number)[]; words: string }[]>;
+  /** An SVG document. */
+  draw: (parameters: Record<string, unknown>) => Promise<string>;
 }
 
 /** Views that a product shows where its file names none: measures only where they are known to be true. */

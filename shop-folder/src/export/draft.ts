@@ -3,6 +3,7 @@ import type { Texts } from '../folder/words.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
 import type { FaqFacts, PageFacts } from '../schemas/content.ts';
+import { type ContentLists, LIST_NAMES, type ListName } from '../content/kinds/content-lists.ts';
 import type { ContentText } from '../content/site-content.ts';
 import type { SiteEntry } from '../site/site-facts.ts';
 import type { FolderContent } from '../write/folder-content.ts';
@@ -18,16 +19,29 @@ export interface Draft {
   tags: string[];
   lists: ListFacts[];
   families: FamilyFacts[];
-  content: { pages: PageFacts[]; faq: FaqFacts[]; texts: Record<string, ContentText> };
+  content: { pages: PageFacts[]; faq: FaqFacts[]; lists: { [Name in ListName]: ContentLists[Name][number][] }; texts: Record<string, ContentText> };
   /** Lists by kind. */
   site: Partial<Record<CatalogueThing['kind'], readonly SiteEntry[]>>;
   texts: Map<string, Texts>;
   settings: FolderContent['settings'];
   /** Files of `pictures/` with where they are kept. */
   pictures: Map<string, string>;
+  /** Pictures that content names, by `keyOfPicture`, as they were loaded. */
+  ofContent: ReadonlyMap<string, string>;
+  /** Files of `media/` with where they are kept. */
+  media: Map<string, string>;
 }
 
-export const draftOf = ({ facts, commonAttributes, departments, texts, settings, pictures = new Map() }: FolderContent): Draft => ({
+export const draftOf = ({
+  facts,
+  commonAttributes,
+  departments,
+  texts,
+  settings,
+  pictures = new Map(),
+  ofContent = new Map(),
+  media = new Map(),
+}: FolderContent): Draft => ({
   shop: facts.shop,
   groups: [...facts.groups],
   commonAttributes: [...commonAttributes],
@@ -42,11 +56,18 @@ export const draftOf = ({ facts, commonAttributes, departments, texts, settings,
   tags: [...facts.tags],
   lists: [...facts.lists],
   families: [...facts.families],
-  content: { pages: [...(facts.content?.pages ?? [])], faq: [...(facts.content?.faq ?? [])], texts: { ...facts.content?.texts } },
+  content: {
+    pages: [...(facts.content?.pages ?? [])],
+    faq: [...(facts.content?.faq ?? [])],
+    lists: Object.fromEntries(LIST_NAMES.map((name) => [name, [...(facts.content?.lists?.[name] ?? [])]])) as Draft['content']['lists'],
+    texts: { ...facts.content?.texts },
+  },
   site: { ...facts.site },
   texts: new Map(texts),
   settings,
   pictures: new Map(pictures),
+  ofContent,
+  media: new Map(media),
 });
 
 export const finished = ({
@@ -90,4 +111,12 @@ export function keepPicture(draft: Draft, upload: string): { file: string } {
   const name = `kept/${upload}`;
   draft.pictures.set(name, upload);
   return { file: name };
+}
+
+/** The same for a film or captions that the shop serves at `/media/…`. */
+export function keepMedia(draft: Draft, url: string): string {
+  const path = url.replace(/^\/media\//, '');
+  const name = [...draft.media].find(([, kept]) => kept === path)?.[0] ?? `kept/${path}`;
+  draft.media.set(name, path);
+  return name;
 }

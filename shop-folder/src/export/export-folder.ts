@@ -5,6 +5,7 @@ import { type CatalogueThing, selectCatalogueState, selectFolderContent, selectF
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { logoFile } from '../files/logo-file.ts';
 import { contentEntries } from '../content/content-entries.ts';
+import { KIND_OF_LIST, LIST_NAMES } from '../content/kinds/content-lists.ts';
 import { takeContent } from '../content/take-content.ts';
 import { keyOf } from '../load/compare.ts';
 import { hashOf } from '../load/stable.ts';
@@ -42,6 +43,7 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
+  for (const [name, upload] of mediaIn(draft)) files.set(`media/${name}`, readFileSync(join(mediaDir, upload)));
   const logo = logoFile(settings);
   // A logo that the settings name and the shop does not have: `check` says so.
   if (logo !== null && existsSync(join(mediaDir, logo))) files.set(logo, readFileSync(join(mediaDir, logo)));
@@ -78,7 +80,8 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
     .map((family) => ({ ...family, products: family.products.filter(isThere('product')) }))
     .filter(({ products }) => products.length > 0);
   for (const { kind, codeOf } of SITE_KINDS) draft.site[kind] = (draft.site[kind] ?? []).filter((entry) => present.has(keyOf({ kind, code: codeOf(entry) })));
-  const { pages, faq, texts } = draft.content;
+  const { pages, faq, lists, texts } = draft.content;
+  for (const name of LIST_NAMES) (lists[name] as { code: string }[]) = lists[name].filter(isThere(KIND_OF_LIST[name]));
   draft.content.pages = pages.filter(isThere('page'));
   draft.content.faq = faq.filter(isThere('faq_group')).map((group) => ({ ...group, questions: group.questions.filter(isThere('faq_question')) }));
   const paths = new Set(contentEntries(draft.content).map(({ path }) => path));
@@ -86,7 +89,15 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
 }
 
 /** Those that the files name. */
-function picturesIn({ pictures, families, departments }: Draft): [name: string, upload: string][] {
-  const named = JSON.stringify([families, [...departments.values()]]);
-  return [...pictures].filter(([name]) => named.includes(JSON.stringify(name)));
+function picturesIn({ pictures, families, departments, content }: Draft): [name: string, upload: string][] {
+  const named = JSON.stringify([families, [...departments.values()], content.lists]);
+  const bodies = Object.entries(content.texts).flatMap(([key, { body }]) => (key.startsWith('landing/') ? [body] : []));
+  return [...pictures].filter(([name]) => named.includes(JSON.stringify(name)) || bodies.some((body) => body.includes(name)));
+}
+
+/** Films that landing pages name, with the captions of their name. */
+function mediaIn({ media, content: { texts } }: Draft): [name: string, upload: string][] {
+  const bodies = Object.entries(texts).flatMap(([key, { body }]) => (key.startsWith('landing/') ? [body] : []));
+  const captionsOf = (name: string) => /^(.+)-[a-z]{2}\.vtt$/.exec(name)?.[1];
+  return [...media].filter(([name]) => bodies.some((body) => body.includes(name) || new RegExp(`captions: ${captionsOf(name)}\\b`).test(body)));
 }

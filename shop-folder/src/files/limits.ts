@@ -4,6 +4,7 @@ export const LIMITS = {
   words: 20_000_000,
   markdown: 1_000_000,
   picture: 20_000_000,
+  film: 100_000_000,
   total: 2_000_000_000,
   files: 50_000,
   /** Folders within folders. */

@@ -1,5 +1,6 @@
 import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
 import { SITE_KINDS } from '../site/site-kinds.ts';
+import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
 import { hashOf, stable } from './stable.ts';
 
 export type Difference = 'new' | 'changed' | 'removed' | 'same' | 'kept';
@@ -45,7 +46,18 @@ export function compare({ folder, shop, loaded, theirs }: Sides): Compared[] {
 
 /** Attributes, sellers and warehouses stay: products and stock hang on them. */
 const DELETABLE = new Set<string>(SITE_KINDS.map(({ kind }) => kind));
-const REMOVABLE = new Set<string>(['category', 'brand', 'tag', 'list', 'product', 'page', 'faq_group', 'faq_question', ...DELETABLE]);
+const REMOVABLE = new Set<string>([
+  'category',
+  'brand',
+  'tag',
+  'list',
+  'product',
+  'page',
+  'faq_group',
+  'faq_question',
+  ...Object.values(KIND_OF_LIST),
+  ...DELETABLE,
+]);
 
 function differenceOf(
   now: CatalogueThing | undefined,

@@ -16,11 +16,15 @@ import {
   saveStorefrontRoutes,
   selectCatalogueState,
   selectFolderThings,
+  withTagIds,
 } from '@vitrina/backend/seed';
 import type { SettingsDocuments, SettingsGroup } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkFolder } from '../check/check-folder.ts';
-import { contentInputs, contentThings } from '../content/content-inputs.ts';
+import { keepMedia } from '../content/blocks/keep-media.ts';
+import { type ContentPlace, contentInputs, contentThings } from '../content/content-inputs.ts';
+import { type ContentPictures, keepContentPictures } from '../content/content-pictures.ts';
+import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { BadFolder, type Fault, isError } from '../faults.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
@@ -73,8 +77,10 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   const products = allProducts(facts);
   const store = openPictureStore(mediaDir, facts.shop.code, dryRun);
   const pictures = await keepPictures(facts, products, { dir, store, drawings });
+  const ofContent = await keepContentPictures(facts, { dir, store, drawings, pictures });
+  const media = await keepMedia(facts, { dir, files: new Set(read.files.keys()), store });
   log(`Folder read and pictures ready after ${since()}, ${store.written()} new files`);
-  const contents = contentsOf(load, { read, facts });
+  const contents = contentsOf(load, { read, facts, now, pictures: ofContent, media });
   const folder = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now }), ...contentThings(contents)];
   const defaultLanguage = defaultLanguageOf(read) ?? load.defaultLanguage;
   const differences = async (db: Db): Promise<{ site: CatalogueThing[]; compared: Compared[] }> => {
@@ -87,7 +93,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   const compared = await quietly(db, async (db) => {
     await lockFolderLoads(db);
     const { site, compared: found } = await differences(db);
-    await write(db, { load, read, facts, products, pictures, contents, folder: [...folder, ...site], compared: found, now });
+    await write(db, { load, read, facts, products, pictures, ofContent, media, contents, folder: [...folder, ...site], compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
     await keepLogo(read, { dir, mediaDir });
     return found;
@@ -103,6 +109,9 @@ interface Writing {
   facts: ShopFacts;
   products: readonly FolderProduct[];
   pictures: Pictures;
+  ofContent: ContentPictures;
+  /** Paths of films. */
+  media: ReadonlyMap<string, string>;
   contents: readonly ContentInput[];
   folder: readonly CatalogueThing[];
   compared: readonly Compared[];
@@ -111,7 +120,7 @@ interface Writing {
 
 const isWritten = ({ difference }: Compared): boolean => difference === 'new' || difference === 'changed' || difference === 'removed';
 
-async function write(db: Db, { load, read, facts, products, pictures, contents, folder, compared, now }: Writing): Promise<void> {
+async function write(db: Db, { load, read, facts, products, pictures, ofContent, media, contents, folder, compared, now }: Writing): Promise<void> {
   const wanted = new Set(compared.filter((one) => isWritten(one) && one.kind !== 'settings').map(keyOf));
   await writeSettings(db, { read, compared });
   if (wanted.size > 0) {
@@ -121,7 +130,10 @@ async function write(db: Db, { load, read, facts, products, pictures, contents, 
     await saveStorefrontRoutes(db, defaultLanguageOf(read) ?? load.defaultLanguage);
     await saveContents(
       db,
-      contents.filter((one) => wanted.has(keyOf(one))),
+      await withTagIds(
+        db,
+        contents.filter((one) => wanted.has(keyOf(one))),
+      ),
       { defaultLanguage: defaultLanguageOf(read) ?? load.defaultLanguage },
     );
     const things = folder.filter((one) => wanted.has(keyOf(one)));
@@ -130,16 +142,19 @@ async function write(db: Db, { load, read, facts, products, pictures, contents, 
   }
   await saveFolderThings(db, await thingsToNote(db, { folder, compared }));
   const content = contentOf(read);
-  if (content) await saveFolderContent(db, packContent({ ...content, pictures: pictures.files }));
+  if (content) await saveFolderContent(db, packContent({ ...content, pictures: pictures.files, ofContent, media }));
 }
 
-const contentsOf = ({ defaultLanguage }: LoadFolder, { read, facts: { shop, content } }: { read: FolderRead; facts: ShopFacts }): ContentInput[] =>
-  content
+const contentsOf = (
+  { defaultLanguage }: LoadFolder,
+  { read, facts, ...rest }: Pick<ContentPlace, 'now' | 'pictures' | 'media'> & { read: FolderRead; facts: ShopFacts },
+): ContentInput[] =>
+  facts.content
     ? contentInputs({
-        shop,
-        content,
+        ...{ facts, content: facts.content, ...rest },
         documents: read.settings.documents as Partial<SettingsDocuments>,
         defaultLanguage: defaultLanguageOf(read) ?? defaultLanguage,
+        files: new Set(read.files.keys()),
       })
     : [];
 
@@ -169,9 +184,11 @@ async function writeSettings(db: Db, { read, compared }: Pick<Writing, 'read' | 
   );
 }
 
+const CONTENT_KINDS = new Set<string>(['page', 'faq_group', 'faq_question', ...Object.values(KIND_OF_LIST)]);
+
 function hideRemoved(db: Db, compared: readonly Compared[]): Promise<void> {
   const gone = (kind: Compared['kind']) => compared.filter((one) => one.difference === 'removed' && one.kind === kind).map(({ code }) => code);
-  const contents = compared.filter(({ kind, difference }) => difference === 'removed' && (kind === 'page' || kind === 'faq_group' || kind === 'faq_question'));
+  const contents = compared.filter(({ kind, difference }) => difference === 'removed' && CONTENT_KINDS.has(kind));
   return hideThings(db, { products: gone('product'), categories: gone('category'), brands: gone('brand'), tags: gone('tag'), lists: gone('list'), contents });
 }
 

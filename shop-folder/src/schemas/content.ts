@@ -34,6 +34,10 @@ export const frontMatter = z.strictObject({
   short: short.optional(),
   seo_title: line.optional(),
   seo_description: short.optional(),
+  /** What an author does in the shop. */
+  role: line.optional(),
+  /** A landing page that says all of its blocks itself; a translation's otherwise take from the source language what they do not say. */
+  whole: z.literal(true).optional(),
   /** The text below is HTML, not Markdown. */
   format: z.literal('html').optional(),
 });

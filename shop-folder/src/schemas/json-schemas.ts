@@ -3,6 +3,8 @@ import { legalEntity } from '@vitrina/contract/settings/legal';
 import { marketSettings } from '@vitrina/contract/settings/markets';
 import * as z from 'zod';
 import { SITE_KINDS, schemaName } from '../site/site-kinds.ts';
+import { LIST_SCHEMAS } from '../content/kinds/content-lists.ts';
+import { blocksByName } from './blocks.ts';
 import { faqFile, frontMatter, pagesFile } from './content.ts';
 import { familyFile } from './family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from './frame.ts';
@@ -29,6 +31,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   faq: faqFile,
   'front-matter': frontMatter,
   ...Object.fromEntries(SITE_KINDS.map(({ file, schema }) => [schemaName(file), schema])),
+  ...LIST_SCHEMAS,
+  blocks: blocksByName,
 };
 
 /** JSON Schemas of all files of a folder, by which editors complete and check: file in the folder to its text. */

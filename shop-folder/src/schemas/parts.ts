@@ -38,7 +38,8 @@ export const moment = z
   .regex(
     /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z)?|\d{1,4}(?:\.\d{1,6})? days (?:ago|ahead))$/,
     'is neither a day (YYYY-MM-DD) nor "12 days ago"',
-  );
+  )
+  .refine((value) => value.includes('days') || isDay(value.slice(0, 10)), 'is no day of the calendar');
 
 /** A path to a file in the shop's `pictures/`. */
 export const pictureFile = z

@@ -20,4 +20,7 @@ export interface FolderContent {
   settings: Readonly<Partial<Record<SettingsGroup, unknown>>>;
   /** Files of `pictures/` with where the shop keeps them; only of what was loaded. */
   pictures?: ReadonlyMap<string, string>;
+  /** Pictures that content names, and films, with where the shop keeps them; only of what was loaded. */
+  ofContent?: ReadonlyMap<string, string>;
+  media?: ReadonlyMap<string, string>;
 }

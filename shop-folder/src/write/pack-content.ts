@@ -1,13 +1,13 @@
 import type { FolderContent } from './folder-content.ts';
 
-type Packed = Omit<FolderContent, 'departments' | 'texts' | 'pictures'> & {
+type Packed = Omit<FolderContent, 'departments' | 'texts' | Uploads> & {
   departments: [string, unknown][];
   texts: [string, unknown][];
-  pictures?: [string, string][];
-};
+} & { [Name in Uploads]?: [string, string][] };
+type Uploads = 'pictures' | 'ofContent' | 'media';
 
 /** What a folder held as one text, to be kept beside the shop that was loaded from it. */
-export function packContent({ facts, departments, texts, pictures = new Map(), ...rest }: FolderContent): string {
+export function packContent({ facts, departments, texts, pictures = new Map(), ofContent = new Map(), media = new Map(), ...rest }: FolderContent): string {
   const {
     words: _words,
     attributes: _attributes,
@@ -15,10 +15,19 @@ export function packContent({ facts, departments, texts, pictures = new Map(), .
     brands: _brands,
     ...own
   } = facts as FolderContent['facts'] & Record<string, unknown>;
-  return JSON.stringify({ ...rest, facts: own, departments: [...departments], texts: [...texts], pictures: [...pictures] });
+  return JSON.stringify({
+    ...rest,
+    facts: own,
+    departments: [...departments],
+    texts: [...texts],
+    pictures: [...pictures],
+    ofContent: [...ofContent],
+    media: [...media],
+  });
 }
 
 export function unpackContent(text: string): FolderContent {
-  const { departments, texts, pictures = [], ...rest } = JSON.parse(text) as Packed;
-  return { ...rest, departments: new Map(departments), texts: new Map(texts), pictures: new Map(pictures) } as unknown as FolderContent;
+  const { departments, texts, pictures = [], ofContent = [], media = [], ...rest } = JSON.parse(text) as Packed;
+  const uploads = { pictures: new Map(pictures), ofContent: new Map(ofContent), media: new Map(media) };
+  return { ...rest, departments: new Map(departments), texts: new Map(texts), ...uploads } as unknown as FolderContent;
 }

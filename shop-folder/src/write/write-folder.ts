@@ -1,4 +1,5 @@
 import { writeMarkdown } from '../content/front-matter.ts';
+import { LIST_NAMES, NO_LISTS } from '../content/kinds/content-lists.ts';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Texts } from '../folder/words.ts';
 import { writePo } from '../po/write-po.ts';
@@ -32,9 +33,10 @@ export function writeFolder(content: FolderContent): Map<string, string> {
     put(`catalogue/${department}/_brands.yaml`, 'brands', brands);
   }
   for (const { key, department, ...family } of facts.families) put(`catalogue/${department}/${key}.yaml`, 'family', family);
-  const { pages = [], faq = [], texts = {} } = facts.content ?? {};
+  const { pages = [], faq = [], texts = {}, lists = NO_LISTS } = facts.content ?? {};
   put('content/pages.yaml', 'pages', pages);
   put('content/faq.yaml', 'faq', faq);
+  for (const name of LIST_NAMES) put(`content/${name}.yaml`, name, lists[name] ?? []);
   for (const { kind, file } of SITE_KINDS) put(file, schemaName(file), facts.site?.[kind] ?? []);
   for (const [key, text] of Object.entries(texts)) files.set(`content/${key}.md`, writeMarkdown(text));
   putTexts(content, files);

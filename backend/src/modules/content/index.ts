@@ -1,4 +1,5 @@
 /** The content site: pages, promotions, services, landing pages, questions, posts, locations, menus. The only door of the module. */
+export { blocksToSave } from './check-blocks.ts';
 export { cleanContent } from './clean-content.ts';
 export { cmsRoutes } from './cms-routes.ts';
 export { selectHiddenContentKeys } from './content-queries.ts';

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShopFacts } from '../../folder/shop-folder.ts';
+import type { PictureStore } from '../../load/picture-store.ts';
+import { landingMedia } from './landing-files.ts';
+
+/** Keeps films and captions of landing pages; gives their paths in the shop's media by their names in `media/`. */
+export async function keepMedia(
+  { shop, content }: Pick<ShopFacts, 'shop' | 'content'>,
+  { dir, files, store }: { dir: string; files: ReadonlySet<string>; store: PictureStore },
+): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  for (const file of content ? landingMedia(shop, content, files) : []) {
+    const bytes = readFileSync(join(dir, 'media', file));
+    kept.set(file, file.startsWith(KEPT) ? await store.keep(file.slice(KEPT.length), bytes) : await store.put(`films/${file}`, bytes));
+  }
+  return kept;
+}
+
+/** Files of an export, under the names that they have in the shop. */
+const KEPT = 'kept/';

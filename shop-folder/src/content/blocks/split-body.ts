@@ -1,0 +1,39 @@
+/** Markdown between fences, or what stands in a fence. Lines begin with 1. */
+export interface BodyPart {
+  /** `null`: Markdown. */
+  fence: string | null;
+  text: string;
+  /** Of the first line of `text`. */
+  line: number;
+}
+
+export interface SplitBody {
+  parts: BodyPart[];
+  /** Line of a fence that is not closed. */
+  open: number | null;
+}
+
+const FENCE = /^```([^\s`]*)\s*$/;
+
+/** Splits the text of a landing page at its fences: a line of three backticks and a name, the block's YAML, a line of three backticks. */
+export function splitBody(body: string): SplitBody {
+  const parts: BodyPart[] = [];
+  let lines: string[] = [];
+  let fence: string | null = null;
+  let begin = 1;
+  const close = (next: number) => {
+    if (fence !== null || lines.some((line) => line.trim() !== '')) parts.push({ fence, text: lines.join('\n'), line: begin });
+    [lines, begin] = [[], next];
+  };
+  for (const [i, line] of body.split('\n').entries()) {
+    const [, name] = FENCE.exec(line) ?? [];
+    if (name === undefined || (fence !== null && name !== '')) lines.push(line);
+    else {
+      close(i + 2);
+      fence = fence === null ? name : null;
+    }
+  }
+  const open = fence === null ? null : begin - 1;
+  if (open === null) close(0);
+  return { parts, open };
+}

@@ -1,0 +1,39 @@
+import { type Draft, keepMedia, keepPicture } from '../../export/draft.ts';
+
+type Block = Record<string, unknown> & { block?: string };
+
+/** Blocks as they stand in the shop, in the form of fences; pictures and films are put beside the folder's own. */
+export const takenBlocks = (draft: Draft, blocks: readonly object[]): { name: string; value: object }[] =>
+  (blocks as Block[]).map(({ block = '', ...value }) => ({ name: block, value: taken(draft, block, value) }));
+
+function taken(draft: Draft, block: string, value: Block): object {
+  const { url, link, cards, image, image_mobile, poster, source, ...rest } = value;
+  const shown = (name: string, upload: unknown) => (typeof upload === 'string' ? { [name]: keepPicture(draft, upload) } : {});
+  return {
+    ...rest,
+    ...shown('image', image),
+    ...shown('image_mobile', image_mobile),
+    ...shown('poster', poster),
+    ...(typeof url === 'string' && { to: url }),
+    ...(link !== undefined && { link: linkOf(link) }),
+    ...(Array.isArray(cards) && { cards: cards.map((card: Block) => taken(draft, 'card', card)) }),
+    ...(source !== undefined && { source: block === 'video' ? filmOf(draft, source as Block) : sourceOf(source as Block) }),
+  };
+}
+
+const linkOf = (link: unknown): object => {
+  const { label, url } = link as { label: string; url: string };
+  return { label, to: url };
+};
+
+const sourceOf = ({ codes, ...source }: Block): object => (codes === undefined ? source : { products: codes });
+
+function filmOf(draft: Draft, source: Block): object {
+  if (source.kind !== 'file') return source;
+  const { files, captions } = source as unknown as { files: string[]; captions: { url: string; lang: string; label: string }[] };
+  return {
+    kind: 'file',
+    files: files.map((url) => keepMedia(draft, url)),
+    captions: captions.map(({ url, ...rest }) => ({ file: keepMedia(draft, url), ...rest })),
+  };
+}

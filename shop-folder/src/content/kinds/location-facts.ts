@@ -1,0 +1,48 @@
+import type { WarehouseFacts } from '../../schemas/frame.ts';
+import type { LocationFacts } from '../../schemas/content-kinds.ts';
+import type { ContentPlace } from '../content-inputs.ts';
+import { dayIn } from '../zoned-moment.ts';
+import { publicHolidays } from './public-holidays.ts';
+
+type Days = [string, string] | null;
+
+/** What a place says of itself, as the shop keeps it. */
+export function locationFacts(
+  location: LocationFacts,
+  { facts: { warehouses }, now, timeZone }: Pick<ContentPlace, 'facts' | 'now'> & { timeZone: string },
+): object {
+  const { warehouse, phone, email, services, address, town, country, place, hours, time_zone, special_days, holidays } = location;
+  const own = warehouses.find(({ code }) => code === warehouse);
+  const special = special_days || holidays ? { special_days: specialDays(location, { warehouse: own, now, timeZone }) } : {};
+  const given = { warehouse, phone, email, services, address, town, country, latitude: place?.[0], longitude: place?.[1], hours, time_zone, ...special };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+interface Calendar {
+  warehouse: WarehouseFacts | undefined;
+  now: Date;
+  timeZone: string;
+}
+
+/** Holidays of a year from now and the days that are named. Of days without a year the next one; they and holidays only where it is open otherwise. */
+function specialDays({ special_days = [], holidays, hours, country }: LocationFacts, { warehouse, now, timeZone }: Calendar): { date: string; hours: Days }[] {
+  const week = hours ?? warehouse?.hours ?? [];
+  const isOpen = ({ date }: { date: string }) => Boolean(week[(new Date(date).getUTCDay() + 6) % 7]);
+  const today = dayIn(now, timeZone);
+  const closed = holidays
+    ? publicHolidays(country ?? warehouse?.country ?? '', new Date(`${today}T00:00:00Z`)).map((date) => ({ date, hours: null as Days }))
+    : [];
+  const named = special_days.map(({ date, hours }) => ({ date, hours: hours as Days }));
+  const yearly = named.flatMap(({ date, hours }) => (date.length > 5 ? [] : [{ date: nextOf(date, today), hours }]));
+  const own = named.filter(({ date }) => date.length > 5);
+  const said = new Set([...own, ...yearly].map(({ date }) => date));
+  return [...closed.filter(({ date }) => !said.has(date)), ...yearly]
+    .filter(isOpen)
+    .concat(own)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function nextOf(day: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  return `${year}-${day}` >= today ? `${year}-${day}` : `${year + 1}-${day}`;
+}

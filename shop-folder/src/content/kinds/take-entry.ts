@@ -1,0 +1,97 @@
+import { toDecimal } from '@vitrina/contract/values/money';
+import { type Draft, keepPicture, put, said } from '../../export/draft.ts';
+import type { ContentPicture } from '../../schemas/content-kinds.ts';
+import { writeYaml } from '../../yaml/write-yaml.ts';
+import { takenBlocks } from '../blocks/take-blocks.ts';
+import { keyOfPicture } from '../content-pictures.ts';
+import type { ContentText } from '../site-content.ts';
+import type { ListFactsOf, ListName } from './content-lists.ts';
+import { POST_STATUS } from './entry-input.ts';
+
+/** A content as `content-state.ts` gives it; moments in milliseconds. */
+export interface ListValue {
+  parent: string | null;
+  visible: boolean;
+  position: number;
+  status: number;
+  image: string | null;
+  published: number;
+  starts: number | null;
+  ends: number | null;
+  facts: Record<string, unknown>;
+  products: string[];
+  related: string[];
+  texts: Record<string, Record<'title' | 'slug' | 'short_description' | 'seo_title' | 'seo_description' | 'content', string> & { blocks: object[] }>;
+}
+
+/** Brings an entry of a list and its texts to what the shop holds. */
+export function takeEntry(draft: Draft, list: ListName, { code, value }: { code: string; value: ListValue }): void {
+  const entries = draft.content.lists[list] as ListFactsOf[];
+  const before = entries.find((one) => one.code === code);
+  const { visible, published, products } = value;
+  const facts = said({
+    ...{ code, visible: visible ? undefined : false, published: isoOf(published) },
+    ...factsOf(list, value),
+    ...{ picture: pictureOf(draft, `${list}/${code}`, { before, image: value.image }), products },
+  });
+  put(entries, facts as ListFactsOf);
+  takeTexts(draft, `${list}/${code}`, value);
+}
+
+const isoOf = (moment: number | null): string | undefined => (moment === null ? undefined : new Date(moment).toISOString().replace('.000Z', 'Z'));
+
+function factsOf(list: ListName, { parent, position, status, starts, ends, facts, related }: ListValue): object {
+  switch (list) {
+    case 'promotions':
+      return { from: isoOf(starts), to: isoOf(ends) };
+    case 'services':
+      return {
+        prices: facts.prices && Object.fromEntries(Object.entries(facts.prices as Record<string, number>).map(([market, price]) => [market, toDecimal(price)])),
+      };
+    case 'locations': {
+      const { latitude, longitude, ...rest } = facts;
+      return { ...rest, place: typeof latitude === 'number' ? [latitude, longitude] : undefined };
+    }
+    case 'post-categories':
+      return { parent };
+    case 'posts': {
+      const name = Object.entries(POST_STATUS).find(([, number]) => number === status)?.[0];
+      const moved = facts.redirect_url === undefined ? undefined : said({ to: facts.redirect_url, status: facts.redirect_code });
+      return { category: parent, authors: related, status: name === 'published' ? undefined : name, position: position === 0 ? undefined : position, moved };
+    }
+    default:
+      return {};
+  }
+}
+
+/** A picture stays named as it was where the shop still shows it; another is put beside the folder's own. */
+function pictureOf(draft: Draft, path: string, { before, image }: { before: ListFactsOf | undefined; image: string | null }): ContentPicture | undefined {
+  if (image === null) return undefined;
+  const picture = before && 'picture' in before ? before.picture : undefined;
+  return picture && draft.ofContent.get(keyOfPicture(path, picture)) === image ? picture : keepPicture(draft, image);
+}
+
+function takeTexts(draft: Draft, path: string, { texts, facts }: ListValue): void {
+  const { content } = draft;
+  for (const key of Object.keys(content.texts)) if (key.slice(0, key.lastIndexOf('/')) === path) delete content.texts[key];
+  const isLanding = path.startsWith('landing/');
+  for (const [lang, text] of Object.entries(texts)) {
+    const role = path.startsWith('authors/') ? (facts.role as Record<string, string> | undefined)?.[lang] : undefined;
+    const front = said({
+      title: text.title,
+      slug: text.slug,
+      short: filled(text.short_description),
+      seo_title: filled(text.seo_title),
+      seo_description: filled(text.seo_description),
+      role,
+    });
+    const body = isLanding
+      ? takenBlocks(draft, text.blocks)
+          .map(({ name, value }) => `\`\`\`${name}\n${writeYaml(value)}\`\`\``)
+          .join('\n\n')
+      : text.content;
+    content.texts[`${path}/${lang}`] = { ...front, ...(isLanding && { whole: true }), format: 'html', body } as ContentText;
+  }
+}
+
+const filled = (text: string): string | undefined => (text === '' ? undefined : text);

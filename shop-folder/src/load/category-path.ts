@@ -1,0 +1,9 @@
+import type { CategoryFacts } from '../schemas/frame.ts';
+
+/** From the department down to the category itself; empty where there is no such category. */
+export function categoryPathOf(categories: readonly CategoryFacts[], code: string, below: readonly string[] = []): CategoryFacts[] {
+  const category = categories.find((one) => one.code === code);
+  // A circle of parents is a fault of the folder, told elsewhere.
+  if (!category || below.includes(code)) return [];
+  return [...(category.parent === undefined ? [] : categoryPathOf(categories, category.parent, [...below, code])), category];
+}
