@@ -1,5 +1,6 @@
 import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toLatin } from '@vitrina/contract/values/slug';
 import type { Report } from '../check/report.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentEntries } from './content-entries.ts';
@@ -27,7 +28,7 @@ export function checkAddresses(facts: ShopFacts, content: SiteContent, report: R
       const file = `content/${key}.md`;
       const fault = (words: string) => report.inFile('error', file, [text.slug === undefined ? 'title' : 'slug'], words);
       const slug = text.slug ?? slugIn(lang, text.title);
-      if (slug === '') fault('makes no address; say a slug');
+      if (text.slug === undefined && !/[a-z0-9]/i.test(toLatin(text.title).normalize('NFD'))) fault('makes no address; say a slug');
       const address = contentAddress({ facts, content, defaultLanguage: lang }, entry, lang);
       const other = seen.get(address) ?? (entry.kind === 'page' || entry.kind === 'landing' ? taken.get(slug) : undefined);
       // What a language reads of another is said of that language's own file.

@@ -47,6 +47,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('pages and questions of a folder
 
   beforeAll(async () => {
     putFiles(dir, newShop({ name: 'Kovač Elektro', languages: ['hr', 'de', 'at'], country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 2 }));
+    rmSync(join(dir, 'content'), { recursive: true });
     putFiles(dir, new Map(Object.entries(CONTENT)));
     backend = await startTestBackend('empty');
     reader = new pg.Client({ connectionString: backend.database.url });
@@ -63,9 +64,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('pages and questions of a folder
     expect((await text('terms', 'hr')).content).toBe(
       '<h2>Dostava</h2><p>Pogledajte <a href="/dostava-robe/">dostavu</a>.</p><ul><li>prvo</li><li><strong>drugo</strong></li></ul>',
     );
-    expect((await text('terms', 'de')).content).toContain('<a href="/de/versand/">Versand</a>, 30 Tage');
+    expect((await text('terms', 'de')).content).toContain('<a href="/de/versand/">Versand</a>, 14 Tage');
     expect((await text('terms', 'at')).content).toContain('<a href="/at/versand/">');
-    expect(await text('delivery', 'hr')).toMatchObject({ slug: 'dostava-robe', short_description: 'Unutar 30 dana.' });
+    expect(await text('delivery', 'hr')).toMatchObject({ slug: 'dostava-robe', short_description: 'Unutar 14 dana.' });
     expect((await text('cancel', 'de')).content).toBe('<p>Schreiben Sie uns.</p>');
     expect((await reader.query(`select path from routes where path in ('/dostava-robe/', '/de/versand/')`)).rows).toHaveLength(2);
     expect(differences(await load())).toEqual([]);

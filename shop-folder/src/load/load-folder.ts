@@ -15,6 +15,7 @@ import {
   saveSettings,
   saveStorefrontRoutes,
   selectCatalogueState,
+  selectFolderContent,
   selectFolderThings,
   withTagIds,
 } from '@vitrina/backend/seed';
@@ -25,12 +26,14 @@ import { keepMedia } from '../content/blocks/keep-media.ts';
 import { type ContentPlace, contentInputs, contentThings } from '../content/content-inputs.ts';
 import { type ContentPictures, keepContentPictures } from '../content/content-pictures.ts';
 import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { withStanding } from '../content/standing-moments.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { BadFolder, type Fault, isError } from '../faults.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentOf } from '../write/content-of.ts';
-import { packContent } from '../write/pack-content.ts';
+import { packContent, unpackContent } from '../write/pack-content.ts';
 import { saveSite, siteThings } from '../site/load-site.ts';
 import { type Compared, compare, keyOf } from './compare.ts';
 import { keepPictures, type Pictures } from './draw-pictures.ts';
@@ -80,20 +83,24 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   const ofContent = await keepContentPictures(facts, { dir, store, drawings, pictures });
   const media = await keepMedia(facts, { dir, files: new Set(read.files.keys()), store });
   log(`Folder read and pictures ready after ${since()}, ${store.written()} new files`);
-  const contents = contentsOf(load, { read, facts, now, pictures: ofContent, media });
-  const folder = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now }), ...contentThings(contents)];
+  const inputs = contentsOf(load, { read, facts, now, pictures: ofContent, media });
+  const things = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now })];
   const defaultLanguage = defaultLanguageOf(read) ?? load.defaultLanguage;
-  const differences = async (db: Db): Promise<{ site: CatalogueThing[]; compared: Compared[] }> => {
+  const differences = async (db: Db): Promise<{ folder: CatalogueThing[]; contents: ContentInput[]; compared: Compared[] }> => {
     const state = await selectCatalogueState(db);
-    const site = siteThings({ facts, defaultLanguage, now }, state);
-    return { site, compared: compare({ folder: [...folder, ...site], shop: state, loaded: await selectFolderThings(db), theirs }) };
+    const loaded = await selectFolderThings(db);
+    const contents = facts.content
+      ? withStanding(inputs, { content: facts.content, shop: facts.shop, before: contentBefore(await selectFolderContent(db)), state, loaded })
+      : [];
+    const folder = [...things, ...contentThings(contents), ...siteThings({ facts, defaultLanguage, now }, state)];
+    return { folder, contents, compared: compare({ folder, shop: state, loaded, theirs }) };
   };
   const warnings = faults.filter((fault) => !isError(fault));
   if (dryRun) return { compared: (await differences(db)).compared, warnings };
   const compared = await quietly(db, async (db) => {
     await lockFolderLoads(db);
-    const { site, compared: found } = await differences(db);
-    await write(db, { load, read, facts, products, pictures, ofContent, media, contents, folder: [...folder, ...site], compared: found, now });
+    const { folder, contents, compared: found } = await differences(db);
+    await write(db, { load, read, facts, products, pictures, ofContent, media, contents, folder, compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
     await keepLogo(read, { dir, mediaDir });
     return found;
@@ -102,6 +109,8 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   log(`Folder loaded in ${since()}`);
   return { compared, warnings };
 }
+
+const contentBefore = (kept: string | null): SiteContent | undefined => (kept === null ? undefined : unpackContent(kept).facts.content);
 
 interface Writing {
   load: LoadFolder;

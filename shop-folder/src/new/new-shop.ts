@@ -6,6 +6,7 @@ import type { Texts } from '../folder/words.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 import { writeFolder } from '../write/write-folder.ts';
+import { newContent } from './new-content.ts';
 import { newSettings } from './new-settings.ts';
 import type { NewShop } from './new-shop-answers.ts';
 
@@ -48,6 +49,12 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
       lists: [],
       site: { menu: [{ code: 'header', items: [{ category: category.code }] }] },
       families: families.map((family) => ({ ...family, department: category.code })),
+      content: newContent(shop, {
+        category: category.code,
+        hasPicture: picture !== undefined,
+        product: families[0]?.products[0]?.code,
+        day: new Date().toISOString().slice(0, 10),
+      }),
     },
     commonAttributes: attributes,
     departments: new Map([[category.code, department]]),

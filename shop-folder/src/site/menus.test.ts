@@ -89,7 +89,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('menus of a folder', { meta: { n
       `- code: header
   items:
     - { category: prams }
-    - { page: terms }
+    - { page: nowhere }
     - { directory: promotions }
     - { category: laptops, text: nowhere }
     - { path: javascript:alert(1), text: offers }
@@ -115,7 +115,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('menus of a folder', { meta: { n
       `- code: header
   items:
     - { category: prams }
-    - { page: terms }
+    - { page: nowhere }
     - { category: laptops, text: nowhere }
 - { code: sidebar, items: [] }
 - { code: header, items: [] }
@@ -124,7 +124,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('menus of a folder', { meta: { n
     expect(await shop.faults('content/menus.yaml')).toEqual([
       '1:3: menu.nowhere has no text in texts/*.pot',
       '3:19: there is no category prams',
-      '4:15: there is no page terms',
+      '4:15: there is no page nowhere',
       '7:3: the menu header is there already',
       '6:11: warning: no page shows a menu sidebar; known are header, footer_help, footer_about, legal',
     ]);

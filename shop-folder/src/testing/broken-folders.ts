@@ -1,3 +1,5 @@
+import { brokenContent } from './broken-content.ts';
+
 /** What is done to a good folder, and the fault that must be named. */
 export interface Breakage {
   name: string;
@@ -6,19 +8,28 @@ export interface Breakage {
   content: string | Buffer | null;
   /** Lines on which the fault may be said; empty: of the file as a whole. */
   line: number | null;
+  /** File of the fault, where it is another; words that it has. */
+  said?: string;
+  words?: string;
 }
 
 type Files = ReadonlyMap<string, string>;
 
-/** Breakages of a folder, each of one file: the same for the same seed. */
-export function breakagesOf(files: Files, count: number): Breakage[] {
+/** Breakages of a folder with `LISTED_CONTENT`, each of one file: the same for the same seed. */
+export const breakagesOf = (files: Files, count: number): Breakage[] => {
+  const ofContent = brokenContent(files);
+  return [...ofContent, ...breakagesOfForm(files, count - ofContent.length)];
+};
+
+function breakagesOfForm(files: Files, count: number): Breakage[] {
   const yaml = [...files.keys()].filter((file) => file.endsWith('.yaml') && !file.startsWith('.'));
   const words = [...files.keys()].filter((file) => /\.pot?$/.test(file));
+  const texts = [...files.keys()].filter((file) => file.endsWith('.md'));
   const random = randomFrom(20_261_122);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
   return Array.from({ length: count }, (_, i) => {
     const make = MAKERS[i % MAKERS.length] as Maker;
-    const file = make.only ?? pick(make.of === 'words' ? words : yaml);
+    const file = make.only ?? pick({ words, yaml, texts }[make.of]);
     const lines = (files.get(file) as string).split('\n');
     // The first line is a comment that names the schema, the last one is empty.
     const at = 1 + Math.floor(random() * Math.max(1, lines.length - 2));
@@ -28,7 +39,7 @@ export function breakagesOf(files: Files, count: number): Breakage[] {
 
 interface Maker {
   name: string;
-  of: 'yaml' | 'words';
+  of: 'yaml' | 'words' | 'texts';
   /** A file that every folder has. */
   only?: string;
   breakIt: (lines: readonly string[], at: number) => Pick<Breakage, 'content' | 'line'>;
@@ -57,6 +68,10 @@ const MAKERS: readonly Maker[] = [
     only: 'folder.yaml',
     breakIt: (lines) => ({ content: withLine(lines, 1, '__proto__: { polluted: true }'), line: null }),
   },
+  { name: 'a text without front matter', of: 'texts', breakIt: whole('Only words.\n') },
+  { name: 'a text that is no UTF-8', of: 'texts', breakIt: (lines) => ({ content: Buffer.from(`${lines.join('\n')}\xff\n`, 'latin1'), line: lines.length }) },
+  { name: 'a text with a script', of: 'texts', breakIt: (lines) => ({ content: `${lines.join('\n')}\n<script>alert(1)</script>\n`, line: null }) },
+  { name: 'a text too large', of: 'texts', breakIt: whole(Buffer.alloc(1_000_001, 0x61)) },
   { name: 'a path out of the folder', of: 'yaml', breakIt: whole('- { code: a, title: A, logo: { file: ../../etc/passwd.png } }\n') },
 ];
 

@@ -32,7 +32,6 @@ export const History = icon('history');
 export const IdCard = icon('id-card');
 export const Info = icon('info');
 export const Landmark = icon('landmark');
-export const Leaf = icon('leaf');
 export const Mail = icon('mail');
 export const Maximize2 = icon('maximize-2');
 export const Menu = icon('menu');

@@ -5,7 +5,7 @@ import { writeYaml } from '../../yaml/write-yaml.ts';
 import { takenBlocks } from '../blocks/take-blocks.ts';
 import { keyOfPicture } from '../content-pictures.ts';
 import type { ContentText } from '../site-content.ts';
-import type { ListFactsOf, ListName } from './content-lists.ts';
+import { LIST_SCHEMAS, type ListFactsOf, type ListName } from './content-lists.ts';
 import { POST_STATUS } from './entry-input.ts';
 
 /** A content as `content-state.ts` gives it; moments in milliseconds. */
@@ -34,7 +34,9 @@ export function takeEntry(draft: Draft, list: ListName, { code, value }: { code:
     ...factsOf(list, value),
     ...{ picture: pictureOf(draft, `${list}/${code}`, { before, image: value.image }), products },
   });
-  put(entries, facts as ListFactsOf);
+  // In the order of the schema, as the loader keeps it.
+  const { data } = LIST_SCHEMAS[list].safeParse([facts]);
+  put(entries, (data?.[0] ?? facts) as ListFactsOf);
   takeTexts(draft, `${list}/${code}`, value);
 }
 

@@ -1,4 +1,4 @@
-import { Boxes, History, Leaf, Undo2 } from '../../ui/icons.tsx';
+import { Boxes, History, Truck, Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { DepartmentShelf } from '../../ui/department-shelf.tsx';
@@ -19,7 +19,7 @@ const FACTS = [
   { name: 'home_fact_pieces', Icon: Boxes },
   { name: 'home_fact_returns', Icon: Undo2 },
   { name: 'home_fact_lowest', Icon: History },
-  { name: 'home_fact_energy', Icon: Leaf },
+  { name: 'home_fact_day', Icon: Truck },
 ] as const;
 
 export function Page({ shelf, categories, discounted, fresh, everything, guide, guides }: Props) {
