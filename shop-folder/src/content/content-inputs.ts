@@ -1,15 +1,15 @@
 import { blocksToSave, type CatalogueThing, cleanContent, type ContentInput } from '@vitrina/backend/seed';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
-import type { Settings, SettingsDocuments } from '@vitrina/contract/settings/settings';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ContentPicture } from '../schemas/content-kinds.ts';
 import type { ShopFile } from '../schemas/frame.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
 import { savedBlocks } from './blocks/save-blocks.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';
-import { type ContentPictures, keyOfPicture } from './content-pictures.ts';
+import { keyOfPicture } from './content-pictures.ts';
+import type { ContentPlace } from './content-place.ts';
 import { figuresOf } from './figures.ts';
 import { entryInput } from './kinds/entry-input.ts';
 import { linkAddress } from './link-address.ts';
@@ -17,20 +17,6 @@ import { markedText, withFacts } from './marked-text.ts';
 import type { ContentText, SiteContent } from './site-content.ts';
 import { slugIn } from './slug-in.ts';
 import { dayMoment, zonedMoment } from './zoned-moment.ts';
-
-export interface ContentPlace {
-  facts: ShopFacts;
-  content: SiteContent;
-  /** The folder's documents; the rest is that of a shop that is not set up. */
-  documents: Partial<SettingsDocuments>;
-  defaultLanguage: LanguageCode;
-  now: Date;
-  pictures: ContentPictures;
-  /** Paths of films in the shop's media. */
-  media: ReadonlyMap<string, string>;
-  /** Of the folder. */
-  files: ReadonlySet<string>;
-}
 
 /** A text a language, made of what is written for it or for the language that it reads. */
 type SavedText = NonNullable<ContentInput['texts'][LanguageCode]>;

@@ -23,7 +23,8 @@ import type { SettingsDocuments, SettingsGroup } from '@vitrina/contract/setting
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkFolder } from '../check/check-folder.ts';
 import { keepMedia } from '../content/blocks/keep-media.ts';
-import { type ContentPlace, contentInputs, contentThings } from '../content/content-inputs.ts';
+import { contentInputs, contentThings } from '../content/content-inputs.ts';
+import type { ContentPlace } from '../content/content-place.ts';
 import { type ContentPictures, keepContentPictures } from '../content/content-pictures.ts';
 import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
 import type { SiteContent } from '../content/site-content.ts';

@@ -1,4 +1,4 @@
-import type { Breakage } from './broken-folders.ts';
+import type { Breakage } from './breakage.ts';
 
 /** A change of one file of `LISTED_CONTENT`, and the line of that file, or of another, on which the fault is said. */
 interface Change {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toMinor } from '@vitrina/contract/values/money';
 import type { ContentPicture } from '../../schemas/content-kinds.ts';
 import { type ContentEntry, contentEntries } from '../content-entries.ts';
-import type { ContentPlace } from '../content-inputs.ts';
+import type { ContentPlace } from '../content-place.ts';
 import { keyOfPicture } from '../content-pictures.ts';
 import { contentAddress } from '../link-address.ts';
 import { zonedMoment } from '../zoned-moment.ts';

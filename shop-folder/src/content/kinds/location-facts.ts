@@ -1,6 +1,6 @@
 import type { WarehouseFacts } from '../../schemas/frame.ts';
 import type { LocationFacts } from '../../schemas/content-kinds.ts';
-import type { ContentPlace } from '../content-inputs.ts';
+import type { ContentPlace } from '../content-place.ts';
 import { dayIn } from '../zoned-moment.ts';
 import { publicHolidays } from './public-holidays.ts';
 

@@ -1,0 +1,20 @@
+import type { SettingsDocuments } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import type { ContentPictures } from './content-pictures.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What contents are made with. */
+export interface ContentPlace {
+  facts: ShopFacts;
+  content: SiteContent;
+  /** The folder's documents; the rest is that of a shop that is not set up. */
+  documents: Partial<SettingsDocuments>;
+  defaultLanguage: LanguageCode;
+  now: Date;
+  pictures: ContentPictures;
+  /** Paths of films in the shop's media. */
+  media: ReadonlyMap<string, string>;
+  /** Of the folder. */
+  files: ReadonlySet<string>;
+}
