@@ -7,8 +7,14 @@ const BLOCKED = ['/comments/catalogproduct', '/comments/publish', '/komentari/ca
 export const isBlocked = (rest: string): boolean =>
   BLOCKED.some((prefix) => rest === prefix || rest.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`) || rest === prefix.replace(/\/$/, ''));
 
+type Ignored = SiteInfo['redirectIgnoredUrls'];
+/** Beginnings without their last slash, by the list that they are of: each page asks. */
+const beginnings = new WeakMap<Ignored, readonly string[]>();
+
 /** Addresses that only probes ask for: no rule look-up, no rendering (decision G4). */
-export const isProbe = (path: string, { prefixes, suffixes }: SiteInfo['redirectIgnoredUrls']): boolean => {
+export const isProbe = (path: string, ignored: Ignored): boolean => {
   const lower = path.toLowerCase().replace(/\/$/, '');
-  return prefixes.some((prefix) => lower.startsWith(prefix.replace(/\/$/, ''))) || suffixes.some((suffix) => lower.endsWith(suffix));
+  const starts = beginnings.get(ignored) ?? ignored.prefixes.map((prefix) => prefix.replace(/\/$/, ''));
+  beginnings.set(ignored, starts);
+  return starts.some((start) => lower.startsWith(start)) || ignored.suffixes.some((suffix) => lower.endsWith(suffix));
 };

@@ -17,4 +17,4 @@ const FALLBACK: Readonly<Record<LanguageCode, readonly LanguageCode[]>> = {
 export const languagesFor = (lang: LanguageCode): readonly LanguageCode[] => FALLBACK[lang];
 
 /** German and Austrian texts are one tongue. */
-export const sameTongue = (a: LanguageCode, b: LanguageCode): boolean => LANGUAGES[a].lang.slice(0, 2) === LANGUAGES[b].lang.slice(0, 2);
+export const sameTongue = (a: LanguageCode, b: LanguageCode): boolean => a === b || LANGUAGES[a].lang.slice(0, 2) === LANGUAGES[b].lang.slice(0, 2);

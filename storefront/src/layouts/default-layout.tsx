@@ -38,7 +38,7 @@ const askForRoom = (opener: HTMLElement | undefined): void => openModal({ name: 
 const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
 
 /** Pages about a subscription have their own form. */
-const OWN_FORM = new Set<Template>(['NewsletterConfirm', 'NewsletterPreferences']);
+export const OWN_FORM: ReadonlySet<Template> = new Set<Template>(['NewsletterConfirm', 'NewsletterPreferences']);
 
 /** Whether the page is a list with products in it: its filters are many, and the keyboard may leave them out. */
 const hasProducts = ({ template, props }: LayoutProps['state']): boolean =>

@@ -59,8 +59,12 @@ const imageLine = ({ preloadImage }: Head): string[] =>
       ]
     : [];
 
+/** Nothing that an address writes in another way, or HTML: as nearly all paths are, and a page names a dozen. */
+const PLAIN_PATH = /^\/(?:[\w-]+\/)*$/;
+
 function metaLines(head: Head, info: SiteInfo, state: PageState): string[] {
-  const whole = (path: string) => escapeHtml(new URL(path, info.host).href);
+  const { origin } = new URL(info.host);
+  const whole = (path: string) => (PLAIN_PATH.test(path) ? origin + path : escapeHtml(new URL(path, info.host).href));
   const alternates = head.noindex ? [] : Object.entries(head.alternates ?? {}).filter(([lang]) => info.languages.some(({ code }) => code === lang));
   const defaultUrl = head.alternates?.[info.default_language];
   return [

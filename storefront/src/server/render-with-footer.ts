@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageState } from '../context/page-types.ts';
+import type { Labels } from '@vitrina/contract/values/labels';
+import { OWN_FORM } from '../layouts/default-layout.tsx';
+import { withDrawnFooter } from '../layouts/drawn-footer.ts';
+
+interface FooterParts {
+  state: Pick<PageState, 'layout' | 'template'>;
+  /** Of the page's language: they change with every text. */
+  labels: Labels;
+  /** All else that the footer is drawn from, besides the year; given again as it was until it is read anew. */
+  madeOf: readonly unknown[];
+}
+
+interface Drawn {
+  madeOf: readonly unknown[];
+  html: string;
+}
+
+const OPEN = '<footer class="site-footer">';
+const CLOSE = '</footer>';
+const drawn = new WeakMap<Labels, Map<string, Drawn>>();
+
+/**
+ * Renders a page whose footer is drawn once for all pages of a language that were made of the same: it is a third of a product page's elements.
+ * The bytes are those that React would have written, as it wrote them in the place of the same footer of another page.
+ */
+export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, render: () => string): string {
+  if (state.layout !== 'default') return render();
+  const kind = OWN_FORM.has(state.template) ? 'plain' : 'newsletter';
+  const madeOf = [...parts, new Date().getFullYear()];
+  const kinds = drawn.get(labels) ?? new Map<string, Drawn>();
+  drawn.set(labels, kinds);
+  const known = kinds.get(kind);
+  if (known && isSame(known, madeOf)) return withDrawnFooter(known.html, render);
+  const page = render();
+  const html = footerOf(page);
+  if (html !== null) kinds.set(kind, { madeOf, html });
+  return page;
+}
+
+/** Equal values that were read anew are the same too. */
+function isSame(known: Drawn, madeOf: readonly unknown[]): boolean {
+  if (madeOf.every((one, i) => one === known.madeOf[i])) return true;
+  if (!isDeepStrictEqual(madeOf, known.madeOf)) return false;
+  known.madeOf = madeOf;
+  return true;
+}
+
+/** What stands in the footer's element; `null`: the page has none. The footer comes after the page's own content, which may look alike. */
+function footerOf(page: string): string | null {
+  const at = page.lastIndexOf(OPEN);
+  const end = page.indexOf(CLOSE, at);
+  // As a string of its own: a part would keep the whole page in memory.
+  return at < 0 || end < 0 ? null : Buffer.from(page.slice(at + OPEN.length, end)).toString();
+}
