@@ -11,8 +11,8 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'reply-kept-for-all-languages',
     file: BIND,
-    find: "${endpoint.sameInAllLanguages ? '' : context.lang}",
-    replace: '',
+    find: "endpoint.sameInAllLanguages ? (langIn(input) ?? '') : context.lang",
+    replace: "''",
     test: 'backend/src/modules/content/cms.test.ts',
     title: 'a page is found by id and by slug in the language of the caller',
   },

@@ -10,6 +10,8 @@ const ORDERS_TEST = 'backend/src/modules/orders/placing/create-order-from-draft.
 const SITE_TEST = 'backend/src/modules/site/site.test.ts';
 const API = 'server/src/http/handle-api.ts';
 const API_TEST = 'server/src/http/http.test.ts';
+const REFUSE_ACCESS = 'backend/src/http/refuse-access.ts';
+const OFFICE_SESSION_TEST = 'backend/src/modules/staff/session.test.ts';
 const TOKEN_RULES = 'server/src/http/token-rules.ts';
 
 /** Who sees and does what. */
@@ -128,11 +130,27 @@ export const RIGHTS: readonly Mutant[] = [
   },
   {
     name: 'calls-of-staff-open-to-all',
-    file: 'backend/src/http/handle-call.ts',
-    find: "endpoint.access === 'staff' && !context.actor.isStaff",
-    replace: "endpoint.access === 'staff' && false",
+    file: REFUSE_ACCESS,
+    find: "return actor.isStaff ? null : 'error_unauthorized'",
+    replace: 'return null',
     test: SITE_TEST,
     title: 'clearCache takes a list of names, from staff only',
+  },
+  {
+    name: 'half-a-session-of-staff-is-enough',
+    file: REFUSE_ACCESS,
+    find: "return endpoint.steps === staff.step ? null : 'error_unauthorized'",
+    replace: 'return null',
+    test: OFFICE_SESSION_TEST,
+    title: 'is password, then code; only then it is a session, in a cookie that no script and no other site reaches',
+  },
+  {
+    name: 'factors-changed-without-a-fresh-code',
+    file: REFUSE_ACCESS,
+    find: "endpoint.confirm && !staff.isConfirmed ? 'error_confirm_needed' : null",
+    replace: 'null',
+    test: OFFICE_SESSION_TEST,
+    title: 'is asked for its second factor again after five minutes, before factors are changed',
   },
   {
     name: 'every-customer-is-staff',
