@@ -69,7 +69,7 @@ function takeAttribute(draft: Draft, code: string, { type, group, titles, units,
   if (shared === undefined) putTexts(draft, `attribute.${code}.unit`, units as Texts | null);
   putTexts(draft, `attribute.${code}.title`, titles as Texts);
   putTexts(draft, `attribute.${code}.help`, helps as Texts | null);
-  put(list, said({ code, type, group, unit: units === null ? undefined : shared, values: kept }) as AttributeFacts);
+  put(list, said({ code, type, group, unit: units === null ? undefined : shared, search: before?.search, values: kept }) as AttributeFacts);
 }
 
 function takeCategory(draft: Draft, code: string, value: Value): void {

@@ -9,7 +9,7 @@ import type { FolderProduct } from './products-of.ts';
 
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
-/** What search knows beside title and codes: brand, categories up to the department, values of the specification table with units. */
+/** What search knows beside title and codes: brand, categories up to the department, values of the specification table with units, but for attributes that no search is for. */
 export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, type }: FolderProduct): ProductInput['search'] {
   const products = type === 'configurable' ? family.products : [facts];
   const names = { shop, lookup };
@@ -43,7 +43,7 @@ function formatOf(lang: LanguageCode): Intl.NumberFormat {
 const valueTexts = (names: Names, product: ProductFacts, lang: LanguageCode): string[] =>
   Object.entries(product.attributes ?? {}).flatMap(([code, value]) => {
     const attribute = names.lookup.attributes.get(code);
-    return attribute ? valueText(names, { product, attribute, value }, lang) : [];
+    return attribute && attribute.search !== false ? valueText(names, { product, attribute, value }, lang) : [];
   });
 
 interface Named {

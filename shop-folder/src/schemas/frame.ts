@@ -29,6 +29,8 @@ export const attributesFile = z.array(
     type: z.enum(['number', 'choice', 'flag', 'text']),
     group: code,
     unit: line.optional(),
+    /** `false`: no search for its values, as for what lies in the box. */
+    search: z.boolean().optional(),
     /** In the order of display: a code whose words stand in `texts/`, or a code with the text that all languages share. */
     values: z.array(z.union([code, z.record(code, line)])).optional(),
   }),

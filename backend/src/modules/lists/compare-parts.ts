@@ -2,9 +2,11 @@ import type { AttributeData } from '../catalogue/index.ts';
 
 /** What almost every device has says nothing of two being of a kind. */
 const EVERYDAY = new Set(
-  'colour warranty weight_kg weight_g width_cm height_cm depth_cm power noise energy_class charger_in_box connectivity app_control voice_assistant body_material auto_off remote_included program_count'.split(
-    ' ',
-  ),
+  [
+    'colour warranty weight_kg weight_g width_cm height_cm depth_cm power noise energy_class charger_in_box connectivity app_control voice_assistant body_material auto_off remote_included program_count',
+    'material supply_voltage power_cord_m plug standby_power battery_type battery_voltage battery_wh battery_cycles user_battery charge_minutes usb_version usb_c_ports wireless_range wifi_bands bluetooth wifi',
+    'operating_temperature spare_parts_years plastic_free_packaging made_in conformity in_the_box recycled_share update_years child_lock protections',
+  ].flatMap((codes) => codes.split(' ')),
 );
 /** So many attributes in common make two products of different categories comparable. */
 const ENOUGH = 2;

@@ -15,6 +15,8 @@ interface CompareTableProps {
 
 /** With more rows a page of paper is used upright, and with many more in small print. */
 const ROWS_ACROSS = 24;
+/** With more than this paper shows the rows that differ. */
+const ROWS_ON_PAPER = 40;
 
 /** The table itself: products across, their properties down, groups as in the specification. */
 export function CompareTable({ products, groups, onlyDifferences }: CompareTableProps) {
@@ -22,7 +24,7 @@ export function CompareTable({ products, groups, onlyDifferences }: CompareTable
   const shown = groups.map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter((row) => row.differs) : group.rows }));
   const rows = shown.reduce((sum, group) => sum + group.rows.length, 0);
   return (
-    <table className={`compare-table of-${products.length} ${rows > ROWS_ACROSS ? 'long' : 'short'}`}>
+    <table className={`compare-table of-${products.length} ${rows > ROWS_ON_PAPER ? 'long deep' : rows > ROWS_ACROSS ? 'long' : 'short'}`}>
       <caption className="visually-hidden">{text('compare_caption', { titles: products.map((product) => product.title).join(', ') })}</caption>
       <CompareHead products={products} />
       {shown

@@ -1,0 +1,49 @@
+import { readGoodFolder } from '@vitrina/shop-folder/folder/read-folder';
+import { describe, expect, it } from 'vitest';
+import { DEMO_SHOP } from './demo-shop.ts';
+
+/** Ratios have no unit. */
+const RATIOS = new Set(['screen_gain']);
+const LEAST = 25;
+const shop = readGoodFolder(DEMO_SHOP);
+const attributes = new Map(shop.attributes.map((attribute) => [attribute.code, attribute]));
+const hasUnit = (code: string) => attributes.get(code)?.unit !== undefined || shop.words.has(`attribute.${code}.unit`);
+const DEEP = new Set(['computers', 'phones']);
+const products = shop.families
+  .filter(({ department }) => DEEP.has(department))
+  .flatMap(({ category, products }) => products.map((product) => ({ ...product, category, facts: Object.entries(product.attributes ?? {}) })));
+type Product = (typeof products)[number];
+const failing = (isGood: (product: Product) => unknown) => products.filter((product) => !isGood(product)).map(({ code, category }) => `${category} ${code}`);
+const numberOf = ({ attributes: facts = {} }: Product, code: string) => (typeof facts[code] === 'number' ? facts[code] : null);
+const weightOf = (product: Product) => numberOf(product, 'weight_kg') ?? (numberOf(product, 'weight_g') ?? 0) / 1000;
+
+describe('facts of the demo shop', () => {
+  it('are at least 25 for each product', () => expect(failing(({ facts }) => facts.length >= LEAST)).toEqual([]));
+
+  it('tell a unit with every number that is no count', () => {
+    const bare = products.flatMap(({ code, facts }) =>
+      facts.flatMap(([name, value]) => (typeof value === 'number' && !Number.isInteger(value) && !hasUnit(name) && !RATIOS.has(name) ? [`${code} ${name}`] : [])),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('tell what is in the box', () => expect(failing(({ attributes: facts = {} }) => [facts.in_the_box].flat().filter(Boolean).length > 0)).toEqual([]));
+
+  it('tell size and weight in the box, and a device that fits into it', () => {
+    expect(failing(({ box }) => box)).toEqual([]);
+    expect(failing((product) => weightOf(product) > 0 && weightOf(product) <= (product.box?.weight_kg ?? 0))).toEqual([]);
+    const longest = (product: Product) => Math.max(...['width_cm', 'height_cm', 'depth_cm'].map((side) => numberOf(product, side) ?? 0));
+    expect(failing((product) => longest(product) <= Math.max(...(product.box?.size_cm ?? [0])))).toEqual([]);
+  });
+
+  it('are of the kind of thing: sound has no hob, a screen no kettle', () => {
+    const codes = (category: string) => new Set(products.filter((product) => product.category === category).flatMap(({ facts }) => facts.map(([name]) => name)));
+    for (const [category, never] of Object.entries(NEVER)) expect([...codes(category)].filter((code) => never.includes(code)), category).toEqual([]);
+  });
+});
+
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  'phone-cases': ['usb_c_ports', 'power', 'supply_voltage', 'battery_type', 'bluetooth', 'wifi'],
+  cables: ['battery_type', 'bluetooth', 'wifi', 'screen_size'],
+  'laptops-everyday': ['plug', 'sar_head', 'rear_cameras'],
+};
