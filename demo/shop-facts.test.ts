@@ -1,4 +1,5 @@
 import { readGoodFolder } from '@vitrina/shop-folder/folder/read-folder';
+import { productsOf } from '@vitrina/shop-folder/load/products-of';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from './demo-shop.ts';
 
@@ -37,6 +38,16 @@ describe('facts of the demo shop', () => {
     expect(failing((product) => weightOf(product) > 0 && weightOf(product) <= (product.box?.weight_kg ?? 0))).toEqual([]);
     const longest = (product: Product) => Math.max(...['width_cm', 'height_cm', 'depth_cm'].map((side) => numberOf(product, side) ?? 0));
     expect(failing((product) => IN_PARTS.has(product.category) || longest(product) <= Math.max(...(product.box?.size_cm ?? [0])))).toEqual([]);
+  });
+
+  it('of one model in several colours, sizes or kits stand on one product', () => {
+    const parentsOf = ([, siblings]: [string, ReturnType<typeof productsOf>]) => new Set(siblings.map(({ parentCode }) => parentCode ?? 'none'));
+    const apart = shop.families.flatMap((family) => {
+      const sold = productsOf(family).filter(({ type }) => type !== 'configurable');
+      const models = [...Map.groupBy(sold, ({ facts }) => facts.name)].filter(([, siblings]) => siblings.length > 1);
+      return models.filter((model) => [...parentsOf(model)].join() === 'none' || parentsOf(model).size > 1).map(([name]) => `${family.key} ${name}`);
+    });
+    expect(apart).toEqual([]);
   });
 
   it('are of the kind of thing: sound has no hob, a screen no kettle', () => {

@@ -1,5 +1,6 @@
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { valueTexts } from '../load/lookup.ts';
+import { productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { Known } from './known.ts';
 import type { Report } from './report.ts';
@@ -16,12 +17,14 @@ export function checkFamily(family: FamilyFacts, { shop, known, report }: Checki
   if (!known.categories.has(category)) report.error(family, ['category'], `there is no category ${category}`);
   else if (known.parents.has(category)) report.error(family, ['category'], `${category} holds other categories; products stand in those`);
   for (const [i, key] of related.entries()) if (!known.families.has(key)) report.error(family, ['related', i], `there is no family ${key}`);
+  const all = productsOf(family).filter(({ type }) => type === 'variant');
   for (const [i, option] of options.entries()) {
     if (!known.attributes.has(option)) report.error(family, ['options', i], `there is no attribute ${option}`);
-    for (const product of products)
-      if (product.attributes?.[option] === undefined) report.error(product, [], `${product.code} has no ${option}, which is an option`);
+    for (const { facts } of all) if (facts.attributes?.[option] === undefined) report.error(facts, [], `${facts.code} has no ${option}, which is an option`);
   }
-  if (options.length > 0) sameChoices(family, options, report);
+  for (const { type, variants } of productsOf(family)) if (type === 'configurable') sameChoices(variants, options, report);
+  for (const product of options.length > 0 ? [] : products)
+    if (product.variant_of !== undefined) report.error(product, ['variant_of'], 'has a meaning only in a family with options');
   for (const product of products) checkProduct(product, { shop, known, report });
   for (const [i, { product }] of reviews.entries())
     if (product !== undefined && !products.some(({ code }) => code === product))
@@ -29,7 +32,7 @@ export function checkFamily(family: FamilyFacts, { shop, known, report }: Checki
 }
 
 /** Variants are told apart by the options alone. */
-function sameChoices({ products }: FamilyFacts, options: readonly string[], report: Report): void {
+function sameChoices(products: readonly ProductFacts[], options: readonly string[], report: Report): void {
   const seen = new Map<string, string>();
   for (const product of products) {
     const choice = JSON.stringify(options.map((option) => product.attributes?.[option]));

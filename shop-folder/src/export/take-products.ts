@@ -2,6 +2,7 @@ import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { makeWords, type Texts } from '../folder/words.ts';
 import { productTexts } from '../load/product-texts.ts';
+import { type FolderProduct, productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { stable } from '../load/stable.ts';
@@ -48,10 +49,9 @@ export function takeProducts(draft: Draft, { things, stock }: Taken): void {
     ...family,
     products: family.products.map((facts) => takeProduct(draft, { family, facts, state: changed.get(facts.code) })),
   }));
-  const known = new Set(
-    draft.families.flatMap((family) => [family.options ? (family.code ?? family.key.toUpperCase()) : '', ...family.products.map(({ code }) => code)]),
-  );
-  for (const family of draft.families) takeParent(draft, family, changed);
+  const products = draft.families.flatMap(productsOf);
+  const known = new Set(products.map(({ code }) => code));
+  for (const product of products) if (product.type === 'configurable') takeParent(draft, product, changed);
   for (const [code, state] of changed) {
     if (!known.has(code) && state.type !== 'variant') draft.families.push(newFamily(draft, { code, state, changed }));
   }
@@ -68,7 +68,8 @@ function withStock(facts: ProductFacts, stock: Record<string, number>): ProductF
 
 function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFacts; facts: ProductFacts; state: ProductState | undefined }): ProductFacts {
   if (!state) return facts;
-  takeTexts(draft, { code: facts.code, state, composed: composedTexts(draft, family, facts) });
+  const product: FolderProduct = { code: facts.code, type: 'simple', parentCode: null, family, facts, variants: [] };
+  takeTexts(draft, { code: facts.code, state, composed: composedTexts(draft, product) });
   const { prices, club_prices, since } = pricesOf(facts, state);
   return inOrder({
     ...facts,
@@ -140,12 +141,11 @@ function attributesOf(draft: Draft, code: string, { attributes }: ProductState):
 
 type ThreeTexts = ProductState['texts'];
 
-function composedTexts(draft: Draft, family: FamilyFacts, facts: ProductFacts, type: 'simple' | 'configurable' = 'simple'): ThreeTexts {
+function composedTexts(draft: Draft, product: FolderProduct): ThreeTexts {
   const brands = [...draft.departments.values()].flatMap(({ brands }) => brands);
   const words = makeWords(draft.texts, draft.shop);
-  const code = type === 'configurable' ? (family.code ?? family.key.toUpperCase()) : facts.code;
   const shop = { ...finished(draft).facts, words } as ShopFacts;
-  const texts = productTexts(shop, { code, type, parentCode: null, family, facts }, brands.find((one) => one.code === family.brand)?.title ?? '');
+  const texts = productTexts(shop, product, brands.find((one) => one.code === product.family.brand)?.title ?? '');
   return Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, [text.title, text.short_description, text.description]])) as ThreeTexts;
 }
 
@@ -159,11 +159,9 @@ function takeTexts(draft: Draft, { code, state, composed }: { code: string; stat
   }
 }
 
-function takeParent(draft: Draft, family: FamilyFacts, changed: ReadonlyMap<string, ProductState>): void {
-  const code = family.code ?? family.key.toUpperCase();
-  const state = family.options ? changed.get(code) : undefined;
-  const [first] = family.products;
-  if (state && first) takeTexts(draft, { code, state, composed: composedTexts(draft, family, first, 'configurable') });
+function takeParent(draft: Draft, product: FolderProduct, changed: ReadonlyMap<string, ProductState>): void {
+  const state = changed.get(product.code);
+  if (state) takeTexts(draft, { code: product.code, state, composed: composedTexts(draft, product) });
 }
 
 interface New {
@@ -228,6 +226,7 @@ const ORDER = [
     'code',
     'name',
     'variant',
+    'variant_of',
     'ean',
     'eans',
     'mpn',

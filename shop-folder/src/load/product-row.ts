@@ -75,8 +75,8 @@ function energyClassOf({ attributes = {} }: ProductFacts): string | null {
 }
 
 /** Of a configurable product what all its variants share. */
-function attributesOf({ words }: ShopFacts, { family, facts, type }: FolderProduct): ProductInput['attributes'] {
-  const isShared = (code: string) => family.products.every((other) => valueKey(words, other, code) === valueKey(words, facts, code));
+function attributesOf({ words }: ShopFacts, { facts, type, variants }: FolderProduct): ProductInput['attributes'] {
+  const isShared = (code: string) => variants.every((other) => valueKey(words, other, code) === valueKey(words, facts, code));
   return Object.entries(facts.attributes ?? {})
     .filter(([code]) => type !== 'configurable' || isShared(code))
     .map(([code, value]) => [code, value === null ? words.of(`product.${facts.code}.attribute.${code}`) : value]);

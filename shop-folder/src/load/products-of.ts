@@ -8,13 +8,25 @@ export interface FolderProduct {
   family: FamilyFacts;
   /** Of a configurable product: its first variant, the initial offer. */
   facts: ProductFacts;
+  /** Of a configurable product. */
+  variants: readonly ProductFacts[];
 }
 
 /** The products of a family in the order in which they are written; a configurable one stands before its variants. */
 export function productsOf(family: FamilyFacts): FolderProduct[] {
-  const [first] = family.products;
-  if (!first) return [];
-  const parentCode = family.options ? (family.code ?? family.key.toUpperCase()) : null;
-  const products = family.products.map((facts): FolderProduct => ({ code: facts.code, type: parentCode ? 'variant' : 'simple', parentCode, family, facts }));
-  return parentCode ? [{ code: parentCode, type: 'configurable', parentCode: null, family, facts: first }, ...products] : products;
+  const parents = parentsOf(family);
+  return family.products.flatMap((facts): FolderProduct[] => {
+    const parentCode = parents.get(facts) ?? null;
+    const product: FolderProduct = { code: facts.code, type: parentCode === null ? 'simple' : 'variant', parentCode, family, facts, variants: [] };
+    const variants = family.products.filter((other) => parentCode !== null && parents.get(other) === parentCode);
+    if (parentCode === null || variants[0] !== facts) return [product];
+    return [{ code: parentCode, type: 'configurable', parentCode: null, family, facts, variants }, product];
+  });
+}
+
+/** Codes of the configurable products above the products; what stands alone has none. */
+function parentsOf({ key, code = key.toUpperCase(), options, products }: FamilyFacts): ReadonlyMap<ProductFacts, string> {
+  if (!options) return new Map();
+  const named = products.flatMap((facts): [ProductFacts, string][] => (facts.variant_of === undefined ? [] : [[facts, facts.variant_of]]));
+  return new Map(named.length > 0 ? named : products.map((facts) => [facts, code]));
 }

@@ -130,6 +130,6 @@ async function saveCollections(db: Db, { shop, products, ids, wants }: Collectio
 }
 
 /** A configurable product carries the tags of its variants: it is the one that lists find. */
-const tagsOf = ({ type, family, facts }: FolderProduct): string[] => [
-  ...new Set((type === 'configurable' ? family.products : [facts]).flatMap(({ tags = [] }) => tags)),
+const tagsOf = ({ type, facts, variants }: FolderProduct): string[] => [
+  ...new Set((type === 'configurable' ? variants : [facts]).flatMap(({ tags = [] }) => tags)),
 ];

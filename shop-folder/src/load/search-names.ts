@@ -10,8 +10,8 @@ import type { FolderProduct } from './products-of.ts';
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
 /** What search knows beside title and codes: brand, categories up to the department, values of the specification table with units, but for attributes that no search is for. */
-export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, type }: FolderProduct): ProductInput['search'] {
-  const products = type === 'configurable' ? family.products : [facts];
+export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, type, variants }: FolderProduct): ProductInput['search'] {
+  const products = type === 'configurable' ? variants : [facts];
   const names = { shop, lookup };
   return Object.fromEntries(
     shop.shop.languages.map((lang) => [

@@ -107,10 +107,10 @@ function productValue(
   product: FolderProduct,
   { shop, lookup, pictures, now }: { shop: ShopFacts; lookup: Lookup; pictures: Pictures; now: Date },
 ): Record<string, unknown> {
-  const { family, facts, parentCode, type } = product;
+  const { family, facts, parentCode, type, variants } = product;
   const row = productRow(product, { shop, lookup, frame: NO_IDS, images: pictures.products.get(product.code) ?? [], now });
   const related = type === 'variant' ? [] : (family.related ?? []).flatMap((key) => lookup.families.get(key)?.products[0]?.code ?? []);
-  const tags = type === 'configurable' ? family.products.flatMap((one) => one.tags ?? []) : (facts.tags ?? []);
+  const tags = type === 'configurable' ? variants.flatMap((one) => one.tags ?? []) : (facts.tags ?? []);
   return {
     ...{
       type,

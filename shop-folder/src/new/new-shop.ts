@@ -76,12 +76,16 @@ function sampled(families: readonly FamilyFacts[], { languages, most }: { langua
   });
 }
 
-function sampledProduct({ code, name, variant, prices = {}, box, picture, attributes }: ProductFacts, languages: readonly LanguageCode[]): ProductFacts {
+function sampledProduct(
+  { code, name, variant, variant_of, prices = {}, box, picture, attributes }: ProductFacts,
+  languages: readonly LanguageCode[],
+): ProductFacts {
   const own = Object.fromEntries(languages.flatMap((lang) => (prices[lang] === undefined ? [] : [[lang, prices[lang]]])));
   return {
     code,
     name,
     ...(variant && { variant }),
+    ...(variant_of && { variant_of }),
     prices: own,
     ...(box && { box }),
     stock: { central: 10 },

@@ -15,6 +15,8 @@ export const productFacts = z.strictObject({
   name: line,
   /** What tells it from its sisters, where that is the same in all languages; else `product.CODE.variant` in `texts/`. */
   variant: line.optional(),
+  /** Code of the product that it is a variant of, where a family with `options` holds several; those without it stand alone. */
+  variant_of: productCode.optional(),
   ean: z
     .string()
     .regex(/^\d{8}(?:\d{4,6})?$/, 'is no EAN: 8, 12, 13 or 14 digits, in quotation marks')
@@ -76,7 +78,7 @@ export const familyFile = z.strictObject({
   category: code,
   /** Families that fit or go along. */
   related: z.array(code).optional(),
-  /** Attributes that are chosen on one page: the products are variants of one. */
+  /** Attributes that are chosen on one page: the products are variants of one, or of those that they name (`variant_of`). */
   options: z.array(attributeCode).min(1).optional(),
   /** Code of that one; the family's name in capitals where it is not said. */
   code: productCode.optional(),

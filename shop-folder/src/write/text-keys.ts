@@ -1,4 +1,5 @@
 import { valueTexts } from '../load/lookup.ts';
+import { productsOf } from '../load/products-of.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { AttributeFacts } from '../schemas/frame.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -30,17 +31,17 @@ const attributeKeys = (attribute: AttributeFacts): string[] => [
   ...valueTexts(attribute).map(([code]) => `attribute.${attribute.code}.value.${code}`),
 ];
 
-export function familyKeys({ key, code = key.toUpperCase(), options, products }: FamilyFacts): string[] {
-  const parent = options ? OWN.map((name) => `product.${code}.${name}`) : [];
-  return [
-    ...['noun', 'short', 'description'].map((name) => `family.${key}.${name}`),
-    ...parent,
-    ...products.flatMap((product) => [
-      ...[...OWN, 'variant'].map((name) => `product.${product.code}.${name}`),
-      ...Object.keys(product.attributes ?? {}).map((name) => `product.${product.code}.attribute.${name}`),
-    ]),
-  ];
-}
+export const familyKeys = (family: FamilyFacts): string[] => [
+  ...['noun', 'short', 'description'].map((name) => `family.${family.key}.${name}`),
+  ...productsOf(family).flatMap(({ code, type, facts }) =>
+    type === 'configurable'
+      ? OWN.map((name) => `product.${code}.${name}`)
+      : [
+          ...[...OWN, 'variant'].map((name) => `product.${code}.${name}`),
+          ...Object.keys(facts.attributes ?? {}).map((name) => `product.${code}.attribute.${name}`),
+        ],
+  ),
+];
 
 /** Texts of a product's own in place of its family's. */
 const OWN = ['title', 'short', 'description'];

@@ -38,7 +38,7 @@ describe('a list', () => {
     const item = (await list({ codes: ['DEMO-LAPTOP-01'] })).items[0] as ProductListItem;
     expect(item).toMatchObject({
       code: 'DEMO-LAPTOP-01',
-      type: 'simple',
+      type: 'variant',
       status: 1,
       is_available: true,
       product_condition: 'new',

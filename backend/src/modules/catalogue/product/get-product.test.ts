@@ -69,6 +69,35 @@ describe('product detail', () => {
     expect(new Set(product.variants.map((variant) => variant.url_without_domain)).size).toBe(4);
   });
 
+  it('has a data sheet of its own words in every language, with what is in the box', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const { specifications } = await byCode('BELA-TOK-2', lang);
+      const rows = specifications.flatMap((group) => group.items);
+      expect(rows.length, lang).toBeGreaterThanOrEqual(27);
+      expect(
+        rows.filter(({ code, title, value, title_lang }) => title === code || title_lang || /^[a-z]+(?:[-_][a-z0-9]+)+$/.test(value)),
+        lang,
+      ).toEqual([]);
+      expect(
+        specifications
+          .at(-1)
+          ?.items.find(({ code }) => code === 'in_the_box')
+          ?.value.split(', ').length,
+        lang,
+      ).toBeGreaterThanOrEqual(5);
+      expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(['box_size', 'box_weight', 'width_cm', 'weight_kg']));
+    }
+  });
+
+  it.each(['DEMO-CONF-01-BLU-512', 'KVANT-ARC-3', 'VRH-GREBEN-2'])('%s has none of its siblings among what goes with it', async (code) => {
+    const { id, variants } = await byCode(code);
+    const { items } = await shop.get(catalogue.related, { item_id: id });
+    expect(items.length).toBeGreaterThan(3);
+    const siblings = variants.map((variant) => variant.id);
+    expect(siblings.length).toBeGreaterThan(1);
+    expect(items.filter((item) => siblings.includes(item.id)).map((item) => item.code)).toEqual([]);
+  });
+
   it('is found by code whatever its case, by EAN and by part number', async () => {
     const product = await byCode('demo laptop 01');
     expect(product.code).toBe('DEMO-LAPTOP-01');

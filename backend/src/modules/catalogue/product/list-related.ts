@@ -6,7 +6,7 @@ import { selectRelations } from './product-queries.ts';
 
 const LIMIT = 10;
 
-/** Related products that staff selected, filled up with the best of the category. */
+/** Related products that staff selected, filled up with the best of the category; never another variant of the same product. */
 export const listRelated =
   (catalogue: Catalogue) =>
   async (input: { item_id: number; limit?: number | undefined }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {
@@ -16,7 +16,7 @@ export const listRelated =
     if (!relations) return fail('error_empty_data');
     const named = catalogue.index.listed(relations.related_ids, actor.isStaff);
     const others = relations.category_id === null ? [] : catalogue.index.best(relations.category_id, limit + 1);
-    const ids = [...new Set([...named, ...others])].filter((id) => id !== input.item_id).slice(0, limit);
+    const ids = [...new Set([...named, ...others])].filter((id) => id !== input.item_id && !relations.sibling_ids.includes(id)).slice(0, limit);
     const items = await catalogue.products.items(ids, context);
     return ok({ items }, ['catalogue', ...[input.item_id, ...ids].map((id) => `product:${id}`)]);
   };

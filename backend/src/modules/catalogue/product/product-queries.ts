@@ -132,14 +132,14 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
   return rows[0] ?? null;
 }
 
-/** What staff named to go along with a product (with its configurable one, for a variant), and its category; `null` where it is not to be seen. */
+/** What staff named to go along with a product (with its configurable one, for a variant), its category and its variants; `null` where it is not to be seen. */
 export async function selectRelations(
   db: Db,
   id: number,
   actor: Pick<Actor, 'isStaff'>,
-): Promise<{ category_id: number | null; related_ids: number[] } | null> {
-  const { rows } = await sql<{ category_id: number | null; related_ids: number[] }>`
-    select p.category_id, (select coalesce(array_agg(r.related_id order by r.position), '{}') from product_relations r where r.product_id = coalesce(p.parent_id, p.id)) as related_ids
+): Promise<{ category_id: number | null; related_ids: number[]; sibling_ids: number[] } | null> {
+  const { rows } = await sql<{ category_id: number | null; related_ids: number[]; sibling_ids: number[] }>`
+    select p.category_id, (select coalesce(array_agg(s.id), '{}') from products s where s.parent_id = coalesce(p.parent_id, p.id)) as sibling_ids, (select coalesce(array_agg(r.related_id order by r.position), '{}') from product_relations r where r.product_id = coalesce(p.parent_id, p.id)) as related_ids
     from products p where p.id = ${id}::integer and ${visibleTo(actor)}`.execute(db);
   return rows[0] ?? null;
 }

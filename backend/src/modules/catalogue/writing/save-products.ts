@@ -82,6 +82,9 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
   await saveImages(db, withIds);
   await saveStock(db, withIds);
   await saveDocuments(db, withIds.filter((product) => product.type !== 'variant').flatMap(searchSources));
+  // A product that stood alone before it became a variant is found through its configurable one from now on.
+  const variants = withIds.filter((product) => product.type === 'variant').map(({ id }) => id);
+  await sql`delete from search_documents where product_id = any(${variants}::integer[])`.execute(db);
   return ids;
 }
 
