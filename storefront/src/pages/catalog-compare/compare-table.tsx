@@ -15,7 +15,7 @@ interface CompareTableProps {
 
 /** With more rows a page of paper is used upright, and with many more in small print. */
 const ROWS_ACROSS = 24;
-/** With more than this paper shows the rows that differ. */
+/** With more than this, paper shows the rows that differ and that are known of most products. */
 const ROWS_ON_PAPER = 40;
 
 /** The table itself: products across, their properties down, groups as in the specification. */
@@ -48,7 +48,7 @@ export function CompareTable({ products, groups, onlyDifferences }: CompareTable
 
 function Row({ row }: { row: CompareRow }) {
   return (
-    <tr className={row.differs ? undefined : 'same'}>
+    <tr className={row.differs ? (isSparse(row) ? 'sparse' : undefined) : 'same'}>
       <th scope="row" {...(row.title_lang && { lang: row.title_lang })}>
         {row.title}
       </th>
@@ -59,6 +59,9 @@ function Row({ row }: { row: CompareRow }) {
     </tr>
   );
 }
+
+/** Known of fewer than half of the products. */
+const isSparse = ({ cells }: CompareRow): boolean => cells.filter(({ value }) => value !== null).length * 2 < cells.length;
 
 /** `QWERTZ/Slovenian` may break after its stroke. */
 const breakable = (value: string) =>

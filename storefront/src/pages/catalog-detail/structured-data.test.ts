@@ -17,6 +17,7 @@ const product = {
   product_condition: 'new',
   seller: null,
   energy: { class: 'A', from: 'A', to: 'G', sheet_url: null },
+  attributes: [{ code: 'storage', title: 'Shramba', value: '256\u00a0GB' }],
   images: [{ upload_path: 'phone/front', width: 1200, height: 1002, alt: 'Lumo 7 Pro', kind: 'cutout' }],
   description: `<p>${'beseda '.repeat(80)}&amp; konec</p>`,
   short_description: null,
@@ -65,6 +66,10 @@ describe('structured data of a product', () => {
       hasEnergyConsumptionDetails: { hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryA' },
     });
     expect(dataOf({ ean: '123' }).gtin13).toBeUndefined();
+  });
+  it('tells the facts that decide, as the page words them', () => {
+    expect(dataOf().additionalProperty).toEqual([{ '@type': 'PropertyValue', name: 'Shramba', value: '256\u00a0GB' }]);
+    expect(dataOf({ attributes: [] }).additionalProperty).toBeUndefined();
   });
   it('rates only what has votes and quotes at most three reviews', () => {
     expect(dataOf()).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 612 } });

@@ -30,6 +30,9 @@ export function productData(product: ProductPage, context: Context): object {
     ...(product.manufacturer_title && { brand: { '@type': 'Brand', name: product.manufacturer_title } }),
     ...(product.images.length > 0 && { image: product.images.map((image) => whole(thumbPath('catalog_detail_zoom', image.upload_path, 'webp'))) }),
     ...(description && { description }),
+    ...(product.attributes.length > 0 && {
+      additionalProperty: product.attributes.map(({ title, value }) => ({ '@type': 'PropertyValue', name: title, value })),
+    }),
     ...(product.energy && { hasEnergyConsumptionDetails: energyData(product.energy) }),
     ...(product.price_custom !== null && { offers: offerData(product, product.price_custom, context) }),
     ...ratingData(product),

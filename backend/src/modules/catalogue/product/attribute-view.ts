@@ -51,11 +51,11 @@ const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;
 
 export const formatNumber = (number: number, lang: LanguageCode): string => numberFormat(LANGUAGES[lang].locale, TWO_DECIMALS).format(number);
 
-/** Inches stand close to their number, every other unit after a no-break space. */
+/** Inches and degrees of an angle stand close to their number, every other unit after a no-break space. */
 export function withUnit(number: string, attribute: Pick<Attribute, 'units'>, lang: LanguageCode): string {
   const unit = textIn(attribute.units, lang);
   if (!unit) return number;
-  return unit === '"' ? `${number}"` : `${number}\u00a0${unit}`;
+  return unit === '"' || unit === '°' ? `${number}${unit}` : `${number}\u00a0${unit}`;
 }
 
 type Fact = Pick<SpecificationView, 'code' | 'title' | 'value'>;
