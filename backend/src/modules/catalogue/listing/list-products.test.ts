@@ -210,6 +210,15 @@ describe('filters', () => {
     }
   });
 
+  it('show a product as the variant that was filtered for, and once', async () => {
+    const arcs = async (filters: Record<string, string[]>) =>
+      (await list({ category_slug: 'laptops', filters })).items.filter((item) => item.title.includes('Arc 14')).map((item) => item.code);
+    expect(await arcs({})).toEqual(['DEMO-LAPTOP-01']);
+    expect(await arcs({ colour: ['midnight'] })).toEqual(['KVANT-ARC-2']);
+    expect(await arcs({ ram: ['32'] })).toEqual(['KVANT-ARC-3']);
+    expect(await arcs({ ram: ['16', '32'] })).toEqual(['DEMO-LAPTOP-01']);
+  });
+
   it('of every value agree with asking for it alone', async () => {
     const base = await list({ category_slug: 'laptops' });
     for (const filter of base.filters.filter((one) => one.type === 'choice' && !['available', 'manufacturer'].includes(one.code))) {

@@ -12,7 +12,11 @@ export interface ListingRow {
   /** Everybody may see it; others only staff. */
   shown: boolean;
   available: boolean;
+  /** Of an initial offer those of all variants. */
   value_ids: number[];
+  own_value_ids: number[];
+  /** Id of its configurable product; `null`: it has no variants. */
+  family_id: number | null;
   tag_ids: number[];
   /** Order of the recommended sort, high first. */
   score: number;
@@ -70,7 +74,8 @@ export function patchColumns(columns: ListingColumns, i: number, row: ListingRow
 }
 
 /** What decides in which lists a product is and what it counts for; a row that differs here needs its columns made anew. */
-export const keysOf = (row: ListingRow): string => [row.shown, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids].join(';');
+export const keysOf = (row: ListingRow): string =>
+  [row.shown, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids, row.family_id, row.own_value_ids].join(';');
 
 const percentIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.percent ?? 0;
 

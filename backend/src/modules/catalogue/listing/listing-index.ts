@@ -2,6 +2,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import { keysOf, type ListingColumns, type ListingRow, patchColumns, postings, toColumns } from './listing-columns.ts';
 import { countFacets } from './facet-counts.ts';
+import { fittingVariant } from './fitting-variant.ts';
 import type { ListingRequest, ListingResult } from './listing-request.ts';
 
 export type { ListingRow } from './listing-columns.ts';
@@ -19,6 +20,7 @@ export class ListingIndex {
   #numbers = new Map<number, number>();
   #all: Int32Array = EMPTY;
   #lists = new Map<Grouping, ReadonlyMap<number, Int32Array>>();
+  #families: ReadonlyMap<number | null, ListingRow[]> = new Map();
   #shownCounts = new Map<Grouping, ReadonlyMap<number, number>>();
   /** Number of the attribute of each value id, so that counting needs no look-ups by text. */
   readonly #attributeOf: Uint16Array;
@@ -56,6 +58,8 @@ export class ListingIndex {
     if (i === undefined) return row === undefined;
     if (!row || keysOf(row) !== keysOf(this.#rows[i] as ListingRow)) return false;
     this.#rows[i] = row;
+    const family = this.#families.get(row.family_id);
+    family?.splice(0, family.length, ...family.map((one) => (one.id === id ? row : one)));
     patchColumns(this.#columns, i, row);
     return true;
   }
@@ -66,6 +70,10 @@ export class ListingIndex {
     this.#rows = rows;
     this.#columns = toColumns(rows);
     this.#numbers = new Map(rows.map((row, i) => [row.id, i]));
+    this.#families = Map.groupBy(
+      rows.filter(({ family_id }) => family_id !== null),
+      ({ family_id }) => family_id,
+    );
     this.#all = Int32Array.from(rows.flatMap((row, i) => (row.alone ? [] : [i])));
     this.#lists = new Map([
       ['category', postings(rows, (row) => row.category_path)],
@@ -109,7 +117,18 @@ export class ListingIndex {
       attributeOf: this.#attributeOf,
       attributeNumber: (code) => this.#attributeNumbers.get(code) ?? 0,
     });
-    return { ...counts, total: matched.length, ids: this.#page(matched, request).map((i) => (this.#rows[i] as ListingRow).id) };
+    return { ...counts, total: matched.length, ids: this.#shownFor(this.#page(matched, request), request) };
+  }
+
+  /** Ids of the products of a page, each as the variant that was filtered for. */
+  #shownFor(page: readonly number[], request: ListingRequest): number[] {
+    const rows = page.map((i) => this.#rows[i] as ListingRow);
+    if (request.groups.length === 0) return rows.map(({ id }) => id);
+    const onPage = new Set(rows.map(({ id }) => id));
+    return rows.map((row) => {
+      const { id } = row.family_id === null ? row : fittingVariant(row, this.#families.get(row.family_id) ?? [], request);
+      return onPage.has(id) ? row.id : id;
+    });
   }
 
   /** The page of the matches that was asked for, sorted. */

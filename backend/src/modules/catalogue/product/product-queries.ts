@@ -195,6 +195,9 @@ interface ListingData {
   shown: boolean;
   available: boolean;
   value_ids: number[];
+  /** `null`: those are its own. */
+  own_value_ids: number[] | null;
+  family_id: number | null;
   tag_ids: number[] | null;
   score: number;
   released: number;
@@ -219,6 +222,7 @@ export async function selectListingRows(
     select o.id, p.type = 'variant' as alone, p.category_id, p.manufacturer_id, o.seller_id, ${SHOWN} and o.visible as shown,
       (o.status = 1 and exists (select from stock s where s.product_id = o.id and s.qty > 0) or o.status = 2) as available,
       case when p.type = 'configurable' then (select coalesce(array_agg(distinct v), '{}') from products x, unnest(x.filter_value_ids) v where x.parent_id = p.id) else p.filter_value_ids end as value_ids,
+      case when p.type = 'configurable' then o.filter_value_ids end as own_value_ids, case when p.type = 'configurable' then p.id else p.parent_id end as family_id,
       (select array_agg(g.tag_id) from product_tags g where g.product_id = p.id) as tag_ids,
       p.score, coalesce(o.released - date '1970-01-01', 0) as released, p.rating,
       (select jsonb_agg(jsonb_build_array(pr.market, pr.amount, case when ${CUT_IN_FORCE} then pr.reference_amount end)) from prices pr where pr.product_id = o.id) as prices
@@ -226,6 +230,7 @@ export async function selectListingRows(
     where (p.type <> 'variant' or not exists (select from products f where f.id = p.parent_id and f.initial_offer_id = p.id)) and ${where}`.execute(db);
   return rows.map((row) => ({
     ...row,
+    own_value_ids: row.own_value_ids ?? row.value_ids,
     category_path: pathOf(row.category_id),
     tag_ids: row.tag_ids ?? [],
     prices: (row.prices ?? []).map(([market, amount, reference]) => ({ market, amount, percent: discountPercent(amount, reference) ?? 0 })),
