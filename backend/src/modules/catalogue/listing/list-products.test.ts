@@ -215,8 +215,8 @@ describe('filters', () => {
       (await list({ category_slug: 'laptops', filters })).items.filter((item) => item.title.includes('Arc 14')).map((item) => item.code);
     expect(await arcs({})).toEqual(['DEMO-LAPTOP-01']);
     expect(await arcs({ colour: ['midnight'] })).toEqual(['KVANT-ARC-2']);
-    expect(await arcs({ ram: ['32'] })).toEqual(['KVANT-ARC-3']);
-    expect(await arcs({ ram: ['16', '32'] })).toEqual(['DEMO-LAPTOP-01']);
+    expect(await arcs({ ram: ['32-gb'] })).toEqual(['KVANT-ARC-3']);
+    expect(await arcs({ ram: ['16-gb', '32-gb'] })).toEqual(['DEMO-LAPTOP-01']);
   });
 
   it('of every value agree with asking for it alone', async () => {
