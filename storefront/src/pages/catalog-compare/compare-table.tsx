@@ -15,7 +15,7 @@ interface CompareTableProps {
 
 /** With more rows a page of paper is used upright, and with many more in small print. */
 const ROWS_ACROSS = 24;
-/** With more than this, paper shows the rows that differ and that are known of most products. */
+/** With more than this, paper shows the rows of the devices themselves that differ and are known of most. */
 const ROWS_ON_PAPER = 40;
 
 /** The table itself: products across, their properties down, groups as in the specification. */
@@ -30,7 +30,7 @@ export function CompareTable({ products, groups, onlyDifferences }: CompareTable
       {shown
         .filter((group) => group.rows.length > 0)
         .map((group) => (
-          <tbody key={group.code}>
+          <tbody key={group.code} data-group={group.code}>
             <tr className="compare-group">
               <th scope="rowgroup" colSpan={Math.min(products.length, 2) + 1}>
                 {group.title}
