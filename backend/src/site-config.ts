@@ -1,3 +1,4 @@
+import { brandOf } from '@vitrina/contract/settings/brand';
 import { accountOf } from '@vitrina/contract/settings/account-of';
 import type { LegalEntity } from '@vitrina/contract/settings/legal';
 import type { Settings } from '@vitrina/contract/settings/settings';
@@ -25,6 +26,8 @@ export interface SiteConfig extends LanguagesConfig {
   timeZone: string;
   /** What mails come from. */
   mailSender: { from: string; name?: string | undefined; replyTo?: string | undefined };
+  /** Colours of the main button, in light. */
+  brand: { action: string; actionText: string };
   /** Who sells, by market; markets without a legal entity are absent. */
   sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string; vatNumber: string | null }>>>;
   /** Host with scheme, without a slash at its end: `https://www.example.com`. */
@@ -53,6 +56,7 @@ export interface SiteConfig extends LanguagesConfig {
 export function siteOf(settings: Settings): SiteConfig {
   const { shop, behaviour } = settings;
   const seller = sellerOf(settings, shop.defaultLanguage);
+  const brand = brandOf(shop.colours).light;
   const { loggedIn, loggedOut, dashboard, keycloakOnly } = behaviour.accounts;
   return {
     settings,
@@ -64,6 +68,7 @@ export function siteOf(settings: Settings): SiteConfig {
     postalAddress: seller ? addressLine(seller) : '',
     timeZone: shop.timeZone,
     mailSender: shop.mail,
+    brand: { action: brand.action, actionText: brand.actionText },
     sellers: sellersOf(settings),
     publicUrl: 'http://localhost:3000',
     phone: shop.phone ?? '',

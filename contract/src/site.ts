@@ -4,6 +4,7 @@ import * as calls from './site.calls.ts';
 import { CONTROLLERS } from './pages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, languageCode } from './fields.ts';
+import { OUTSIDE_SCRIPTS } from './values/outside-scripts.ts';
 import { servesVersion } from './values/base-version.ts';
 import { PAYMENT_KINDS } from './values/payment-kind.ts';
 
@@ -16,6 +17,17 @@ export const languageRecord = z.object({
   name: z.string(),
 });
 export const currencyRecord = z.object({ code: z.string(), pattern: z.string() });
+
+const outsideScriptRecord = z.object({
+  name: z.enum(OUTSIDE_SCRIPTS),
+  code: z.string(),
+  url: z.string(),
+  origins: z.array(z.string()),
+  consent: z.enum(['analytics', 'marketing']),
+  isDelayed: z.boolean(),
+  cookies: z.array(z.string()),
+  reloads: z.boolean(),
+});
 
 export const siteInfo = z.object({
   name: z.string(),
@@ -63,6 +75,12 @@ export const siteInfo = z.object({
   theme: z.string().nullable().optional(),
   /** Path of the shop's picture; `null`: its name is written. */
   logo: z.string().nullable().optional(),
+  /** Path of the square sign; `null`: the first letter of the name is drawn. */
+  icon: z.string().nullable().optional(),
+  /** Of the main button, in light. */
+  brand: z.object({ action: z.string(), actionText: z.string() }).optional(),
+  /** Headlines are in another typeface than the one that comes with the storefront. */
+  has_own_typeface: z.boolean().optional(),
   /** Where the shoppers of each language that is on live if they say no other. */
   countries: z.partialRecord(languageCode, z.string()).optional(),
   /** Whose clock tells days and times. */
@@ -71,6 +89,8 @@ export const siteInfo = z.object({
   free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
   /** Days after delivery within which buyers may withdraw, by language. */
   withdrawal_days: z.partialRecord(languageCode, z.number().int()).optional(),
+  /** Scripts of others that load with consent, in production alone, and whether visitors are asked where nothing needs it. */
+  consent: z.object({ always_asks: z.boolean(), scripts: z.array(outsideScriptRecord) }).optional(),
   /** Countries with a shop of ours, where goods can be collected. */
   collection: z.array(z.string()),
 });

@@ -62,6 +62,8 @@ export const behaviourSettings = z.strictObject({
     })
     .prefault({}),
   catalogue: z.strictObject({ quickOrder: z.boolean().default(true), perPage: whole(4, 100).default(24) }).prefault({}),
+  /** `club`: members' prices are told beside the others; `off`: those that products have are not. */
+  loyalty: z.enum(['off', 'club']).default('club'),
   /** Minutes without a sign of the visitor after which a page loads anew; `null`: never. */
   idleReloadMinutes: whole(1, 1440).nullable().default(15),
   ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
@@ -76,7 +78,7 @@ export const behaviourSettings = z.strictObject({
       bearerInBrowser: z.boolean().default(false),
     })
     .prefault({}),
-  /** Kept and checked; what loads is still said by the environment (CONSENT_BANNER, TAG_MANAGER_…). */
+  /** Services of others and what visitors are asked about them; none by default. */
   consent: z
     .strictObject({
       /** `auto`: asks only where something needs consent. */

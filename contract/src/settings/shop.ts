@@ -13,6 +13,8 @@ const brandColours = z.strictObject({
 });
 export type BrandColours = z.output<typeof brandColours>;
 
+const themePicture = file('svg|png|webp').refine((path) => path.startsWith('theme/'), 'must lie in theme/');
+
 /** `["08:00", "16:00"]`; `null`: closed. */
 const dayHours = z
   .tuple([time, time])
@@ -23,9 +25,9 @@ const dayHours = z
 export const shopSettings = z.strictObject({
   name: line(60),
   /** Picture in the shop's folder; left out: the name is written. */
-  logo: file('svg|png|webp')
-    .refine((path) => path.startsWith('theme/'), 'must lie in theme/')
-    .optional(),
+  logo: themePicture.optional(),
+  /** Square picture for tabs and home screens; left out: the first letter of the name. */
+  icon: themePicture.optional(),
   colours: z.strictObject({ light: brandColours, dark: brandColours }).default({ light: {}, dark: {} }),
   /** `shipped`: Instrument Sans for headlines; `system`: the device's own; else families on the device, the first one there is. */
   typeface: z

@@ -33,6 +33,7 @@ export interface Routes {
   /** The script of the error pages. */
   errorScript: { path: string; text: string };
   thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  appleIcon: () => Promise<Answer>;
   media: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   health: () => unknown;
   /** Reasons why the shop is not ready; none: it is. */
@@ -129,6 +130,7 @@ async function answerFile(path: string, request: IncomingMessage, response: Serv
 
 function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Promise<Answer> | null {
   if (path === '/healthz') return Promise.resolve(json(200, routes.health()));
+  if (path === '/apple-touch-icon.png') return routes.appleIcon();
   if (path === routes.errorScript.path) return Promise.resolve(script(routes.errorScript.text));
   if (path === '/_build/latest.json') return Promise.resolve(json(200, { id: routes.build() }));
   if (path === '/metrics') return answerMetrics(request, routes);

@@ -21,6 +21,7 @@ import { createPrivatePageServer } from '../pages/page-cache/serve-private-page.
 import { isDevMailPath, serveDevMail } from '../services/dev-mail/serve-dev-mail.ts';
 import { isLocalName } from '../shared/local-name.ts';
 import { VERSION } from '../shared/version.ts';
+import { createAppleIcon } from '../thumbs/apple-icon.ts';
 import type { ShopParts } from './start-parts.ts';
 
 interface RoutesOptions {
@@ -49,6 +50,7 @@ export function createRoutes({ config, parts, errors, notReady, metrics }: Route
     page: pageHandler({ config, parts, errors }),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,
+    appleIcon: createAppleIcon({ ask: (path) => storefront.handleRequest(new Request(new URL(path, publicUrl))), dataDir: config.storage.dataDir }),
     media: createMediaFiles({ dataDir: config.storage.dataDir, common }),
     localPages: devMailPages(backend),
     backoffice: createBackofficeServer({ common }),

@@ -8,7 +8,7 @@ import { type Fault, isError } from '../faults.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
 import { checkSite } from '../site/check-site.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { checkLogo } from './check-logo.ts';
+import { checkTheme } from './check-theme.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { strayFiles } from './stray-files.ts';
@@ -21,7 +21,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
   const faults = [...read.faults];
   const report = makeReport(read, faults);
   checkFolderSettings(read, report);
-  checkLogo(read, report);
+  checkTheme(read, report);
   if (read.facts) {
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);

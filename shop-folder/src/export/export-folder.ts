@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '@vitrina/backend/db';
 import { type CatalogueThing, selectCatalogueState, selectFolderContent, selectFolderThings, selectStock } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { logoFile } from '../files/logo-file.ts';
+import { themeFiles } from '../files/theme-files.ts';
 import { contentEntries } from '../content/content-entries.ts';
 import { KIND_OF_LIST, LIST_NAMES } from '../content/kinds/content-lists.ts';
 import { takeContent } from '../content/take-content.ts';
@@ -44,9 +44,8 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
   for (const [name, upload] of mediaIn(draft)) files.set(`media/${name}`, readFileSync(join(mediaDir, upload)));
-  const logo = logoFile(settings);
-  // A logo that the settings name and the shop does not have: `check` says so.
-  if (logo !== null && existsSync(join(mediaDir, logo))) files.set(logo, readFileSync(join(mediaDir, logo)));
+  // One that the settings name and the shop does not have: `check` says so.
+  for (const { file } of themeFiles(settings)) if (existsSync(join(mediaDir, file))) files.set(file, readFileSync(join(mediaDir, file)));
   return files;
 }
 

@@ -39,7 +39,7 @@ import { saveSite, siteThings } from '../site/load-site.ts';
 import { type Compared, compare, keyOf } from './compare.ts';
 import { keepPictures, type Pictures } from './draw-pictures.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { keepLogo } from './keep-logo.ts';
+import { keepTheme } from './keep-theme.ts';
 import { openPictureStore, type PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
 import { hashOf } from './stable.ts';
@@ -103,7 +103,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
     const { folder, contents, compared: found } = await differences(db);
     await write(db, { load, read, facts, products, pictures, ofContent, media, contents, folder, compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
-    await keepLogo(read, { dir, mediaDir });
+    await keepTheme(read, { dir, mediaDir });
     return found;
   });
   if (load.beside || compared.some(isWritten)) await finishCatalogue(db);

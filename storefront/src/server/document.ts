@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { SiteInfo } from '@vitrina/contract/site';
 import type { Head, PageState } from '../context/page-types.ts';
 import type { Assets } from './assets.ts';
+import { iconUrl } from './brand-files.ts';
 import { themeUrl } from './theme.ts';
 import { escapeHtml, jsonForHtml } from './escape.ts';
 
@@ -32,12 +33,14 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     ...(isBot
       ? []
       : [
-          fontLine(assets),
+          ...(info.has_own_typeface ? [] : [fontLine(assets)]),
           ...imageLine(head),
           `<link rel="preload" href="${state.labelsUrl}" as="fetch" crossorigin>`,
           ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
         ]),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${iconUrl(info)}"${iconUrl(info).endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14191b" media="(prefers-color-scheme: dark)">',
     ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),

@@ -12,6 +12,7 @@ import { notFound, plainNotFound, redirect } from './responses.ts';
 import { REDIRECT_CACHE_TAGS, redirectMoved } from './redirect-moved.ts';
 import { productByCode } from './canonical-address.ts';
 import { renderPage } from './render-page.tsx';
+import { brandFile, isBrandPath } from './brand-files.ts';
 import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -98,6 +99,7 @@ async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null>
   const feedOf = feedLanguage(url.pathname, deps.defaultLanguage);
   if (feedOf && (await deps.siteData.info()).languages.some(({ code }) => code === feedOf)) return feed(feedOf, deps);
   if (isThemePath(url.pathname)) return themeFile(url.pathname, (await deps.siteData.info()).theme ?? '');
+  if (isBrandPath(url.pathname)) return brandFile(url.pathname, await deps.siteData.info());
   const [, lang, hash] = /^\/_labels\/([a-z]{2})\.([\w-]{10})\.json$/.exec(url.pathname) ?? [];
   if (!isLanguageCode(lang)) return null;
   const texts = await deps.siteData.labels(lang);

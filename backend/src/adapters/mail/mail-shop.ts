@@ -25,6 +25,8 @@ export interface MailShop {
   timeZone?: string;
   /** What mails come from; left out: `email`. */
   mailSender?: { from: string; name?: string | undefined; replyTo?: string | undefined };
+  /** Of the main button; left out: the shipped ones. */
+  brand?: { action: string; actionText: string };
   /** Who sells, by market; left out: the organization everywhere. */
   sellers?: Readonly<Partial<Record<LanguageCode, Seller>>>;
 }

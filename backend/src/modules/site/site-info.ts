@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 import { homeCountry } from '@vitrina/contract/settings/destination';
+import { outsideScriptsOf } from '@vitrina/contract/settings/outside-scripts-of';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
@@ -16,7 +17,8 @@ export interface OfferedMethods {
 /** Site info as the storefront reads it. */
 export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods): SiteInfo {
   const { shop } = config.settings;
-  const logo = shop.logo === undefined ? null : `/media/${shop.logo}`;
+  const pathOf = (file: string | undefined) => (file === undefined ? null : `/media/${file}`);
+  const logo = pathOf(shop.logo);
   const { dashboard, loggedInRedirect, loggedOutRedirect } = config.identity;
   return {
     name: config.name,
@@ -56,10 +58,21 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,
     theme: themeCss(shop),
     logo,
+    icon: pathOf(shop.icon),
+    brand: { ...config.brand },
+    has_own_typeface: shop.typeface !== 'shipped',
     countries: Object.fromEntries(config.spoken.map((code) => [code, homeCountry(config.settings, code)])),
     time_zone: config.timeZone,
     free_delivery_from: freeDeliveryFrom(config),
     withdrawal_days: Object.fromEntries(config.spoken.map((code) => [code, withdrawalDays(config.settings, code)])),
+    consent: {
+      always_asks: config.settings.behaviour.consent.banner === 'always',
+      scripts: outsideScriptsOf(config.settings.behaviour).map(({ origins, cookies, ...script }) => ({
+        ...script,
+        origins: [...origins],
+        cookies: [...cookies],
+      })),
+    },
     collection: collection(),
   };
 }

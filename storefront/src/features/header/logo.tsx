@@ -1,14 +1,15 @@
 import { useShop } from '../../context/shop-context.tsx';
 
-/** The shop's own logo; of a shop without one, the lit case with the key colour in it. */
+/** The shop's own logo; of a shop without one, the first letter of its name in its colours. */
 export function Logo() {
-  const { logo } = useShop().info;
+  const { logo, name } = useShop().info;
   if (logo) return <img src={logo} alt="" height={32} />;
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <rect x="1.5" y="1.5" width="29" height="29" rx="6" fill="none" stroke="currentColor" strokeWidth="3" />
-      <path d="M2 22.5h28" stroke="currentColor" strokeWidth="3" />
-      <circle cx="16" cy="15" r="5.5" fill="var(--key)" />
+      <rect width="32" height="32" rx="7" fill="var(--key)" />
+      <text x="16" y="22.5" textAnchor="middle" fontSize="19" fontWeight="700" fill="var(--on-key)">
+        {([...name][0] ?? '').toLocaleUpperCase()}
+      </text>
     </svg>
   );
 }

@@ -1,16 +1,18 @@
 import type { MailBlock } from '../mail-content.ts';
+import type { MailShop } from '../mail-shop.ts';
 import { mailHtml } from '../newsletter-html.ts';
 import { LayoutTable } from './layout-table.tsx';
-import { COLOUR } from './mail-style.ts';
+import { brandOf, COLOUR } from './mail-style.ts';
 
+type BlockShop = Pick<MailShop, 'publicUrl' | 'brand'>;
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
 /** The body of a mail, block by block. */
-export const MailBlocks = ({ blocks, publicUrl }: { blocks: readonly MailBlock[]; publicUrl: string }) =>
+export const MailBlocks = ({ blocks, shop }: { blocks: readonly MailBlock[]; shop: BlockShop }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never rendered again
-  blocks.map((block, i) => <Block key={i} block={block} publicUrl={publicUrl} />);
+  blocks.map((block, i) => <Block key={i} block={block} shop={shop} />);
 
-function Block({ block, publicUrl }: { block: MailBlock; publicUrl: string }) {
+function Block({ block, shop }: { block: MailBlock; shop: BlockShop }) {
   switch (block.kind) {
     case 'paragraph':
       return <Paragraph {...block} />;
@@ -22,9 +24,9 @@ function Block({ block, publicUrl }: { block: MailBlock; publicUrl: string }) {
       );
     case 'html':
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized here once more
-      return <div dangerouslySetInnerHTML={{ __html: mailHtml(block.html, publicUrl) }} />;
+      return <div dangerouslySetInnerHTML={{ __html: mailHtml(block.html, shop.publicUrl) }} />;
     case 'button':
-      return <Button {...block} />;
+      return <Button {...block} brand={brandOf(shop)} />;
     case 'facts':
       return <Facts {...block} />;
     case 'lines':
@@ -45,15 +47,23 @@ function Paragraph({ text, quiet }: BlockOf<'paragraph'>) {
   );
 }
 
-/** The main button is yellow, others are outlined. Its text stays dark on yellow in dark mode too. */
-function Button({ text, url, main }: BlockOf<'button'>) {
-  const cell = main ? { backgroundColor: COLOUR.key, borderRadius: '24px' } : { border: `1px solid ${COLOUR.quiet}`, borderRadius: '8px' };
-  const link = { display: 'inline-block', padding: '13px 26px', color: COLOUR.ink, fontSize: '16px', fontWeight: 600, lineHeight: 1.2, textDecoration: 'none' };
+/** The main button has the brand's colour, others are outlined. Its text keeps its colour in dark mode too. */
+function Button({ text, url, main, brand }: BlockOf<'button'> & { brand: NonNullable<MailShop['brand']> }) {
+  const cell = main ? { backgroundColor: brand.action, borderRadius: '24px' } : { border: `1px solid ${COLOUR.quiet}`, borderRadius: '8px' };
+  const link = {
+    display: 'inline-block',
+    padding: '13px 26px',
+    color: main ? brand.actionText : COLOUR.ink,
+    fontSize: '16px',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+  };
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} className="m-keys" style={{ margin: '14px 0 20px', borderCollapse: 'separate' }}>
       <tbody>
         <tr>
-          <td className={main ? 'm-key' : 'm-key m-plain-key'} {...(main && { bgcolor: COLOUR.key })} style={cell}>
+          <td className={main ? 'm-key' : 'm-key m-plain-key'} {...(main && { bgcolor: brand.action })} style={cell}>
             <a href={url} style={link}>
               {text}
             </a>

@@ -6,7 +6,7 @@ import type { MailWords } from '../mail-words.ts';
 import { contactLine, sellerLine } from '../seller-line.ts';
 import { LayoutTable } from './layout-table.tsx';
 import { MailBlocks } from './mail-blocks.tsx';
-import { COLOUR, FONT, MAIL_CSS } from './mail-style.ts';
+import { brandOf, COLOUR, FONT, MAIL_CSS } from './mail-style.ts';
 
 interface PageProps {
   content: MailContent;
@@ -66,7 +66,7 @@ const SIDE = { padding: '0 36px' };
 const Paper = ({ content, shop, words, home }: PageProps) => (
   <LayoutTable className="m-paper" style={PAPER}>
     <tr>
-      <td className="m-pad" style={{ padding: '22px 36px', borderBottom: `3px solid ${COLOUR.key}` }}>
+      <td className="m-pad" style={{ padding: '22px 36px', borderBottom: `3px solid ${brandOf(shop).action}` }}>
         <a href={home} className="m-ink" style={{ color: COLOUR.ink, fontSize: '22px', fontWeight: 700, textDecoration: 'none' }}>
           {shop.name}
         </a>
@@ -77,7 +77,7 @@ const Paper = ({ content, shop, words, home }: PageProps) => (
         <h1 className="m-ink" style={{ margin: '0 0 16px', color: COLOUR.ink, fontSize: '26px', lineHeight: 1.2 }}>
           {content.heading}
         </h1>
-        <MailBlocks blocks={content.blocks} publicUrl={shop.publicUrl} />
+        <MailBlocks blocks={content.blocks} shop={shop} />
       </td>
     </tr>
     <tr>

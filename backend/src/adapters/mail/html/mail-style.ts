@@ -1,3 +1,5 @@
+import type { MailShop } from '../mail-shop.ts';
+
 /** Colours of the shop as plain hex, which is all that mail programs know; the classes let dark ones replace them. */
 export const COLOUR = {
   ground: '#f5f7f7',
@@ -8,6 +10,9 @@ export const COLOUR = {
   quiet: '#5b6668',
   key: '#fdcd1d',
 } as const;
+
+/** Colours of the shop's main button, or the shipped ones. */
+export const brandOf = ({ brand }: Pick<MailShop, 'brand'>): NonNullable<MailShop['brand']> => brand ?? { action: COLOUR.key, actionText: COLOUR.ink };
 
 export const FONT = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 

@@ -1,0 +1,47 @@
+import type { OutsideScript, OutsideScriptName } from '../values/outside-scripts.ts';
+import type { BehaviourSettings, OutsideScriptSettings } from './behaviour.ts';
+
+/** What the common service of a kind needs; all of it can be set otherwise. */
+interface Service {
+  url: string;
+  origins: readonly string[];
+  consent: OutsideScript['consent'];
+  cookies: readonly string[];
+}
+
+const SERVICES: Readonly<Record<OutsideScriptName, Service>> = {
+  tag_manager: { url: 'https://www.googletagmanager.com/gtm.js?id={id}', origins: [], consent: 'marketing', cookies: [] },
+  analytics: {
+    url: 'https://www.googletagmanager.com/gtag/js?id={id}&l=analyticsLayer',
+    origins: ['https://www.google-analytics.com', 'https://region1.google-analytics.com'],
+    consent: 'analytics',
+    cookies: ['_ga', '_ga_*'],
+  },
+  social_pixel: {
+    url: 'https://connect.facebook.net/en_US/fbevents.js',
+    origins: ['https://www.facebook.com'],
+    consent: 'marketing',
+    cookies: ['_fbp', '_fbc'],
+  },
+};
+
+/** A service with all that is left out filled in by what the common one of its kind needs. */
+export function outsideScript(name: OutsideScriptName, given: OutsideScriptSettings): OutsideScript {
+  const service = SERVICES[name];
+  const url = (given.url ?? service.url).replaceAll('{id}', encodeURIComponent(given.id));
+  const origins = [...new Set([url, ...(given.origins ?? (given.url ? [] : service.origins))].map((one) => new URL(one).origin))];
+  return {
+    ...{ name, code: given.id, url, origins },
+    consent: given.consent ?? service.consent,
+    isDelayed: given.delay,
+    cookies: given.cookies ?? service.cookies,
+    reloads: given.reload,
+  };
+}
+
+/** Services of others that the settings name, in their usual order. */
+export const outsideScriptsOf = ({ consent }: BehaviourSettings): OutsideScript[] =>
+  (Object.keys(SERVICES) as OutsideScriptName[]).flatMap((name) => {
+    const given = consent.scripts[name];
+    return given ? [outsideScript(name, given)] : [];
+  });

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Answer, text } from '../http/send.ts';
+
+const SIZE = 180;
+/** Of a picture whose own size is small: a drawing is rendered as large as it is needed. */
+const DPI = 400;
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SECONDS = 5;
+/** Files of the theme; nothing else is read from the disk. */
+const THEME = /^\/media\/theme\/[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
+
+interface AppleIconOptions {
+  /** Answers a path of the shop's own. */
+  ask: (path: string) => Promise<Response>;
+  dataDir: string;
+}
+
+/** `/apple-touch-icon.png`: the shop's icon as the one form that home screens take, made anew where the icon is another. */
+export function createAppleIcon({ ask, dataDir }: AppleIconOptions): () => Promise<Answer> {
+  let made: { of: string; bytes: Buffer } | undefined;
+  return async () => {
+    const source = await readIcon({ ask, dataDir });
+    if (!source) return text(404, 'Not found\n');
+    const of = createHash('sha256').update(source).digest('base64url');
+    if (made?.of !== of) made = { of, bytes: await draw(source) };
+    return { status: 200, headers: ['Content-Type', 'image/png', 'Cache-Control', 'public, max-age=300'], body: made.bytes };
+  };
+}
+
+async function readIcon({ ask, dataDir }: AppleIconOptions): Promise<Buffer | null> {
+  const reply = await ask('/favicon.svg');
+  const elsewhere = reply.headers.get('location');
+  if (elsewhere === null) return reply.ok ? Buffer.from(await reply.arrayBuffer()) : null;
+  if (!THEME.test(elsewhere) || elsewhere.includes('..')) return null;
+  return readFile(join(dataDir, elsewhere)).catch(() => null);
+}
+
+/** On white: home screens show what is transparent as black. */
+const draw = (source: Buffer): Promise<Buffer> =>
+  sharp(source, { limitInputPixels: MOST_PIXELS, density: DPI })
+    .resize(SIZE, SIZE, { fit: 'contain', background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .png()
+    .toBuffer();

@@ -1,0 +1,12 @@
+import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+
+const FIELDS = ['logo', 'icon'] as const;
+
+/** Files of the folder that `shop.yaml` names as the shop's signs, by field; what is no file of the theme is left out. */
+export function themeFiles(documents: Partial<Record<SettingsGroup, unknown>>): { field: (typeof FIELDS)[number]; file: string }[] {
+  const shop = (documents.shop ?? {}) as Record<string, unknown>;
+  return FIELDS.flatMap((field) => {
+    const file = shop[field];
+    return typeof file === 'string' && /^theme\/[\w./-]+$/.test(file) && !file.includes('..') ? [{ field, file }] : [];
+  });
+}
