@@ -117,11 +117,12 @@ const listed = async (origin: string): Promise<number> => {
 it('a language that is switched off has no pages any more, and what is configured decides steps of the checkout', async () => {
   const languages = (DEMO_SETTINGS.shop.languages ?? []).filter((code) => code !== 'es');
   const es = { ...(DEMO_SETTINGS.markets.es as NonNullable<typeof DEMO_SETTINGS.markets.es>), enabled: false };
-  const behaviour = { checkout: { steps: { payment: false } }, catalogue: { perPage: 12 } };
+  const behaviour = { checkout: { steps: { payment: false } }, catalogue: { perPage: 12 }, consent: { banner: 'always' as const } };
   await save({ shop: { ...DEMO_SETTINGS.shop, languages }, markets: { ...DEMO_SETTINGS.markets, es }, behaviour });
   await until(async (origin) => (await fetch(`${origin}/es/`)).status === 404 && (await fetch(`${origin}/hr/`)).status === 200);
   await until(async (origin) => (await fetch(`${origin}/webshop/payment/`, { redirect: 'manual' })).status === 404);
   await until(async (origin) => (await listed(origin)) === 12);
+  await until(async (origin) => (await textOf(origin, '/')).includes('"isAsked":true'));
   for (const { origin } of shops) {
     const { data } = JSON.parse(await textOf(origin, '/api/nuxtapi/info/')) as { data: { countries: object } };
     expect([data.countries, 'es' in data.countries]).toMatchObject([{ si: 'SI', at: 'AT' }, false]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import { createRetryBudget } from '@vitrina/contract/client';
-import { site } from '@vitrina/contract/site';
+import { type SiteInfo, site } from '@vitrina/contract/site';
 import { customers } from '@vitrina/contract/customers';
 import { CONSENT_COOKIE } from '@vitrina/contract/values/consent';
 import { DEVICE_COOKIE, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
@@ -58,7 +58,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...options,
     assets,
     siteData,
-    consent: consentSettings(options),
+    consent: (info) => consentSettings(options, info),
     apiFor: (lang, { staffToken, visitorToken, visitor }) =>
       connect(lang, staffToken ?? visitorToken ?? own.token(), { paths: siteData.knownPaths(), visitor, ignoreCache: staffToken !== undefined }),
   };
@@ -82,7 +82,13 @@ const headersOf = ({ address, agent, consent, device }: NonNullable<RequestFacts
   return { [CLIENT_ADDRESS]: address, [CLIENT_AGENT]: agent, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 };
 
-function consentSettings({ isProduction, outsideScripts = [], alwaysAsksConsent = false, reportsClientErrors = false }: StorefrontOptions): ConsentSettings {
-  const scripts = isProduction ? outsideScripts : [];
-  return { scripts, reportsErrors: reportsClientErrors, isAsked: alwaysAsksConsent || reportsClientErrors || scripts.length > 0 };
+/** What the machine is told stands in the place of what the settings say of the same service. */
+function consentSettings(
+  { isProduction, outsideScripts = [], alwaysAsksConsent = false, reportsClientErrors = false }: StorefrontOptions,
+  { consent }: Pick<SiteInfo, 'consent'>,
+): ConsentSettings {
+  const own = (consent?.scripts ?? []).filter(({ name }) => !outsideScripts.some((one) => one.name === name));
+  const scripts = isProduction ? [...outsideScripts, ...own] : [];
+  const asks = alwaysAsksConsent || consent?.always_asks === true;
+  return { scripts, reportsErrors: reportsClientErrors, isAsked: asks || reportsClientErrors || scripts.length > 0 };
 }

@@ -65,7 +65,7 @@ const deps = {
   defaultLanguage: 'si',
   isBot: () => false,
   log: () => {},
-  consent: {},
+  consent: () => ({ isAsked: false, reportsErrors: false, scripts: [] }),
   apiFor: () => ({ tags: new Set(), get: async () => ({ url_without_domain: '/prenosnik-izdelki-12/' }) }),
   siteData: { info: async () => info, routes: async () => routes, redirects: async () => redirects },
 } as unknown as StorefrontDeps;

@@ -112,7 +112,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
       'content-language': LANGUAGES[match.lang].lang,
       'content-security-policy': securityPolicy({
         ...result,
-        scriptOrigins: state.allowsScripts ? originsOf(deps.consent.scripts) : [],
+        scriptOrigins: state.allowsScripts ? originsOf(state.shell.info.consent.scripts) : [],
         isFramed: request.isFramed ?? COME_BACK_IN_FRAMES.has(match.template),
       }),
     },
@@ -201,6 +201,7 @@ interface StateParts {
 function pageState({ request, info, head, props, isPrivate, departments, reduced, menus, labelsUrl }: StateParts): PageState {
   const { match, url, deps, isBot } = request;
   const { name, host, default_language, languages, structuredData, idleReloadTimeout } = info;
+  const consent = deps.consent(info);
   const layout = isBot ? 'bot' : match.action === 'print-payment-transfer' || match.action === 'view_order' ? 'blank' : 'default';
   return {
     template: match.template,
@@ -221,7 +222,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         email: structuredData.basic.email,
         hasQuickOrder: info.catalog.quickOrder,
         idleReloadTimeout,
-        consent: deps.consent,
+        consent,
         asksCountry: info.countryHint,
         payments: info.payments,
         freeDeliveryFrom: info.free_delivery_from?.[match.lang] ?? null,
@@ -238,7 +239,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
       reduced,
       menus,
     },
-    allowsScripts: layout === 'default' && !isPrivate && deps.consent.scripts.length > 0,
+    allowsScripts: layout === 'default' && !isPrivate && consent.scripts.length > 0,
     build: deps.assets.build,
     labelsUrl,
     renderedAt: Date.now(),

@@ -1,4 +1,5 @@
 import type { CacheMinutes } from '@vitrina/contract/cache-minutes';
+import type { SiteInfo } from '@vitrina/contract/site';
 import type { Transport } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
@@ -70,7 +71,7 @@ export interface StorefrontDeps extends StorefrontOptions {
   assets: Assets;
   siteData: SiteData;
   /** What visitors are asked about. */
-  consent: ConsentSettings;
+  consent: (info: SiteInfo) => ConsentSettings;
   /** The contract's client for one request. */
   apiFor: (lang: LanguageCode, facts: RequestFacts) => ReturnType<typeof createShopApi>;
 }
