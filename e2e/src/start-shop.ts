@@ -32,6 +32,7 @@ export async function startShop(): Promise<RunningShop> {
 export async function startOwnShop(
   settings: Record<string, string> = {},
   makeDatabase: () => Promise<DemoDatabase | null> = copyDemoDatabase,
+  program = 'server/src/main.ts',
 ): Promise<RunningShop> {
   const database = await makeDatabase();
   const ownFolder = database ? null : mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
@@ -51,7 +52,7 @@ export async function startOwnShop(
     DATA_DIR: database?.dataDir ?? (ownFolder as string),
     ...settings,
   };
-  const child = spawn(process.execPath, ['--no-warnings', 'server/src/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--no-warnings', program], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

@@ -12,18 +12,16 @@ const QUESTIONS = {
   languages: `Languages, the shop's own first (${LANGUAGE_CODES.join(', ')}): `,
   country: `Country of the company (${COUNTRY_CODES.join(', ')}): `,
 } as const;
-
 type Answers = Record<keyof typeof QUESTIONS, string>;
+const NAMES = Object.keys(QUESTIONS) as (keyof Answers)[];
 
 /** Writes a small complete shop to a new folder; gives the exit status. */
 export async function newShopFolder(args: NewArguments): Promise<number> {
   refuseFullFolder(args.dir);
+  const problem = NAMES.map((name) => args[name] !== undefined && problemOf(name, args[name])).find(Boolean);
+  if (problem) return refuse(problem);
   const answers = await ask(args);
-  const problem = answers === null ? 'Without a terminal to ask at, --name, --languages and --country are needed.' : problemOf(answers);
-  if (answers === null || problem) {
-    console.error(problem);
-    return 2;
-  }
+  if (answers === null) return refuse('Without a terminal to ask at, --name, --languages and --country are needed.');
   putFiles(args.dir, newShop({ name: answers.name, languages: languagesOf(answers.languages), country: answers.country }, SAMPLE));
   console.log(
     `${args.dir} holds a small shop with ${SAMPLE.products} sample products.\nNext: fill in what "npm run shop -- check ${args.dir}" names, then\n  SHOP_DIR=${args.dir} npm start`,
@@ -31,16 +29,38 @@ export async function newShopFolder(args: NewArguments): Promise<number> {
   return 0;
 }
 
-/** `null`: something is not said, and there is nobody to ask. */
+function refuse(problem: string): number {
+  console.error(problem);
+  return 2;
+}
+
+/** Asks for what the flags do not say, again where the answer will not do. `null`: there is no terminal to ask at, or it was closed. */
 async function ask(args: NewArguments): Promise<Answers | null> {
-  const given = Object.entries(QUESTIONS).map(([name, question]) => [name, args[name as keyof Answers], question] as const);
-  if (given.every(([, answer]) => answer !== undefined)) return Object.fromEntries(given) as Answers;
+  const given = Object.fromEntries(NAMES.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]]))) as Partial<Answers>;
+  const open = NAMES.filter((name) => given[name] === undefined);
+  if (open.length === 0) return given as Answers;
   if (args.yes || !process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: [string, string][] = [];
-  for (const [name, answer, question] of given) answers.push([name, answer ?? (await terminal.question(question))]);
-  terminal.close();
-  return Object.fromEntries(answers) as Answers;
+  const closed = new AbortController();
+  terminal.once('close', () => closed.abort());
+  try {
+    for (const name of open) given[name] = await answerTo(name, (question) => terminal.question(question, { signal: closed.signal }));
+    return given as Answers;
+  } catch (error) {
+    if (closed.signal.aborted) return null;
+    throw error;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function answerTo(name: keyof Answers, question: (words: string) => Promise<string>): Promise<string> {
+  for (;;) {
+    const answer = (await question(QUESTIONS[name])).trim();
+    const problem = problemOf(name, answer);
+    if (problem === null) return answer;
+    console.log(problem);
+  }
 }
 
 const languagesOf = (text: string): [LanguageCode, ...LanguageCode[]] =>
@@ -49,13 +69,16 @@ const languagesOf = (text: string): [LanguageCode, ...LanguageCode[]] =>
     .map((lang) => lang.trim())
     .filter(Boolean) as [LanguageCode, ...LanguageCode[]];
 
-function problemOf({ name, languages, country }: Answers): string | null {
-  const codes = languagesOf(languages) as string[];
+/** What is wrong with an answer. */
+function problemOf(name: keyof Answers, answer: string): string | null {
+  if (name === 'languages') return languagesProblem(languagesOf(answer));
+  if (name === 'country') return (COUNTRY_CODES as readonly string[]).includes(answer) ? null : `There is no country ${answer}: ${COUNTRY_CODES.join(', ')}.`;
+  const isLine = /^[^\p{Cc}<>\s](?:[^\p{Cc}<>]*[^\p{Cc}<>\s])?$/u.test(answer) && answer.length <= 60;
+  return isLine ? null : 'The name must be one line of at most 60 letters without < and >.';
+}
+
+function languagesProblem(codes: readonly string[]): string | null {
   const unknown = codes.find((code) => !(LANGUAGE_CODES as readonly string[]).includes(code));
-  if (!/^[^\p{Cc}<>\s](?:[^\p{Cc}<>]*[^\p{Cc}<>\s])?$/u.test(name) || name.length > 60)
-    return 'The name must be one line of at most 60 letters without < and >.';
   if (codes.length === 0 || new Set(codes).size !== codes.length) return 'Name at least one language, each once.';
-  if (unknown !== undefined) return `There is no language ${unknown}: ${LANGUAGE_CODES.join(', ')}.`;
-  if (!(COUNTRY_CODES as readonly string[]).includes(country)) return `There is no country ${country}: ${COUNTRY_CODES.join(', ')}.`;
-  return null;
+  return unknown === undefined ? null : `There is no language ${unknown}: ${LANGUAGE_CODES.join(', ')}.`;
 }
