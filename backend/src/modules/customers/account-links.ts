@@ -16,7 +16,8 @@ export interface AccountLink {
   };
 }
 
-const MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;
+/** For which the link of a mail is good. */
+export const LINK_MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;
 
 /** Creates a link for a mail and invalidates earlier ones of its kind and address. Only the hash of its code is stored. */
 export async function createLink(
@@ -27,7 +28,7 @@ export async function createLink(
   await sql`update account_links set used_at = now() where kind = ${kind} and email = ${email} and used_at is null`.execute(db);
   const { rows } = await sql<{ id: number }>`
     insert into account_links (kind, code_hash, user_id, email, data, expires_at)
-    values (${kind}, ${hashOf(code)}, ${userId}::integer, ${email}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${MINUTES[kind]}))
+    values (${kind}, ${hashOf(code)}, ${userId}::integer, ${email}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${LINK_MINUTES[kind]}))
     returning id`.execute(db);
   return { id: (rows[0] as { id: number }).id, code };
 }

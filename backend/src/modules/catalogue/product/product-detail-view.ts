@@ -161,7 +161,7 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
     });
 }
 
-const HISTORY_DAYS = 90;
+export const HISTORY_DAYS = 90;
 
 /** Prices in force during the last 90 days; the first one carries the day the window opens when it is older. */
 function priceHistory(row: ProductDetailRow, now: Date): ProductDetail['price_history'] {

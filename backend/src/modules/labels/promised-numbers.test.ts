@@ -1,0 +1,85 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { MAX_ASKED } from '@vitrina/contract/values/order-lines';
+import { SHORTEST_PASSWORD } from '@vitrina/contract/values/password';
+import { MAX_WISH_LISTS, MAX_WISHES } from '@vitrina/contract/wishlist';
+import { expect, it } from 'vitest';
+import { HISTORY_DAYS } from '../catalogue/product/product-detail-view.ts';
+import { WINDOW_DAYS } from '../catalogue/rules/price-reference.ts';
+import { LINK_MINUTES } from '../customers/account-links.ts';
+import { CONFIRM_MINUTES } from '../orders/waiting/order-limits.ts';
+import { shippedTexts } from './get-labels.ts';
+
+const SIGNUP_HOURS = LINK_MINUTES.signup / 60;
+/** Directive 2011/83, articles 13 and 14: money back, and goods back, within so many days. */
+const RETURN_DAYS = 14;
+/** Directive 98/6, article 6a, and the chart of prices. */
+const PRICES = { window: [WINDOW_DAYS], chart: [HISTORY_DAYS], both: [HISTORY_DAYS, WINDOW_DAYS] };
+/** Of stars, of examples, of how a drawing of lots works: nothing is promised. */
+const ANY = null;
+
+/** Every number that a label may say: what the software or a law fixes. What a company decides is a setting, and filled in. */
+const FIXED: Readonly<Record<string, readonly number[] | null>> = {
+  account_password_rule: [SHORTEST_PASSWORD],
+  error_password_short: [SHORTEST_PASSWORD],
+  account_signup_sent: [SIGNUP_HOURS],
+  mail_signup_until: [SIGNUP_HOURS],
+  login_link_over: [LINK_MINUTES.login],
+  login_link_sent: [LINK_MINUTES.login],
+  mail_login_link_preheader: [LINK_MINUTES.login],
+  mail_login_link_text: [LINK_MINUTES.login],
+  // Age of a session that may erase an account, and of a newsletter's request that is not confirmed (jobs/delete-expired-rows.ts).
+  logins_log_in_again: [15],
+  mail_newsletter_confirm_ignore: [30],
+  order_confirm_over_text: [CONFIRM_MINUTES],
+  error_wishlist_full: [MAX_WISHES],
+  error_wishlist_lists: [MAX_WISH_LISTS],
+  quick_order_bad_line: [1, MAX_ASKED],
+  quick_order_file_large: [256],
+  // Age of majority.
+  age_mark: [18],
+  cart_page_age: [18],
+  mail_cancelled_refund_due: [RETURN_DAYS],
+  mail_refund_due_when: [RETURN_DAYS],
+  withdrawal_next_cancelled: [RETURN_DAYS],
+  withdrawal_next_return: [RETURN_DAYS, RETURN_DAYS],
+  footer_discounts: PRICES.window,
+  home_description: PRICES.window,
+  home_discounted_text: PRICES.window,
+  home_discounts_low: PRICES.window,
+  home_discounts_window: PRICES.window,
+  home_fact_lowest_text: PRICES.window,
+  home_lead: PRICES.window,
+  price_lowest_30_days: PRICES.window,
+  product_price_how_cut: PRICES.window,
+  product_price_how_plain: PRICES.window,
+  product_price_window: PRICES.window,
+  product_price_window_cut: PRICES.window,
+  promotions_text: PRICES.window,
+  product_price_history: PRICES.chart,
+  product_price_spoken: PRICES.chart,
+  home_discounts_drawing: PRICES.both,
+  account_comment_rate: ANY,
+  checkout_hours_always: ANY,
+  feedback_own_rate: ANY,
+  product_reviews_average: ANY,
+  product_reviews_stars: ANY,
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [`feedback_stars_${stars}`, ANY])),
+  game_commitment: ANY,
+  game_how_spin_wheel: ANY,
+  game_how_sweepstake: ANY,
+  game_public_value: ANY,
+  ...Object.fromEntries(['depth_full', 'depth_slim', 'noise_quiet', 'people_few', 'people_many', 'people_text'].map((name) => [`home_guide_${name}`, ANY])),
+  listing_search_empty_text: ANY,
+  quick_order_hint: ANY,
+};
+
+const numbersIn = (text: string): number[] => (text.replace(/\{\w+\}/g, '').match(/\d+/g) ?? []).map(Number);
+const wrongIn = (lang: LanguageCode): string[] =>
+  Object.entries(shippedTexts(lang)).flatMap(([name, text]) => {
+    const [said, fixed] = [numbersIn(text), FIXED[name]];
+    return said.length === 0 || fixed === null || said.join() === fixed?.join() ? [] : [`${name}: ${text}`];
+  });
+
+it.each(LANGUAGE_CODES)('labels in %s say no number but those that a law or the software fixes', (lang) => {
+  expect(wrongIn(lang)).toEqual([]);
+});
