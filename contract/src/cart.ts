@@ -110,6 +110,8 @@ export const totals = z.object({
   /** `null`: not chosen yet. */
   shipping: z.number().nullable(),
   payment_fee: z.number(),
+  /** VAT in the prices above that is not charged, as the goods are exported: zero or negative. Orders of before have none. */
+  export_vat: z.number().optional(),
   vat: z.array(vatLine),
   total: z.number(),
 });

@@ -44,6 +44,8 @@ describe('settings', () => {
     ['markets.hr.country', 'PL', 'markets.hr.country must be one of SI, HR'],
     ['markets.hr.deliversTo', { SI: { vat: { standard: 22 } } }, "markets.hr.deliversTo must name the market's own country HR"],
     ['markets.si.deliversTo.DE.vat.standard', 0, 'markets.si.deliversTo.DE.vat.standard must not be 0'],
+    ['markets.si.deliversTo.DE.exportPrice', 'net', 'markets.si.deliversTo.DE.exportPrice must be kept'],
+    ['markets.si.deliversTo.RS.exportPrice', 'free', 'markets.si.deliversTo.RS.exportPrice must be one of kept, net'],
     ['markets.si.deliversTo.DE.vat.standard', 190, 'markets.si.deliversTo.DE.vat.standard must be at most 100'],
     ['markets.hr.withdrawalDays', 13, 'markets.hr.withdrawalDays must be at least 14: the law of HR'],
     ['markets.ba.withdrawalDays', 14, 'markets.ba.withdrawalDays must be at least 15: the law of BA'],

@@ -22,8 +22,12 @@ export const describeProblem = ({ group, path, message }: SettingsProblem): stri
 
 /** Further words on the same field only repeat that it is bad. */
 const firstOfEach = (problems: readonly SettingsProblem[]): SettingsProblem[] => {
-  const places = problems.map(({ group, path }) => [group, ...path].join('.'));
-  return problems.filter((_, i) => places.indexOf(places[i] as string) === i);
+  const first = new Map<string, SettingsProblem>();
+  for (const problem of problems) {
+    const place = [problem.group, ...problem.path].join('.');
+    if (!first.has(place)) first.set(place, problem);
+  }
+  return [...first.values()];
 };
 
 function problemsOf(group: SettingsGroup, issue: z.core.$ZodIssue): SettingsProblem[] {

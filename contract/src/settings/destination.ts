@@ -18,6 +18,13 @@ interface Destination {
   vatClass: string | null;
 }
 
+/** Percent that comes off the market's prices where goods are exported and buyers get them without VAT; 0: prices stay. */
+export function exemptPercent(settings: Markets, market: LanguageCode, { country, vatClass }: Destination): number {
+  const to = isCountryCode(country) ? settings.markets[market]?.deliversTo[country] : undefined;
+  if (to?.exportPrice !== 'net' || vatPercent(settings, market, { country, vatClass }) > 0) return 0;
+  return vatPercent(settings, market, { country: null, vatClass });
+}
+
 /** Percent of VAT in the prices of goods that are brought to a country: that of the destination, 0 where they are exported. */
 export function vatPercent(settings: Markets, market: LanguageCode, { country, vatClass }: Destination): number {
   const { deliversTo = {} } = settings.markets[market] ?? {};

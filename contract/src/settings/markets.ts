@@ -20,7 +20,14 @@ export const marketSettings = z.strictObject({
   legalEntity: id.optional(),
   /** Countries it delivers to with the VAT that is charged there. */
   deliversTo: z
-    .partialRecord(deliveryCountry, z.strictObject({ vat: vatRates }))
+    .partialRecord(
+      deliveryCountry,
+      z.strictObject({
+        vat: vatRates,
+        /** What becomes of the price where nothing is taxed: it stays as it is shown, or the VAT of the market's country comes off it. */
+        exportPrice: z.enum(['kept', 'net']).default('kept'),
+      }),
+    )
     .refine((all) => Object.keys(all).length > 0, 'must name at least one country'),
   /** For so many days after delivery buyers may withdraw; left out: as many as the law of its country gives. */
   withdrawalDays: whole(1, 365).optional(),

@@ -4,6 +4,9 @@ import { language } from './fields.ts';
 /** `words/<lang>.yaml`: labels that the shop words otherwise, by their names. */
 export const wordsSettings = z.partialRecord(
   language,
-  z.record(z.string().regex(/^[a-z][\w.]{0,99}$/, 'must be the name of a label'), z.string().min(1, 'must not be empty').max(2000)),
+  z.record(
+    z.string().regex(/^[a-z][\w.]{0,99}$/, 'must be the name of a label'),
+    z.string().min(1, 'must not be empty').max(2000, 'must have at most 2000 characters'),
+  ),
 );
 export type WordsSettings = z.output<typeof wordsSettings>;

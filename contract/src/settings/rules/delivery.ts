@@ -13,11 +13,19 @@ export function deliveryProblems(settings: Settings): SettingsProblem[] {
       ...(way.markets ?? []).flatMap((market, i) => (settings.markets[market] ? [] : [problem(['ways', code, 'markets', i], 'is no market')])),
       ...(way.enabled ? unpriced(way, settings).map((where) => problem(['ways', code, 'prices'], `have none for ${where}`)) : []),
     ]),
+    ...undelivered(settings).map((market) => problem(['ways'], `offer none in ${market}: an order there could not be delivered`)),
     ...dispatch.holidays.flatMap((day, i) => (isDay(day) ? [] : [problem(['dispatch', 'holidays', i], 'is no day of the calendar')])),
   ];
 }
 
 const problem = (path: (string | number)[], message: string): SettingsProblem => ({ group: 'delivery', path, message });
+
+/** Markets that are on and have no way to deliver. */
+const undelivered = ({ delivery, markets }: Settings): string[] =>
+  Object.entries(markets).flatMap(([code, { enabled }]) => {
+    const isServed = Object.values(delivery.ways).some((way) => way.enabled && (way.markets?.some((one) => one === code) ?? true));
+    return enabled && !isServed ? [code] : [];
+  });
 
 /** Goods of unknown size and no value to each country of each market: the worst case. */
 function unpriced(way: DeliveryWay, { markets }: Settings): string[] {

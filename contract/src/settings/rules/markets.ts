@@ -36,6 +36,7 @@ function problemsOf(code: LanguageCode, market: MarketSettings, settings: Settin
     ...((market.withdrawalDays ?? least) < least
       ? [problem(['withdrawalDays'], `must be at least ${least}: the law of ${market.country} gives that many`)]
       : []),
+    ...taxedExports(market).map((country) => problem(['deliversTo', country, 'exportPrice'], 'must be kept: its VAT is not 0, so nothing comes off')),
     ...(entity
       ? untaxed(market, entity.address.country).map((country) =>
           problem(['deliversTo', country, 'vat', 'standard'], 'must not be 0: goods sold within the European Union are taxed where they arrive'),
@@ -43,6 +44,10 @@ function problemsOf(code: LanguageCode, market: MarketSettings, settings: Settin
       : []),
   ];
 }
+
+/** Countries whose goods are taxed although nothing is to be charged for VAT. */
+const taxedExports = ({ deliversTo }: MarketSettings): string[] =>
+  Object.entries(deliversTo).flatMap(([country, { vat, exportPrice }]) => (exportPrice === 'net' && vat.standard > 0 ? [country] : []));
 
 /** Countries of the Union that a seller in it would deliver to without VAT. */
 const untaxed = ({ deliversTo }: MarketSettings, from: string): string[] =>

@@ -10,6 +10,8 @@ export interface CartLine {
   gross: number;
   /** Of the country that it is brought to. */
   vatPercent: number;
+  /** VAT of the market in the shown price that is not charged, as the goods are exported. */
+  exemptPercent: number;
 }
 
 export interface ParcelLines {

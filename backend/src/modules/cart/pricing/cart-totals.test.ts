@@ -108,6 +108,7 @@ describe('totals of a cart', () => {
       lineDiscounts: [0],
       shipping: null,
       paymentFee: 0,
+      exempt: 0,
       vat: [{ percent: 22, base: 1000, vat: 220 }],
       total: 1220,
     });
@@ -123,6 +124,29 @@ describe('totals of a cart', () => {
     });
   });
 
+  it('takes the VAT of the market off what is exported without it, after coupons and with shipping and fee, line by line', () => {
+    const exported: TotalsInput = {
+      lines: [
+        { gross: 12_200, vatPercent: 0, exemptPercent: 22 },
+        { gross: 1050, vatPercent: 0, exemptPercent: 5 },
+      ],
+      coupons: [{ kind: 'amount', amount: 1325 }],
+      shipping: [610],
+      paymentFee: 122,
+      serviceVatPercent: 0,
+      serviceExemptPercent: 22,
+    };
+    // 12,200 − 1,220 and 1,050 − 105 of the coupon; 22 % in 10,980 are 1,980, 5 % in 945 are 45, 22 % in 732 are 132.
+    expect(cartTotals(exported)).toMatchObject({
+      items: 13_250,
+      shipping: 610,
+      paymentFee: 122,
+      exempt: 2157,
+      vat: [{ percent: 0, base: 10_500, vat: 0 }],
+      total: 10_500,
+    });
+  });
+
   it('an empty cart costs nothing', () =>
     expect(cartTotals({ lines: [], coupons: [{ kind: 'amount', amount: 500 }], shipping: [], paymentFee: 0, serviceVatPercent: 22 })).toEqual({
       items: 0,
@@ -130,6 +154,7 @@ describe('totals of a cart', () => {
       lineDiscounts: [],
       shipping: 0,
       paymentFee: 0,
+      exempt: 0,
       vat: [],
       total: 0,
     }));

@@ -2,7 +2,7 @@ import { roundMinor } from '@vitrina/contract/values/money';
 
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
-  lines: readonly { gross: number; vatPercent: number }[];
+  lines: readonly { gross: number; vatPercent: number /** VAT of the market that comes off; left out: none. */; exemptPercent?: number }[];
   /** In the order they were redeemed. */
   coupons: readonly ({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number })[];
   /** Gross price of each parcel's way; `null`: not chosen for all yet. */
@@ -10,6 +10,7 @@ export interface TotalsInput {
   paymentFee: number;
   /** VAT of shipping and fee. */
   serviceVatPercent: number;
+  serviceExemptPercent?: number;
 }
 
 export interface CartTotals {
@@ -20,13 +21,15 @@ export interface CartTotals {
   lineDiscounts: number[];
   shipping: number | null;
   paymentFee: number;
+  /** VAT of the market that comes off as the goods are exported, positive. */
+  exempt: number;
   /** What of the total is VAT, by rate from the lowest. */
   vat: { percent: number; base: number; vat: number }[];
   total: number;
 }
 
 /** All sums of a cart, in integers of minor units. VAT is inside the gross prices; coupons never take off more than the goods cost. */
-export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPercent }: TotalsInput): CartTotals {
+export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPercent, serviceExemptPercent = 0 }: TotalsInput): CartTotals {
   const items = sum(lines.map((line) => line.gross));
   const couponDiscounts = discountsOf(coupons, items);
   const lineDiscounts = spread(
@@ -36,17 +39,23 @@ export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPer
   const shippingSum = shipping === null ? null : sum(shipping);
   const services = (shippingSum ?? 0) + paymentFee;
   const gross = new Map<number, number>();
-  const add = (percent: number, amount: number) => void gross.set(percent, (gross.get(percent) ?? 0) + amount);
-  for (const [i, line] of lines.entries()) add(line.vatPercent, line.gross - (lineDiscounts[i] ?? 0));
-  if (services > 0) add(serviceVatPercent, services);
+  let exempt = 0;
+  const add = (vatPercent: number, exemptPercent: number, amount: number): void => {
+    const off = vatOf(exemptPercent, amount).vat;
+    exempt += off;
+    gross.set(vatPercent, (gross.get(vatPercent) ?? 0) + amount - off);
+  };
+  for (const [i, line] of lines.entries()) add(line.vatPercent, line.exemptPercent ?? 0, line.gross - (lineDiscounts[i] ?? 0));
+  if (services > 0) add(serviceVatPercent, serviceExemptPercent, services);
   return {
     items,
     couponDiscounts,
     lineDiscounts,
     shipping: shippingSum,
     paymentFee,
+    exempt,
     vat: [...gross].toSorted(([a], [b]) => a - b).map(([percent, amount]) => vatOf(percent, amount)),
-    total: items - sum(couponDiscounts) + services,
+    total: items - sum(couponDiscounts) + services - exempt,
   };
 }
 

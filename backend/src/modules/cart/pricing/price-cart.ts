@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
-import { deliveryCountries, homeCountry, vatPercent } from '@vitrina/contract/settings/destination';
+import { deliveryCountries, exemptPercent, homeCountry, vatPercent } from '@vitrina/contract/settings/destination';
 import { countedText } from '@vitrina/contract/values/counted-text';
 import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
@@ -75,11 +75,12 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
   const calculate = (paymentFee: number) =>
     cartTotals({
-      lines: lines.map((line) => ({ gross: line.gross, vatPercent: line.vatPercent })),
+      lines: lines.map((line) => ({ gross: line.gross, vatPercent: line.vatPercent, exemptPercent: line.exemptPercent })),
       coupons: usable.map((coupon) => couponValue(coupon, currency)),
       shipping: parcels.length > 0 && parcels.every((parcel) => parcel.chosen) ? parcels.map((parcel) => parcel.chosen?.option.price ?? 0) : null,
       paymentFee,
       serviceVatPercent: vatPercent(settings, lang, { country, vatClass: null }),
+      serviceExemptPercent: exemptPercent(settings, lang, { country, vatClass: null }),
     });
   const offered = gatewaysFor(deps, lang, calculate(0).total);
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
@@ -126,6 +127,7 @@ function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { d
         unit: product.amount,
         gross: product.amount * item.qty,
         vatPercent: vatPercent(catalogue.settings(), lang, { country, vatClass: product.vat_class }),
+        exemptPercent: exemptPercent(catalogue.settings(), lang, { country, vatClass: product.vat_class }),
       },
     ];
   });

@@ -57,6 +57,7 @@ const totalsView = (totals: PricedCart['totals']): Cart['totals'] => ({
   discount: toDecimal(-totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
   shipping: toDecimal(totals.shipping),
   payment_fee: toDecimal(totals.paymentFee),
+  ...(totals.exempt > 0 && { export_vat: toDecimal(-totals.exempt) }),
   vat: totals.vat.map(({ percent, base, vat }) => ({ rate: percent, base: toDecimal(base), vat: toDecimal(vat) })),
   total: toDecimal(totals.total),
 });
@@ -105,7 +106,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     basic_price: view.basic_price_custom ?? toDecimal(unit),
     lowest_price_30_days: view.lowest_price_30_days,
     total: toDecimal(gross),
-    vat_rate: view.vat_rate,
+    vat_rate: line.vatPercent,
     age_verification: product.age_verification,
     energy: view.energy,
   };

@@ -1,5 +1,6 @@
 import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/catalogue';
 import { vatPercent } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -23,7 +24,7 @@ export function listItemView(catalogue: Catalogue, row: ProductRow, lang: Langua
 /** Price and stock alone, for cached pages. */
 export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode) {
   const availability = availabilityOf(catalogue, row, lang);
-  return { id: row.id, status: row.status, ...priceView(row), ...stockView(availability) };
+  return { id: row.id, status: row.status, ...priceView(row, catalogue.settings()), ...stockView(availability) };
 }
 
 /** Fields that lists and product pages share. */
@@ -51,7 +52,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     short_description: row.short_description,
     status: row.status,
     badges: row.badges.map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
-    ...priceView(row),
+    ...priceView(row, settings),
     vat_rate: vatPercent(settings, lang, { country: null, vatClass: row.vat_class }),
     currency,
     installments_list_data: instalments,
@@ -93,13 +94,13 @@ function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer:
   return reasons.length > 0 ? { hidden_reasons: reasons } : {};
 }
 
-function priceView(row: ProductRow) {
+function priceView(row: ProductRow, { behaviour }: Settings) {
   const percent = row.amount === null ? null : discountPercent(row.amount, row.reference_amount);
   const basic = percent === null ? row.amount : row.reference_amount;
   return {
     price_custom: toDecimal(row.amount),
     basic_price_custom: toDecimal(basic),
-    loyalty_price_custom: toDecimal(row.loyalty_amount),
+    loyalty_price_custom: behaviour.loyalty === 'off' ? null : toDecimal(row.loyalty_amount),
     discount_percent_custom: percent,
     selected_price: row.amount === null ? ('on_request' as const) : percent === null ? ('basic' as const) : ('discount' as const),
     lowest_price_30_days: percent === null ? null : toDecimal(row.reference_amount),
