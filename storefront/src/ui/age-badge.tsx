@@ -1,5 +1,4 @@
 import { useText } from '../context/shop-context.tsx';
-import { IdCard } from './icons.tsx';
 
 /** Marks a product that is sold to adults only. */
 export function AgeBadge() {
@@ -9,19 +8,5 @@ export function AgeBadge() {
       <span aria-hidden="true">{text('age_mark')}</span>
       <span className="visually-hidden">{text('age_mark_text')}</span>
     </span>
-  );
-}
-
-/** What an order with such a product needs when it is handed over; `className` is the page's own look of a note. */
-export function AgeNote({ cart, className }: { cart: { age_verification: boolean }; className: string }) {
-  const text = useText();
-  if (!cart.age_verification) return null;
-  return (
-    <p className={className} role="note">
-      <IdCard className="icon" />
-      <span>
-        <b>{text('age_handover_title')}.</b> {text('age_handover')}
-      </span>
-    </p>
   );
 }

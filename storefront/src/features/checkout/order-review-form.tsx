@@ -2,7 +2,7 @@ import type { Cart, CustomerField } from '@vitrina/contract/cart';
 import type { FormEvent } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { parcelTitle } from '../../labels/parcel-title.ts';
-import { AgeNote } from '../../ui/age-badge.tsx';
+import { AgeNote } from '../../ui/age-note.tsx';
 import { stepsOn, type Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
 import { ErrorSummary } from './error-summary.tsx';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { reviewsUrl } from '../../links/feedback-links.ts';
+import { reviewsUrl } from '../../links/reviews-url.ts';
 import { ReviewArticle } from './review-article.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 import './reviews.css';

@@ -8,7 +8,7 @@ import { useNumber } from '../../labels/use-number.ts';
 import { PriceBlock } from '../../features/price-block/price-block.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
-import { noticeFormUrl } from '../../links/feedback-links.ts';
+import { noticeFormUrl } from '../../links/notice-links.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductPage } from './product-page.ts';
 

@@ -1,5 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { noticesUrl } from '../../links/feedback-links.ts';
+import { noticesUrl } from '../../links/notice-links.ts';
 
 /** Asks for one mail when the product is back. The page of notices takes it, as product pages come from a cache. */
 export function NoticeForm({ productId }: { productId: number }) {

@@ -3,7 +3,7 @@ import { formatDate } from '@vitrina/contract/values/date';
 import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
-import { HiddenNote } from '../../features/product-tile/hidden-badges.tsx';
+import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { deferred } from '../../ui/deferred.tsx';

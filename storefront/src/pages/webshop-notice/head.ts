@@ -1,4 +1,4 @@
-import { noticesUrl } from '../../links/feedback-links.ts';
+import { noticesUrl } from '../../links/notice-links.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';

@@ -3,7 +3,7 @@ import { type Notice, NOTICE_KINDS, type NoticeKind, noticeCode, notices } from 
 import { parsePrice } from '@vitrina/contract/values/money';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import { noticeFormUrl, noticesUrl } from '../../links/feedback-links.ts';
+import { noticeFormUrl, noticesUrl } from '../../links/notice-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface AskedProduct {

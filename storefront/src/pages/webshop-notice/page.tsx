@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
-import { noticesUrl } from '../../links/feedback-links.ts';
+import { noticesUrl } from '../../links/notice-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
 import { StockNoticeForm } from './stock-notice-form.tsx';

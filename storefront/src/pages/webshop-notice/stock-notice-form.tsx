@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { PlainField } from '../../features/plain-form/plain-field.tsx';
 import { fieldId } from '../../ui/field.tsx';
-import { noticesUrl } from '../../links/feedback-links.ts';
+import { noticesUrl } from '../../links/notice-links.ts';
 import type { Props } from './load.ts';
 
 const FIELDS = ['email', 'target_price'] as const;

@@ -6,7 +6,7 @@ import { COMMENT_SORTS } from '@vitrina/contract/values/comment-form';
 import { orderIdentifier } from '@vitrina/contract/orders';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import { reviewsUrl } from '../../links/feedback-links.ts';
+import { reviewsUrl } from '../../links/reviews-url.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 /** What was typed, for the form that is shown again. */

@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { PlainField } from '../../features/plain-form/plain-field.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
-import { reviewsUrl } from '../../links/feedback-links.ts';
+import { reviewsUrl } from '../../links/reviews-url.ts';
 import type { Props } from './load.ts';
 
 const FIELDS = ['rate', 'display_name', 'message'] as const;

@@ -1,6 +1,6 @@
 import { COMMENT_SORTS } from '@vitrina/contract/values/comment-form';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { reviewsUrl } from '../../links/feedback-links.ts';
+import { reviewsUrl } from '../../links/reviews-url.ts';
 import type { Props } from './load.ts';
 
 type Listed = Pick<Props, 'product' | 'comments' | 'identifier'>;

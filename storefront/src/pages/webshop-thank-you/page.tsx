@@ -7,7 +7,7 @@ import { ConfirmationPendingNote } from '../../features/order/confirmation-pendi
 import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
-import { AgeNote } from '../../ui/age-badge.tsx';
+import { AgeNote } from '../../ui/age-note.tsx';
 import { Check, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 

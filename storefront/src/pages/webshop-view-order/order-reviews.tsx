@@ -1,6 +1,6 @@
 import type { Order } from '@vitrina/contract/orders';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { reviewsUrl } from '../../links/feedback-links.ts';
+import { reviewsUrl } from '../../links/reviews-url.ts';
 
 /** Once the goods are on their way and paid, or there: where they can be reviewed. The order's address proves the purchase. */
 export function OrderReviews({ order }: { order: Pick<Order, 'identifier' | 'status' | 'payment_status' | 'cart'> }) {

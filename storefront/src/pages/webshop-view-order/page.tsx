@@ -14,7 +14,7 @@ import { WithdrawalNote } from '../../features/order/withdrawal-note.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
-import { AgeNote } from '../../ui/age-badge.tsx';
+import { AgeNote } from '../../ui/age-note.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 /** An order to look at, to print, to pay and to cancel: all that its address alone gives access to. */

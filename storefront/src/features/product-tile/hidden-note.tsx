@@ -1,0 +1,18 @@
+import type { HiddenReason } from '@vitrina/contract/catalogue';
+import { useText } from '../../context/shop-context.tsx';
+
+interface HiddenNoteProps {
+  /** What staff alone get; guests' products have none. */
+  reasons?: readonly HiddenReason[] | undefined;
+}
+
+/** The reasons in sentences, for the page of a product or of a list. */
+export function HiddenNote({ reasons = [] }: HiddenNoteProps) {
+  const text = useText();
+  if (reasons.length === 0) return null;
+  return (
+    <p className="hidden-note" role="note">
+      {[text('staff_hidden'), ...reasons.map((reason) => text(`staff_hidden_${reason}`))].join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { NoticeKind } from '@vitrina/contract/notices';
+import { homeUrl } from './page-links.ts';
+
+type Place = Parameters<typeof homeUrl>[0];
+
+/** The page of notices about products; forms are sent there. */
+export const noticesUrl = (place: Place): string => `${homeUrl(place)}webshop/notice/`;
+
+/** `/webshop/notice/?product=12&kind=price_drop`: the form that asks for a notice. */
+export const noticeFormUrl = ({ productId, kind }: { productId: number; kind: NoticeKind }, place: Place): string =>
+  `${noticesUrl(place)}?product=${productId}&kind=${kind}`;
