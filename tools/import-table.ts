@@ -16,6 +16,7 @@ export interface Zone {
 }
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
+  changes: [],
   settings: [],
   site: ['settings'],
   labels: ['settings'],
@@ -23,17 +24,17 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   consent: ['settings'],
   payments: ['settings'],
   customers: ['settings'],
-  catalogue: ['routes', 'settings'],
+  catalogue: ['routes', 'settings', 'changes'],
   content: ['routes'],
   promotions: ['catalogue', 'customers'],
   lists: ['catalogue', 'customers'],
   feedback: ['catalogue', 'content', 'customers'],
   notices: ['catalogue', 'customers'],
-  staff: ['customers'],
+  staff: ['customers', 'changes'],
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
   cart: ['catalogue', 'promotions', 'customers'],
-  orders: ['payments', 'customers', 'catalogue', 'promotions'],
+  orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions'],
   checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions', 'labels', 'settings'],
 };
 

@@ -3,13 +3,13 @@ import { readDeviceCookie } from '@vitrina/contract/values/device-cookie';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from './db/index.ts';
 import type { CallLimits } from './http/call-limits.ts';
-import { type Actor, type CallContext, ANONYMOUS } from './http/context.ts';
+import { type Actor, type CallContext, ANONYMOUS, type StaffActor } from './http/context.ts';
 import type { Admission } from './http/dispatch.ts';
 import type { IncomingCall } from './http/incoming-call.ts';
 import { failureReply } from './http/reply.ts';
 import type { Route } from './http/route.ts';
 import { readActor, type Tokens } from './modules/customers/index.ts';
-import { readStaff } from './modules/staff/index.ts';
+import { looksLikeKey, readStaff, readStaffKey } from './modules/staff/index.ts';
 import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
 import { CLIENT_ADDRESS, CLIENT_AGENT } from '@vitrina/contract/internal-headers';
@@ -23,6 +23,8 @@ export interface AdmissionDeps {
   limits: CallLimits;
   /** Origin of the back office where it has one of its own. */
   officeOrigin: string | null;
+  /** The calls of staff of the public interface are open to keys alone. */
+  needsKeys: boolean;
   isMaintenance: () => boolean;
   country: CountryConfig;
 }
@@ -41,10 +43,12 @@ export const admitCall =
     if (route?.isSigned) return { refusal: null, context: contextOf(call, route, ANONYMOUS, deps) };
     if (route?.isOffice) return admitStaff(call, route, deps);
     if (isForeignOrigin(call, deps.config.publicUrl)) return { refusal: failureReply('error_bad_origin') };
-    const actor = await readCaller(call, route, deps);
-    if (!actor) return { refusal: failureReply('error_unauthorized') };
+    const caller = await readCaller(call, route, deps);
+    if (!caller) return { refusal: failureReply('error_unauthorized') };
+    const { actor, staff } = caller;
+    if (route?.isStaffs && deps.needsKeys && !staff) return { refusal: failureReply('error_unauthorized') };
     if (isClosed(call, route, actor, deps)) return { refusal: failureReply('error_maintenance', { headers: { 'retry-after': '60' } }) };
-    return { refusal: null, context: contextOf(call, route, actor, deps) };
+    return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff } };
   };
 
 /** Calls of the back office: the cookie of its own says who calls; a token says nothing here. Maintenance does not close them. */
@@ -65,13 +69,24 @@ function isForeignOrigin(call: IncomingCall, own: string): boolean {
 /** A browser says that another site's page makes the call. */
 const isForeignSite = (call: IncomingCall): boolean => !['same-origin', 'none', undefined].includes(call.header('sec-fetch-site'));
 
-/** The caller by the header Authorization; `null`: its token is dead or forged. */
-async function readCaller(call: IncomingCall, route: Route | null, { db, reads, tokens, trustedTokenId }: AdmissionDeps): Promise<Actor | null> {
+interface Caller {
+  actor: Actor;
+  /** Of a key; `null`: a token, or none. */
+  staff: StaffActor | null;
+}
+
+const byToken = (actor: Actor): Caller => ({ actor, staff: null });
+
+/** The caller by the header Authorization; `null`: its token or key is dead or forged. */
+async function readCaller(call: IncomingCall, route: Route | null, { db, reads, tokens, trustedTokenId }: AdmissionDeps): Promise<Caller | null> {
   const header = call.header('authorization');
-  if (!header) return ANONYMOUS;
-  const jwt = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
-  const actor = jwt ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt, trustedTokenId }) : null;
-  return actor ?? (route && OPEN_TO_DEAD_TOKENS.test(route.template) ? ANONYMOUS : null);
+  if (!header) return byToken(ANONYMOUS);
+  const bearer = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
+  // A key opens the calls of staff and nothing else.
+  if (bearer && looksLikeKey(bearer)) return route?.isStaffs ? readStaffKey(db, bearer) : null;
+  const actor = bearer ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt: bearer, trustedTokenId }) : null;
+  if (actor) return byToken(actor);
+  return route && OPEN_TO_DEAD_TOKENS.test(route.template) ? byToken(ANONYMOUS) : null;
 }
 
 /** Pages are closed where they are answered: the calls of one that is shown, as staff's log-in, are let in. */

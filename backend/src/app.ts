@@ -18,7 +18,8 @@ import { endpointRoute } from './http/route.ts';
 import { linkModules, type ModuleLinks } from './link-modules.ts';
 import { campaignRoutes } from './modules/campaigns/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
-import { catalogueRoutes, categoryLink } from './modules/catalogue/index.ts';
+import { catalogueRoutes, categoryLink, stockRoutes, undoStock } from './modules/catalogue/index.ts';
+import { changeRoutes } from './modules/changes/index.ts';
 import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, stopReminders } from './modules/checkout/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
 import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
@@ -28,7 +29,7 @@ import { labelRoutes } from './modules/labels/index.ts';
 import { compareRoutes, wishlistRoutes } from './modules/lists/index.ts';
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
-import { findPurchase, orderRoutes, paymentDeps } from './modules/orders/index.ts';
+import { findPurchase, orderDeskRoutes, orderNumber, orderRoutes, paymentDeps, undoOrderDesk } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
@@ -66,7 +67,12 @@ export function createApp(deps: AppDeps): App {
     ...externalLoginRoutes(externalLogin(links.externalLogin)),
     openapiRoute(config),
   ];
-  const dispatch = createDispatch({ routes, admit: admitCall({ ...deps, officeOrigin: deps.staff.origin }), limitOf: timeLimits(limits), logError });
+  const dispatch = createDispatch({
+    routes,
+    admit: admitCall({ ...deps, officeOrigin: deps.staff.origin, needsKeys: deps.staff.isProduction }),
+    limitOf: timeLimits(limits),
+    logError,
+  });
   const answer: App['answer'] = (request, body) => dispatch(httpCall(request, body));
   return {
     answer,
@@ -86,6 +92,9 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...routeRoutes(config, routes),
     ...customerRoutes(tokens, customers, config),
     ...staffRoutes(config, deps.staff),
+    ...changeRoutes({ order: undoOrderDesk, stock: undoStock }),
+    ...stockRoutes(orderNumber),
+    ...orderDeskRoutes(),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
     ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),

@@ -30,6 +30,7 @@ export type { OrderDeps } from './modules/orders/index.ts';
 export { type Catalogue, loadCatalogue, readRecentChanges } from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
 export { type BuildFile, type ClientError, purgeCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
+export { createOwnerLink, createStaffKey, endStaffKeys, linkForFirstOwner, resetStaff } from './modules/staff/index.ts';
 export { createHitCounter } from './modules/routes/index.ts';
 export { readShippedTexts, shippedText, wordedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';

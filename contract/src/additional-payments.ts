@@ -35,6 +35,7 @@ export const additionalPayments = {
     reply: z.object({ identifier: additionalIdentifier, url: z.string() }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_additional_not_possible', 'error_idempotency_key', 'error_unavailable'],
     access: 'staff',
+    permission: 'orders.edit',
   }),
   additionalPayment: defineEndpoint({
     ...calls.additionalPayment,

@@ -168,5 +168,6 @@ export const campaigns = {
     reply: protocol,
     errors: ['error_empty_data', 'error_campaign_open', 'error_unavailable'],
     access: 'staff',
+    permission: 'promotions.edit',
   }),
 };

@@ -9,6 +9,12 @@ export const ERROR_STATUS = {
   error_unauthorized: 401,
   error_forbidden: 403,
   error_not_found: 404,
+  /** Others saved meanwhile; `errors` names each field that they changed to something else, with theirs, by and at. */
+  error_version: 409,
+  /** Inside `errors` of `error_version`. */
+  error_field_changed: 409,
+  /** It was taken back already, or is of a kind that cannot be. */
+  error_not_undoable: 409,
   /** There is nothing for this visitor under this id, slug or code. Also what others than staff get for hidden things. */
   error_empty_data: 404,
   error_method_not_allowed: 405,
@@ -131,6 +137,12 @@ export interface FieldError {
   available?: number;
   /** Of `error_coupon_ended`: ISO moment. */
   ended_at?: string;
+  /** Of `error_field_changed`: what the field holds now. */
+  theirs?: unknown;
+  /** Who changed it; `null`: a job or a command. */
+  by?: string | null;
+  /** When, ISO. */
+  at?: string;
 }
 
 /** `data` of a failed reply. The client adds `statusCode`. */

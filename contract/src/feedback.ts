@@ -111,6 +111,7 @@ export const feedback = {
     reply: z.object({ items: z.array(staffComment), pagination }),
     errors: ['error_unauthorized'],
     access: 'staff',
+    permission: 'reviews.moderate',
   }),
   decide: defineEndpoint({
     ...calls.decide,
@@ -122,6 +123,7 @@ export const feedback = {
     reply: z.object({ state: z.enum(COMMENT_STATES) }),
     errors: ['error_unauthorized', 'error_empty_data'],
     access: 'staff',
+    permission: 'reviews.moderate',
   }),
   answer: defineEndpoint({
     ...calls.answer,
@@ -131,5 +133,6 @@ export const feedback = {
     reply: z.object({ message: z.string() }),
     errors: ['error_unauthorized', 'error_empty_data'],
     access: 'staff',
+    permission: 'reviews.moderate',
   }),
 };

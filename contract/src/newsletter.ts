@@ -134,6 +134,7 @@ export const newsletter = {
     reply: z.object({ id, code: newsletterCode }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_newsletter_sent'],
     access: 'staff',
+    permission: 'newsletters.edit',
   }),
   send: defineEndpoint({
     ...calls.send,
@@ -146,5 +147,6 @@ export const newsletter = {
     }),
     errors: ['error_unauthorized', 'error_empty_data'],
     access: 'staff',
+    permission: 'newsletters.send',
   }),
 };

@@ -45,6 +45,7 @@ export const staffRedirects = {
     }),
     errors: ['error_unauthorized'],
     access: 'staff',
+    permission: 'redirects.edit',
   }),
   save: defineEndpoint({
     ...calls.save,
@@ -61,6 +62,7 @@ export const staffRedirects = {
     reply: staffRedirect,
     errors: ['error_unauthorized', 'error_empty_data'],
     access: 'staff',
+    permission: 'redirects.edit',
   }),
   remove: defineEndpoint({
     ...calls.remove,
@@ -70,5 +72,6 @@ export const staffRedirects = {
     reply: z.object({ id }),
     errors: ['error_unauthorized', 'error_empty_data'],
     access: 'staff',
+    permission: 'redirects.edit',
   }),
 };

@@ -141,6 +141,7 @@ export const site = {
     reply: z.object({ on: z.boolean() }),
     errors: ['error_unauthorized'],
     access: 'staff',
+    permission: 'maintenance',
   }),
   info: defineEndpoint({
     ...calls.info,
@@ -236,6 +237,7 @@ export const site = {
     reply: z.object({ cleared: z.array(z.string()) }),
     errors: ['error_unauthorized'],
     access: 'staff',
+    permission: 'maintenance',
     listed: false,
   }),
   country: defineEndpoint({

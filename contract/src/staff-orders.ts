@@ -30,6 +30,7 @@ export const staffOrders = {
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_order_state', 'error_unavailable'],
     access: 'staff',
+    permission: 'orders.fulfil',
   }),
   bookPayment: defineEndpoint({
     ...calls.bookPayment,
@@ -56,6 +57,7 @@ export const staffOrders = {
       'error_unavailable',
     ],
     access: 'staff',
+    permission: 'payments.book',
   }),
   agreeToWithdrawal: defineEndpoint({
     ...calls.agreeToWithdrawal,
@@ -65,5 +67,6 @@ export const staffOrders = {
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_withdrawal_over', 'error_unavailable'],
     access: 'staff',
+    permission: 'returns.handle',
   }),
 };

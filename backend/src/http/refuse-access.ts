@@ -7,7 +7,11 @@ type Access = Pick<Endpoint, 'access' | 'permission' | 'steps' | 'confirm'>;
 
 /** Why the caller may not make this call; `null`: it may. */
 export function refuseAccess(endpoint: Access, { actor, staff }: Pick<CallContext, 'actor' | 'staff'>): ErrorLabel | null {
-  if (endpoint.access === 'staff') return actor.isStaff ? null : 'error_unauthorized';
+  if (endpoint.access === 'staff') {
+    if (!actor.isStaff) return 'error_unauthorized';
+    // By a key; the storefront's token of staff has no list of rights.
+    return staff && endpoint.permission && !scopeOf(staff, endpoint.permission) ? 'error_forbidden' : null;
+  }
   if (endpoint.access !== 'office' || endpoint.steps === 'none') return null;
   if (!staff) return 'error_unauthorized';
   if (staff.step !== 'in') return endpoint.steps === staff.step ? null : 'error_unauthorized';

@@ -21,6 +21,8 @@ export interface Route {
   isSigned?: true;
   /** Of the back office: its own cookie says who calls, the storefront's token never does. */
   isOffice?: true;
+  /** Of staff: by a token outside of production, by a key everywhere. */
+  isStaffs?: true;
   handle(call: IncomingCall, params: PathParams, context: CallContext): Promise<BackendReply>;
 }
 
@@ -32,6 +34,7 @@ export const endpointRoute = (binding: Binding, deps: HandlerDeps): Route => {
     key: endpoint.key,
     kind: kindOf(endpoint),
     ...(endpoint.access === 'office' && { isOffice: true as const }),
+    ...(endpoint.access === 'staff' && { isStaffs: true as const }),
     handle: (call, params, context) => handleCall({ binding, context, readInput: () => readInput(call, params, endpoint), deps }),
   };
 };

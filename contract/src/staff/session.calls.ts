@@ -1,6 +1,7 @@
 /** Calls of `session.ts` without schemas. */
 export const begin = { key: 'staff_session_begin', method: 'POST', path: '/api/staff/session/begin/' } as const;
 export const second = { key: 'staff_session_second', method: 'POST', path: '/api/staff/session/second/' } as const;
+export const first = { key: 'staff_session_first', method: 'POST', path: '/api/staff/session/first/' } as const;
 export const me = { key: 'staff_session_me', method: 'GET', path: '/api/staff/session/' } as const;
 export const end = { key: 'staff_session_end', method: 'DELETE', path: '/api/staff/session/' } as const;
 export const confirm = { key: 'staff_session_confirm', method: 'POST', path: '/api/staff/session/confirm/' } as const;

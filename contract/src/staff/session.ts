@@ -70,6 +70,16 @@ export const staffSession = {
     steps: 'second',
     listed: false,
   }),
+  first: defineEndpoint({
+    ...calls.first,
+    summary: 'Makes the holder of a link that the shop printed its owner, with a password of their own; a second factor is set up next.',
+    input: z.object({ code: z.string().regex(/^[\w-]{43}$/), email: z.email().max(254), password: z.string().min(1).max(200) }),
+    reply: step,
+    errors: ['error_link_expired', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'none',
+    listed: false,
+  }),
   me: defineEndpoint({
     ...calls.me,
     summary: 'Who is logged in, with all rights.',

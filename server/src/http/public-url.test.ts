@@ -4,7 +4,14 @@ import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
 let test: TestShop;
 beforeAll(async () => {
-  test = await startTestShop({ env: { PUBLIC_URL: 'https://www.vitrina.example', METRICS_TOKEN: 'a long metrics token', NODE_ENV: 'production' } });
+  test = await startTestShop({
+    env: {
+      PUBLIC_URL: 'https://www.vitrina.example',
+      METRICS_TOKEN: 'a long metrics token',
+      NODE_ENV: 'production',
+      BACKOFFICE_ORIGIN: 'https://office.vitrina.example',
+    },
+  });
 });
 afterAll(() => test.stop());
 
@@ -16,6 +23,25 @@ describe('a shop with a public address', () => {
     expect((await get('/', { host: 'evil.example' })).status).toBe(421);
     expect((await get('/', { host: 'localhost:3000' })).status).toBe(421);
     expect((await get('/healthz', { host: '10.0.0.9' })).status).toBe(200);
+  });
+
+  it('serves the back office on its own host alone, and nothing else there', async () => {
+    const asked = (path: string, host: string) => get(path, { host }).then(({ status }) => status);
+    for (const path of [
+      '/api/staff/session/',
+      '/api/%73taff/session/',
+      '/api/../api/staff/session/',
+      '/api/%2e%2e/api/staff/session',
+      '/api/staff/x/../session/',
+    ]) {
+      expect(await asked(path, 'www.vitrina.example'), path).toBe(404);
+      expect(await asked(path, 'office.vitrina.example'), path).toBe(401);
+    }
+    for (const path of ['/', '/api/nuxtapi/token', '/api/auth/is-login/', '/api/openapi.json', '/assets/x.js', '/en/'])
+      expect(await asked(path, 'office.vitrina.example'), path).toBe(404);
+    expect(await asked('/backoffice/', 'www.vitrina.example')).toBe(404);
+    expect(await asked('/api/staff/session/', 'evil.example')).toBe(404);
+    expect(await asked('/healthz', 'office.vitrina.example')).toBe(200);
   });
 
   it('asks for https from then on and marks its cookie as secure', async () => {

@@ -6,6 +6,7 @@ import { addressOf } from './client-address.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from '../telemetry/request-metrics.ts';
+import { hostOf } from './office-host.ts';
 import { sendRequestId } from '../telemetry/request-context.ts';
 import { type Answer, failure, json, send, text } from './send.ts';
 import { createTableAnswers } from './table-answers.ts';
@@ -14,6 +15,8 @@ import { unescapePath } from './unescape-path.ts';
 /** Everything that can answer, put together by `createShop`. */
 export interface Routes {
   publicUrl: string | undefined;
+  /** Of the back office where it has a host of its own, which serves nothing else. */
+  officeOrigin: string | undefined;
   isHttps: boolean;
   allowLocal: boolean;
   trustedProxies: number;
@@ -88,10 +91,12 @@ function pathOf(url: string): string {
   return at < 0 ? url : url.slice(0, at);
 }
 
-function refuse(request: IncomingMessage, path: string, { publicUrl, allowLocal }: Routes): Answer | null {
+function refuse(request: IncomingMessage, path: string, { publicUrl, officeOrigin, allowLocal }: Routes): Answer | null {
   if (path.length > LONGEST_URL || (request.url as string).length > LONGEST_URL * 4) return tooLong(path);
   if (!path.startsWith('/') || path.includes('\\') || /[^\x21-\x7e]/.test(path)) return text(400, 'Bad address\n', ['Connection', 'close']);
-  if (!isAllowedHost({ host: request.headers.host, path, publicUrl, allowLocal })) return text(421, 'This host is not served here\n');
+  const host = hostOf({ host: request.headers.host, path, officeOrigin });
+  if (host === 'nowhere') return path.startsWith('/api/') ? failure('error_not_found') : text(404, 'Not found\n');
+  if (host === 'shop' && !isAllowedHost({ host: request.headers.host, path, publicUrl, allowLocal })) return text(421, 'This host is not served here\n');
   return null;
 }
 
@@ -102,7 +107,8 @@ function tooLong(path: string): Answer {
 
 async function answerApi(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<RequestKind> {
   sendRequestId();
-  const origin = routes.publicUrl ?? `http://${request.headers.host}`;
+  const isOffice = hostOf({ host: request.headers.host, path: pathOf(request.url as string), officeOrigin: routes.officeOrigin }) === 'office';
+  const origin = (isOffice ? routes.officeOrigin : routes.publicUrl) ?? `http://${request.headers.host}`;
   const target = origin + (request.url as string);
   if (!URL.canParse(target) || (request.url as string).length > LONGEST_URL) {
     send(request, response, failure('error_bad_input'), routes.common);

@@ -38,6 +38,7 @@ export function createRoutes({ config, parts, errors, notReady, metrics }: Route
   const isProduction = config.mode === 'production';
   return {
     publicUrl: config.http.publicUrl,
+    officeOrigin: config.http.officeOrigin,
     isHttps,
     allowLocal: !isProduction,
     trustedProxies: config.http.trustedProxies,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CUSTOMER, KNOWN, STAFF } from '@vitrina/demo/known';
+import { CUSTOMER, KNOWN, OFFICE, STAFF } from '@vitrina/demo/known';
 import { hashPassword } from '../../../backend/src/modules/customers/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
 import { readHolder } from '../database/lock/server-lock.ts';
@@ -116,7 +116,9 @@ describe('production on a database that held the demo shop', () => {
     await query(url, 'update users set password_hash = $1 where email = $2', [await hashPassword(OTHER), CUSTOMER.email]);
 
     const server = await startHere({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
-    await server.printed('everybody knows: staff@vitrina.test\n');
+    await server.printed(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
+    expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
+    expect(await query(url, 'select from staff_factors')).toEqual([]);
     expect(await call(server, '/auth/login/', STAFF)).toBe(422);
     expect(await call(server, '/auth/login/', { email: CUSTOMER.email, password: OTHER })).toBe(200);
     expect(await call(server, '/auth/is-login/', {}, jwt)).toBe(401);
@@ -126,6 +128,7 @@ describe('production on a database that held the demo shop', () => {
     // Whoever forgets NODE_ENV beside a shop that serves brings no login into it either.
     expect(await demo(url, {})).toContain('without the demo logins');
     expect(await query(url, 'select email from users where is_staff')).toEqual([]);
+    expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { linkForFirstOwner } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { closeLogins, closeStaff, saveStorefrontRoutes } from '@vitrina/backend/seed';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
@@ -8,6 +9,7 @@ import { freeStartMemory } from './free-start-memory.ts';
 import { explainListening } from './explain-listening.ts';
 import { completeDemoShop, loadDemoShop } from './load-demo.ts';
 import { loadShop } from './load-shop.ts';
+import { ownerLink } from './owner-link.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
@@ -59,7 +61,10 @@ export async function prepare(
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates.
   if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, (await readSpoken(config, url)).defaultLanguage);
-  if (config.mode === 'production') await keepLoginsClosed(url, say);
+  if (config.mode === 'production') {
+    await keepLoginsClosed(url, say);
+    await offerOwnerLink(url, config, say);
+  }
   if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
   if (state.hasDemo) await completeDemoShop(url, { withLogins: config.mode !== 'production' });
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
@@ -106,6 +111,17 @@ async function keepLoginsClosed(url: string, say: Say): Promise<void> {
     const closed = await closeLogins(db, [CUSTOMER, STAFF, ...office]);
     await closeStaff(db, closed);
     if (closed.length > 0) say(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
+  } finally {
+    await close();
+  }
+}
+
+/** A shop without an owner gets a link for the first login of its back office; it is printed once. */
+async function offerOwnerLink(url: string, config: Config, say: Say): Promise<void> {
+  const { db, close } = connect({ url, size: 1 });
+  try {
+    const code = await linkForFirstOwner(db);
+    if (code) say(`The back office has no owner yet. This link makes its holder the owner, once, within a day:\n  ${ownerLink(config, code)}`);
   } finally {
     await close();
   }

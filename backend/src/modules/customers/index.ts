@@ -1,4 +1,5 @@
 export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, undoAttempts } from './attempt-limits.ts';
+export { choosePassword } from './choose-password.ts';
 export { countAttempt, selectAccount, undoAttempt } from './customer-queries.ts';
 export { deviceName } from './device-name.ts';
 export { externalLogin } from './external/external-login.ts';

@@ -12,5 +12,8 @@ export { placeWaitingOrder } from './waiting/place-waiting-order.ts';
 export { findWaitingOrder, type WaitingOrder } from './waiting/waiting-queries.ts';
 export { paymentDeps } from './payment/link-payments.ts';
 export { redirectOnCreated } from './payment/redirect-on-created.ts';
+export { orderDeskRoutes } from './desk/desk-routes.ts';
+export { undoOrderDesk } from './desk/save-order-desk.ts';
+export { orderNumber } from './order-identifier.ts';
 export { orderRoutes } from './routes.ts';
 export { changeWarehouseGrant } from './staff/warehouse-queries.ts';

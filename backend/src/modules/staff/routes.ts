@@ -2,6 +2,7 @@ import { staffSession } from '@vitrina/contract/staff/session';
 import { type Binding, bind } from '../../http/bind.ts';
 import { beginSession } from './begin-session.ts';
 import { confirmSession } from './confirm-session.ts';
+import { becomeOwner } from './first-owner.ts';
 import { endSession } from './end-session.ts';
 import { confirmTotp, startTotp } from './enrol-totp.ts';
 import { getMe } from './get-me.ts';
@@ -13,6 +14,7 @@ import type { StaffDeps, StaffSite } from './staff-deps.ts';
 export const staffRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffSession.begin, beginSession),
   bind(staffSession.second, secondStep(deps)),
+  bind(staffSession.first, becomeOwner),
   bind(staffSession.me, getMe),
   bind(staffSession.end, endSession),
   bind(staffSession.confirm, confirmSession(deps)),

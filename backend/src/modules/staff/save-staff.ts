@@ -14,11 +14,11 @@ export async function saveStaff(db: Db, logins: readonly StaffLogin[]): Promise<
   const rows = json(logins.map(({ secret, ...login }) => ({ ...login, secret: plainSecret(secret) })));
   await sql`
     insert into staff_role_grants (user_id, role, refund_limit)
-    select u.id, r.code, r.refund_limit from jsonb_to_recordset(${rows}::jsonb) as l(email text, role text) join users u on u.email = l.email join staff_roles r on r.code = l.role
+    select u.id, r.code, r.refund_limit from jsonb_to_recordset(${rows}::jsonb) as l(email text, role text) join users u on u.email = l.email and u.is_staff join staff_roles r on r.code = l.role
     on conflict do nothing`.execute(db);
   await sql`
     insert into staff_factors (user_id, kind, name, secret, confirmed_at)
-    select u.id, 'totp', 'Demo', l.secret, now() from jsonb_to_recordset(${rows}::jsonb) as l(email text, secret text) join users u on u.email = l.email
+    select u.id, 'totp', 'Demo', l.secret, now() from jsonb_to_recordset(${rows}::jsonb) as l(email text, secret text) join users u on u.email = l.email and u.is_staff
     where not exists (select from staff_factors f where f.user_id = u.id)`.execute(db);
 }
 

@@ -4,6 +4,7 @@ import { customers } from '@vitrina/contract/customers';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { site } from '@vitrina/contract/site';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
+import { createStaffKey, linkForFirstOwner, resetStaff } from './index.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 
 let office: Office;
@@ -15,7 +16,7 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-const { begin, second, me, end, confirm, newTotp, confirmTotp, newRecovery, removeFactor, factors, sessions, closeSession } = staffSession;
+const { begin, second, first, me, end, confirm, newTotp, confirmTotp, newRecovery, removeFactor, factors, sessions, closeSession } = staffSession;
 const db = () => office.shop.database.db;
 const labelOf = ({ status, data }: OfficeReply) => [status, data.label_name];
 const ENDED = [401, 'error_unauthorized'];
@@ -233,9 +234,66 @@ describe('the storefront and the office', () => {
   });
 });
 
-it('in production the codes of the demo shop open nothing', async () => {
-  const real = await Office.start({ isProduction: true });
-  const half = await real.begin('owner@vitrina.test');
-  expect(labelOf(await real.ask(second, { code: real.codeOf() }, { cookie: half }))).toEqual([422, 'error_login_failed']);
-  await real.shop.stop();
+describe('in production', () => {
+  let real: Office;
+  beforeAll(async () => {
+    real = await Office.start({ isProduction: true, origin: 'https://office.test' });
+  });
+  afterAll(async () => {
+    expect(real.shop.errors).toEqual([]);
+    await real.shop.stop();
+  });
+
+  it('the calls of staff are open to keys alone, each to what the key may, until it ends', async () => {
+    const token = await real.shop.logIn(STAFF.email, STAFF.password);
+    const clear = (bearer: string) => real.ask(site.clearCache, { caches: ['labels'] }, { headers: { authorization: `Bearer ${bearer}` } });
+    expect(labelOf(await clear(token))).toEqual(ENDED);
+    const { db } = real.shop.database;
+    const made = await createStaffKey(db, { name: 'naloge', permissions: ['maintenance'], days: 30 });
+    const other = await createStaffKey(db, { name: 'zaloga', permissions: ['stock.adjust'], days: 30 });
+    if (!('key' in made) || !('key' in other)) throw new Error('no key was made');
+    expect((await clear(made.key)).status).toBe(200);
+    expect(labelOf(await clear(other.key))).toEqual([403, 'error_forbidden']);
+    for (const bad of [`vk_${'A'.repeat(43)}`, `${made.key}A`, made.key.toLowerCase()]) expect(labelOf(await clear(bad))).toEqual(ENDED);
+    // Nothing else is open to it.
+    const headers = { authorization: `Bearer ${made.key}` };
+    expect((await real.ask(me, {}, { headers })).status).toBe(401);
+    expect((await real.ask(customers.isLogin, {}, { headers })).status).toBe(401);
+    await sql`update staff_keys set expires_at = now() where name = 'naloge'`.execute(db);
+    expect(labelOf(await clear(made.key))).toEqual(ENDED);
+    expect(await createStaffKey(db, { name: 'x', permissions: ['everything'], days: 1 })).toEqual({ bad: 'there is no permission everything' });
+  });
+
+  it('a link makes its holder owner, once, of five who follow it at once; then a second factor is set up', async () => {
+    const { db } = real.shop.database;
+    expect(await linkForFirstOwner(db)).toBeNull();
+    await sql`update staff_role_grants set ended_at = now() where role = 'owner'`.execute(db);
+    const code = (await linkForFirstOwner(db)) as string;
+    expect(await linkForFirstOwner(db)).toBeNull();
+    const wish = { code, email: 'prva@trgovina.test', password: 'tri rumene race plavajo' };
+    expect((await real.ask(first, { ...wish, password: 'geslo' })).data.errors[0].field).toBe('password');
+    expect(labelOf(await real.ask(first, { ...wish, code: 'A'.repeat(43) }))).toEqual([410, 'error_link_expired']);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => real.ask(first, wish)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+    const half = replies.find(({ success }) => success)?.cookie as string;
+    const { secret } = (await real.ask(newTotp, {}, { cookie: half })).data;
+    const done = await real.ask(confirmTotp, { code: real.codeOf(secret) }, { cookie: half });
+    expect((await real.ask(me, {}, { cookie: done.cookie as string })).data.roles).toEqual(['owner']);
+    expect(await resetStaff(db, wish.email)).toBe(true);
+    expect(labelOf(await real.ask(me, {}, { cookie: done.cookie as string }))).toEqual(ENDED);
+    expect((await real.ask(begin, { email: wish.email, password: wish.password })).data).toEqual({ step: 'enrol' });
+    expect(await resetStaff(db, CUSTOMER.email)).toBe(false);
+  });
+
+  it('pages of the shop’s own host write nothing where the office has its own', async () => {
+    const cookie = await real.begin('editor@vitrina.test');
+    for (const origin of ['http://shop.test:81', 'https://www.office.test'])
+      expect(labelOf(await real.ask(end, {}, { cookie, headers: { origin } }))).toEqual([403, 'error_bad_origin']);
+    expect((await real.ask(end, {}, { cookie, headers: { origin: 'https://office.test' } })).status).toBe(200);
+  });
+
+  it('the codes of the demo shop open nothing', async () => {
+    const half = await real.begin('service@vitrina.test');
+    expect(labelOf(await real.ask(second, { code: real.codeOf() }, { cookie: half }))).toEqual([422, 'error_login_failed']);
+  });
 });

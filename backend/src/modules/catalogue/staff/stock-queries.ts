@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { type Db, json } from '../../../db/index.ts';
+
+export interface KnownPlace {
+  place: number;
+  /** `null`: there is no such product that has stock. */
+  product_id: number | null;
+  /** `null`: there is no such warehouse. */
+  warehouse_id: number | null;
+}
+
+/** Ids of what items name, in their order. Only what is sold itself has stock, not the product that holds variants. */
+export async function selectPlaces(db: Db, items: readonly { product_code: string; warehouse: string }[]): Promise<KnownPlace[]> {
+  const { rows } = await sql<KnownPlace>`
+    select i.place, p.id as product_id, w.id as warehouse_id
+    from jsonb_to_recordset(${json(items.map(({ product_code, warehouse }, place) => ({ place, product_code, warehouse })))}::jsonb) as i(place integer, product_code text, warehouse text)
+    left join products p on p.code = i.product_code and p.type <> 'configurable' left join warehouses w on w.code = i.warehouse order by i.place`.execute(db);
+  return rows;
+}
+
+export interface StockRow {
+  product_id: number;
+  warehouse_id: number;
+  qty: number;
+}
+
+/** Locks rows in one order, against deadlocks; those that were not there begin with nothing. */
+export async function lockStockRows(db: Db, places: readonly { product_id: number; warehouse_id: number }[]): Promise<StockRow[]> {
+  const rows = json(places);
+  await sql`
+    insert into stock (product_id, warehouse_id, qty) select distinct product_id, warehouse_id, 0 from jsonb_to_recordset(${rows}::jsonb) as p(product_id integer, warehouse_id integer)
+    order by product_id, warehouse_id on conflict do nothing`.execute(db);
+  const locked = await sql<StockRow>`
+    select product_id, warehouse_id, qty from stock
+    where (product_id, warehouse_id) in (select product_id, warehouse_id from jsonb_to_recordset(${rows}::jsonb) as p(product_id integer, warehouse_id integer))
+    order by product_id, warehouse_id for update`.execute(db);
+  return locked.rows;
+}
+
+export interface StockMove {
+  product_id: number;
+  warehouse_id: number;
+  delta: number;
+}
+
+/** Writes new quantities, and each move into the ledger. */
+export async function writeStock(
+  db: Db,
+  { after, moves, reason, note, by }: { after: readonly StockRow[]; moves: readonly StockMove[]; reason: string; note: string | null; by: number | null },
+): Promise<void> {
+  await sql`
+    update stock s set qty = t.qty from jsonb_to_recordset(${json(after)}::jsonb) as t(product_id integer, warehouse_id integer, qty integer)
+    where s.product_id = t.product_id and s.warehouse_id = t.warehouse_id and s.qty <> t.qty`.execute(db);
+  await sql`
+    insert into stock_movements (product_id, warehouse_id, qty, reason, note, by_user)
+    select product_id, warehouse_id, delta, ${reason}, ${note}, ${by}::integer
+    from jsonb_to_recordset(${json(moves)}::jsonb) as m(product_id integer, warehouse_id integer, delta integer)`.execute(db);
+}
+
+export interface GridRow {
+  product_id: number;
+  code: string;
+  title: string | null;
+  qty: number;
+  places: { code: string; title: string; qty: number }[];
+}
+
+export interface StockQuestion {
+  filter: { text?: string | undefined; warehouse?: string | undefined; below?: number | undefined };
+  sort: string;
+  offset: number;
+  limit: number;
+  lang: LanguageCode;
+  /** Ids; `null`: all. */
+  warehouses: readonly number[] | null;
+}
+
+const ORDERS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  code: sql`code`,
+  '-code': sql`code desc`,
+  qty: sql`qty, code`,
+  '-qty': sql`qty desc, code`,
+};
+
+/** Products with their pieces in the warehouses that are asked for. */
+export async function selectStockGrid(db: Db, { filter, sort, offset, limit, lang, warehouses }: StockQuestion): Promise<{ rows: GridRow[]; total: number }> {
+  const { text = '', warehouse, below } = filter;
+  const like = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const counted = sql`
+    select p.id as product_id, p.code, coalesce(sum(s.qty), 0)::integer as qty
+    from products p left join (stock s join warehouses w on w.id = s.warehouse_id and (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null})
+      and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))) on s.product_id = p.id
+    where p.type <> 'configurable' and (${text} = '' or lower(p.code) like ${like}
+      or exists (select from product_texts t where t.product_id = p.id and t.lang = ${lang} and lower(t.title) like ${like}))
+    group by p.id, p.code having ${below ?? null}::integer is null or coalesce(sum(s.qty), 0) < ${below ?? null}::integer`;
+  const { rows } = await sql<GridRow>`
+    select c.product_id, c.code, c.qty, t.title, coalesce((
+      select json_agg(json_build_object('code', w.code, 'title', w.title, 'qty', coalesce(s.qty, 0)) order by w.position, w.id)
+      from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = c.product_id
+      where (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null}) and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))), '[]') as places
+    from (${counted} order by ${ORDERS[sort] ?? ORDERS.code} limit ${limit} offset ${offset}) c left join product_texts t on t.product_id = c.product_id and t.lang = ${lang}
+    order by ${ORDERS[sort] ?? ORDERS.code}`.execute(db);
+  const total = await sql<{ n: number }>`select count(*)::integer as n from (${counted}) c`.execute(db);
+  return { rows, total: total.rows[0]?.n ?? 0 };
+}
+
+export interface MovementRow {
+  id: number;
+  at: Date;
+  warehouse: string | null;
+  qty: number;
+  reason: string;
+  note: string | null;
+  order_id: number | null;
+  by: string | null;
+}
+
+export async function selectMovements(
+  db: Db,
+  { productId, offset, warehouses }: { productId: number; offset: number; warehouses: readonly number[] | null },
+): Promise<{ rows: MovementRow[]; total: number } | null> {
+  const known = await sql`select from products where id = ${productId}::integer`.execute(db);
+  if (known.rows.length === 0) return null;
+  const where = sql`where m.product_id = ${productId}::integer and (${warehouses}::integer[] is null or m.warehouse_id = any(${warehouses}::integer[]))`;
+  const { rows } = await sql<MovementRow>`
+    select m.id::float8 as id, m.at, w.code as warehouse, m.qty, m.reason, m.note, m.order_id::float8 as order_id, u.display_name as by
+    from stock_movements m left join warehouses w on w.id = m.warehouse_id left join users u on u.id = m.by_user ${where} order by m.id desc limit 100 offset ${offset}`.execute(
+    db,
+  );
+  const counted = await sql<{ n: number }>`select count(*)::integer as n from stock_movements m ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.n ?? 0 };
+}

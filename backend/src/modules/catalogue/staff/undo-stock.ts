@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import { fail, ok } from '../../../http/outcome.ts';
+import type { ChangedPath, Undoable } from '../../changes/index.ts';
+import { adjust } from './adjust-stock.ts';
+
+/** Stock is not set back but moved back: what was sold meanwhile stays sold. */
+export const undoStock: Undoable = {
+  permission: 'stock.adjust',
+  undo: async (db, { change, author, context }) => {
+    const product_code = await selectCode(db, Number(change.subject_id));
+    if (product_code === null) return fail('error_empty_data');
+    const items = change.paths.flatMap((path) => movedBack(path, product_code));
+    if (items.length === 0) return fail('error_not_undoable');
+    const done = await adjust(db, { items, reason: 'correction' }, { context, author });
+    return done.ok ? ok({ change_id: done.data.change_ids[0] ?? null }) : done;
+  },
+};
+
+function movedBack({ path, before, after }: ChangedPath, product_code: string) {
+  const delta = Number(before) - Number(after);
+  return Number.isSafeInteger(delta) && delta !== 0 ? [{ product_code, warehouse: path.slice('qty.'.length), delta }] : [];
+}
+
+async function selectCode(db: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ code: string }>`select code from products where id = ${id}::integer`.execute(db);
+  return rows[0]?.code ?? null;
+}

@@ -1,0 +1,8 @@
+/** The log of what staff change, and the one way in for what they edit. The lowest module; its only door. */
+export { type ChangeRow, selectChanges } from './change-queries.ts';
+export { changeView } from './change-view.ts';
+export type { Fields } from './merge-changes.ts';
+export { type Author, type ChangedPath, type NewChange, recordChange, recordChanges } from './record-change.ts';
+export { changeRoutes } from './routes.ts';
+export { type Editable, type Save, saveChanges } from './save-changes.ts';
+export type { Undo, Undoable, Undoables } from './undo-change.ts';

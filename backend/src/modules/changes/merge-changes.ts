@@ -1,0 +1,51 @@
+import type { FieldError } from '@vitrina/contract/errors';
+import type { ChangeRow } from './change-queries.ts';
+import type { ChangedPath } from './record-change.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Merge {
+  /** What is to be written. */
+  paths: ChangedPath[];
+  /** What others have changed since the version that was sent. */
+  merged: string[];
+  /** Fields that others have changed to something else. */
+  conflicts: FieldError[];
+}
+
+interface Sides {
+  /** The thing's fields as they stand. */
+  current: Fields;
+  /** What was sent: only what was changed. */
+  changes: Fields;
+  /** What happened since the version that was sent, oldest first. */
+  since: readonly ChangeRow[];
+}
+
+/** Lays changes that were made on an older version over a thing as it stands, field by field. */
+export function mergeChanges({ current, changes, since }: Sides): Merge {
+  const theirs = new Map<string, ChangeRow>();
+  for (const row of since) for (const { path } of row.paths) theirs.set(path, row);
+  const paths = Object.entries(changes)
+    .filter(([path, after]) => !isSame(current[path], after))
+    .map(([path, after]) => ({ path, before: current[path], after }));
+  const conflicts = paths.flatMap(({ path }) => {
+    const other = [...theirs].findLast(([changed]) => overlaps(changed, path))?.[1];
+    return other ? [conflictOf(path, current[path], other)] : [];
+  });
+  return { paths, merged: [...theirs.keys()].filter((path) => !(path in changes)).sort(), conflicts };
+}
+
+/** One is the other, or holds it: `texts.hr` and `texts.hr.title`. */
+const overlaps = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+const conflictOf = (field: string, theirs: unknown, { name, email, at }: ChangeRow): FieldError => ({
+  field,
+  label_name: 'error_field_changed',
+  theirs: theirs ?? null,
+  by: name ?? email,
+  at: at.toISOString(),
+});
+
+/** As JSON says; a field that is not there is `null`. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

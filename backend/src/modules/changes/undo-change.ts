@@ -1,0 +1,55 @@
+import type { Permission } from '@vitrina/contract/staff/permissions';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { type ChangeRow, lockUndo, selectChange } from './change-queries.ts';
+import type { Fields } from './merge-changes.ts';
+import type { Author } from './record-change.ts';
+
+export interface Undo {
+  change: ChangeRow;
+  /** The fields as they were before. */
+  changes: Fields;
+  author: Author;
+  context: CallContext;
+}
+
+/** How changes of a kind are taken back. */
+export interface Undoable {
+  permission: Permission;
+  /** Gives the id of the change the other way. */
+  undo: (db: Db, undo: Undo) => Promise<Outcome<{ change_id: number | null }>>;
+}
+
+/** By kind; kinds that are not here cannot be taken back. */
+export type Undoables = Readonly<Record<string, Undoable>>;
+
+/** Takes a change back, once, by the same way in as every change. */
+export const undoChange =
+  (undoables: Undoables) =>
+  async ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ change_id: number }>> => {
+    const change = await selectChange(context.db, id);
+    const undoable = change && undoables[change.kind];
+    // Whoever may not change such things is not told whether there is one.
+    const mayAny = Object.values(undoables).some(({ permission }) => scopeOf(context.staff, permission));
+    if (!mayAny || (undoable && !scopeOf(context.staff, undoable.permission))) return fail('error_forbidden');
+    if (!change) return fail('error_empty_data');
+    if (!undoable) return fail('error_not_undoable');
+    try {
+      return await withShortLocks(context.db, (db) => undoOnce(db, change, undoable, context));
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+async function undoOnce(db: Db, change: ChangeRow, { undo }: Undoable, context: CallContext): Promise<Outcome<{ change_id: number }>> {
+  if (await lockUndo(db, change.id)) return fail('error_not_undoable');
+  const changes = Object.fromEntries(change.paths.map(({ path, before }) => [path, before ?? null]));
+  const undone = await undo(db, { change, changes, author: { context, cause: `undo:${change.id}` }, context });
+  if (!undone.ok) return undone;
+  // Everything is as it was before already.
+  return undone.data.change_id === null ? fail('error_not_undoable') : ok({ change_id: undone.data.change_id });
+}

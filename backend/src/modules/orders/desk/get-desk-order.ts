@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { orderDesk } from '@vitrina/contract/staff/orders';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { changeView, selectChanges } from '../../changes/index.ts';
+import { selectOrderEvents, selectSnapshot } from '../order-queries.ts';
+import { selectDeskLines, selectDeskNotes, selectDeskOrder } from './order-desk-queries.ts';
+import { deskOrderView } from './order-desk-view.ts';
+import { askerOf } from './search-orders.ts';
+
+const LATEST = { offset: 0, limit: 100 };
+/** On the parcel; telephone and e-mail are details. */
+const ON_THE_PARCEL = /^(?:name|surname|company|street|post_code|town)$/;
+
+/** One order with all that staff work by. */
+export async function getDeskOrder({ number }: { number: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.get>>> {
+  const asker = askerOf(context);
+  if (!asker) return fail('error_forbidden');
+  const { db } = context;
+  const row = await selectDeskOrder(db, number, asker);
+  if (!row) return fail('error_empty_data');
+  const [snapshot, lines, events, desk, history] = await Promise.all([
+    selectSnapshot(db, row.id),
+    selectDeskLines(db, row.id),
+    selectOrderEvents(db, row.id),
+    selectDeskNotes(db, row.id),
+    selectChanges(db, { kind: 'order', subject_id: number }, LATEST),
+  ]);
+  const { seesDetails } = asker;
+  const fields = Object.entries(snapshot.customer?.fields ?? {});
+  return ok({
+    ...deskOrderView(row, seesDetails),
+    cart: seesDetails ? snapshot : null,
+    lines: lines.map(({ position, product_id, code, title, qty }) => ({ id: position, product_id, code, title: title ?? code, qty })),
+    address: Object.fromEntries([['country', snapshot.customer?.country ?? ''], ...fields.filter(([name]) => seesDetails || ON_THE_PARCEL.test(name))]),
+    events: events.map(({ kind, at, data }) => ({ kind, at: at.toISOString(), by: typeof data.by === 'number' ? data.by : null })),
+    desk: seesDetails ? desk : { ...desk, note: null },
+    history: seesDetails ? history.rows.map(changeView) : [],
+  });
+}

@@ -1,0 +1,20 @@
+import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { orderNumber } from '../order-identifier.ts';
+import type { DeskRow } from './order-desk-queries.ts';
+
+/** An order of the list. Without `seesDetails` nothing of money, and no address of the buyer's. */
+export const deskOrderView = (row: DeskRow, seesDetails: boolean): StaffOrder => ({
+  number: orderNumber(row.id),
+  created_at: row.created_at.toISOString(),
+  market: row.lang,
+  status: row.status,
+  payment_status: seesDetails ? row.payment_status : null,
+  payment: seesDetails ? row.payment_code : null,
+  total: seesDetails ? toDecimal(row.total) : null,
+  currency: row.currency,
+  buyer: [row.name, row.surname].filter(Boolean).join(' '),
+  email: seesDetails ? row.email : null,
+  pieces: row.pieces,
+  has_note: row.has_note,
+});

@@ -1,0 +1,255 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { staffChanges } from '@vitrina/contract/staff/changes';
+import { orderDesk } from '@vitrina/contract/staff/orders';
+import { staffStock } from '@vitrina/contract/staff/stock';
+import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
+import { buy, productId, setStock } from '../../../testing/test-buyer.ts';
+
+const CODE = 'DEMO-PROMO-01';
+let office: Office;
+let owner: string;
+let picker: string;
+let product: number;
+beforeAll(async () => {
+  office = await Office.start();
+  owner = await office.logIn('owner');
+  picker = await office.logIn('picker');
+  product = await productId(office.shop, CODE);
+  await setStock(office.shop, product, 1000);
+});
+afterAll(async () => {
+  expect(office.shop.errors).toEqual([]);
+  await office.shop.stop();
+});
+
+const db = () => office.shop.database.db;
+const search = (input: object, cookie = owner) => office.ask(orderDesk.search, input as Record<string, unknown>, { cookie });
+const numbersOf = ({ data }: OfficeReply): string[] => data.items.map((one: { number: string }) => one.number);
+const fieldsOf = ({ data }: OfficeReply): string[] => data.errors.map((one: { field: string }) => one.field).sort();
+
+async function newOrder() {
+  const { identifier } = await buy(office.shop, { productId: product });
+  const order = await office.shop.get(webshopOrders.order, { identifier });
+  return { identifier, number: order.number, email: order.email, fields: order.cart.customer?.fields ?? {} };
+}
+/** Limits a role of one of the demo shop's for the time of a test. */
+async function limited<T>(role: string, column: 'markets' | 'warehouses', value: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
+  const type = sql.raw(column === 'markets' ? 'text[]' : 'integer[]');
+  const set = (to: readonly (string | number)[] | null) =>
+    sql`update staff_role_grants g set ${sql.ref(column)} = ${to}::${type} from users u where u.id = g.user_id and u.email = ${`${role}@vitrina.test`}`.execute(
+      db(),
+    );
+  await set(value);
+  try {
+    return await work();
+  } finally {
+    await set(null);
+  }
+}
+
+describe('the list of orders', () => {
+  it('finds an order by number, e-mail, name and state, newest first; pages join without a gap', async () => {
+    const orders = [await newOrder(), await newOrder(), await newOrder()];
+    const [, , last] = orders as [unknown, unknown, (typeof orders)[number]];
+    const all = await search({ limit: 500 });
+    expect(numbersOf(all).slice(0, 3)).toEqual(orders.map(({ number }) => number).reverse());
+    expect(all.data.total).toBe(all.data.items.length);
+    const pages = [...numbersOf(await search({ limit: 2, view: all.data.view })), ...numbersOf(await search({ limit: 500, offset: 2, view: all.data.view }))];
+    expect(pages).toEqual(numbersOf(all));
+    expect(numbersOf(await search({ limit: 500, sort: 'created_at' }))).toEqual(numbersOf(all).reverse());
+    expect(numbersOf(await search({ filter: { text: last.number } }))).toEqual([last.number]);
+    expect(numbersOf(await search({ filter: { text: ` #${last.number} ` } }))).toEqual([last.number]);
+    expect(numbersOf(await search({ filter: { text: last.email.toUpperCase() } }))).toContain(last.number);
+    expect(numbersOf(await search({ filter: { text: `${last.fields.surname} ${last.fields.name}` } }))).toContain(last.number);
+    for (const text of ['%', '_', "'; drop table orders; --", '\\', '𝄞', 'שלום']) expect((await search({ filter: { text } })).status, text).toBe(200);
+    expect((await search({ filter: { text: '%' } })).data.total).toBe(0);
+    const counts = await sql<{ status: string; n: number }>`select status, count(*)::integer as n from orders group by status`.execute(db());
+    for (const { status, n } of counts.rows) expect((await search({ filter: { state: status } })).data.total, status).toBe(n);
+    expect((await search({ filter: { state: counts.rows.map(({ status }) => status) } })).data.total).toBe(all.data.total);
+  });
+
+  it('shows an order placed meanwhile in a new view, and in an old one nothing moves', async () => {
+    const before = await search({ limit: 5 });
+    const { number } = await newOrder();
+    expect(numbersOf(await search({ limit: 5, view: before.data.view }))).toEqual(numbersOf(before));
+    expect(numbersOf(await search({ limit: 5 }))[0]).toBe(number);
+  });
+
+  it('finds a parcel by its tracking number', async () => {
+    const { number, identifier } = await newOrder();
+    await sql`insert into order_events (order_id, kind, data) values (${Number(identifier.split('-')[0])}, 'shipped', '{"tracking_number": "RR 77 SI"}')`.execute(
+      db(),
+    );
+    expect(numbersOf(await search({ filter: { text: 'rr 77 si' } }))).toEqual([number]);
+    expect(numbersOf(await search({ filter: { text: 'RR 77 SI' } }, picker))).toEqual([number]);
+  });
+
+  it('tells a picker what to pack: no e-mail, no money, and no search by them', async () => {
+    const { number, email } = await newOrder();
+    const [row] = (await search({ filter: { text: number } }, picker)).data.items;
+    expect(row).toMatchObject({ number, email: null, total: null, payment: null, payment_status: null });
+    expect((await search({ filter: { text: email } }, picker)).data.total).toBe(0);
+    const order = await office.ask(orderDesk.get, { number }, { cookie: picker });
+    expect(order.data).toMatchObject({ cart: null, lines: [{ code: CODE, qty: 1 }] });
+    expect(JSON.stringify(order.data)).not.toContain(email);
+  });
+
+  it('holds nothing out of scope, in lists, counts and look-ups by number', async () => {
+    const { number } = await newOrder();
+    await limited('service', 'markets', ['hr'], async () => {
+      const service = await office.logIn('service');
+      expect(numbersOf(await search({ limit: 500 }, service))).not.toContain(number);
+      expect((await search({ filter: { text: number } }, service)).data.total).toBe(0);
+      expect((await office.ask(orderDesk.get, { number }, { cookie: service })).status).toBe(404);
+      expect((await office.ask(orderDesk.save, { number, version: 0, changes: { note: 'x' } }, { cookie: service })).status).toBe(404);
+    });
+    await limited('picker', 'warehouses', [999_999], async () => {
+      expect(numbersOf(await search({ limit: 500 }, picker))).not.toContain(number);
+      expect((await office.ask(orderDesk.get, { number }, { cookie: picker })).status).toBe(404);
+    });
+    expect((await office.ask(orderDesk.get, { number }, { cookie: picker })).status).toBe(200);
+  });
+
+  it('names every bad field', async () => {
+    const reply = await search({ filter: { state: 'lost', text: 7, from: 'yesterday', payment: 'x' }, sort: 'email', offset: -1, limit: 501, view: 'now' });
+    expect(reply.status).toBe(400);
+    expect(fieldsOf(reply)).toEqual(['filter.from', 'filter.payment', 'filter.state', 'filter.text', 'limit', 'offset', 'sort', 'view']);
+  });
+});
+
+describe('stock by hand', () => {
+  const adjust = (items: object[], more: object = {}, { cookie = owner, key = '' } = {}) =>
+    office.ask(staffStock.adjust, { items, reason: 'count', ...more }, { cookie, headers: key === '' ? {} : { 'idempotency-key': key } });
+  const places = async () =>
+    (
+      await sql<{ code: string; id: number; qty: number }>`
+      select w.code, w.id, coalesce(s.qty, 0)::integer as qty from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = ${product} order by w.id`.execute(
+        db(),
+      )
+    ).rows;
+  const twoPlaces = async () => {
+    const [a, b] = await places();
+    if (!a || !b) throw new Error('the demo shop has too few warehouses');
+    return [a, b] as const;
+  };
+  const qtyIn = async (code: string) => (await places()).find((one) => one.code === code)?.qty as number;
+  const ledger = async () =>
+    (
+      await sql<{
+        n: number;
+        moved: number;
+      }>`select count(*)::integer as n, coalesce(sum(qty), 0)::integer as moved from stock_movements where product_id = ${product}`.execute(db())
+    ).rows[0];
+
+  it('moves all items or none, with movements, a line in the log, and its way back once', async () => {
+    const [, empty] = await twoPlaces();
+    await adjust([{ product_code: CODE, warehouse: empty.code, delta: 10 }]);
+    const [a, b] = await twoPlaces();
+    const before = await ledger();
+    const done = await adjust(
+      [
+        { product_code: CODE, warehouse: a.code, delta: 3 },
+        { product_code: CODE, warehouse: b.code, delta: 5 },
+        { product_code: CODE, warehouse: a.code, delta: -1 },
+      ],
+      { note: 'inventura' },
+    );
+    expect(done.data.items.map((one: { qty: number }) => one.qty)).toEqual([a.qty + 2, b.qty + 5, a.qty + 2]);
+    expect(await ledger()).toEqual({ n: (before?.n ?? 0) + 3, moved: (before?.moved ?? 0) + 7 });
+    const { items } = (await office.ask(staffStock.movements, { id: product }, { cookie: owner })).data;
+    expect(items[0]).toMatchObject({ reason: 'count', note: 'inventura', order: null, qty: -1 });
+    const [id] = done.data.change_ids as number[];
+    const [change] = (await office.ask(staffChanges.search, { filter: { kind: 'stock' }, limit: 1 }, { cookie: owner })).data.items;
+    expect(change).toMatchObject({
+      id,
+      action: 'count',
+      paths: [
+        { path: `qty.${a.code}`, before: a.qty, after: a.qty + 2 },
+        { path: `qty.${b.code}`, before: b.qty, after: b.qty + 5 },
+      ],
+    });
+    // Two are sold meanwhile: they stay sold.
+    await adjust([{ product_code: CODE, warehouse: b.code, delta: -2 }]);
+    const undone = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffChanges.undo, { id }, { cookie: owner })));
+    expect(undone.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect([await qtyIn(a.code), await qtyIn(b.code)]).toEqual([a.qty, b.qty - 2]);
+  });
+
+  it('never falls below nothing, also not by five at once; a refused one changes nothing', async () => {
+    const [a, b] = await twoPlaces();
+    await adjust([{ product_code: CODE, warehouse: a.code, delta: 3 - a.qty }].filter(({ delta }) => delta !== 0));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => adjust([{ product_code: CODE, warehouse: a.code, delta: -1 }])));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
+    const refused = await adjust([
+      { product_code: CODE, warehouse: b.code, delta: 1 },
+      { product_code: CODE, warehouse: a.code, delta: -1 },
+    ]);
+    expect(refused.data).toEqual({
+      label_name: 'error_quantity_not_available',
+      errors: [{ field: 'items.1.delta', label_name: 'error_quantity_not_available', available: 0 }],
+    });
+    expect([await qtyIn(a.code), await qtyIn(b.code)]).toEqual([0, b.qty]);
+  });
+
+  it('with one key counts once, of five at once', async () => {
+    const [a] = await twoPlaces();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => adjust([{ product_code: CODE, warehouse: a.code, delta: 4 }], {}, { key: 'ena-vnos' })));
+    for (const { status, data } of replies) expect([status, data.items?.[0].qty]).toEqual([200, a.qty + 4]);
+    expect(await qtyIn(a.code)).toBe(a.qty + 4);
+    expect((await adjust([{ product_code: CODE, warehouse: a.code, delta: 5 }], {}, { key: 'ena-vnos' })).data.label_name).toBe('error_idempotency_key');
+  });
+
+  it('is of the warehouses in scope alone, and names every field that is wrong', async () => {
+    const [a, b] = await twoPlaces();
+    await limited('picker', 'warehouses', [b?.id as number], async () => {
+      const refused = await adjust(
+        [
+          { product_code: CODE, warehouse: b?.code, delta: 1 },
+          { product_code: CODE, warehouse: a?.code, delta: 1 },
+        ],
+        {},
+        { cookie: picker },
+      );
+      expect([refused.status, fieldsOf(refused)]).toEqual([403, ['items.1.warehouse']]);
+      expect((await adjust([{ product_code: CODE, warehouse: b?.code, delta: 1 }], {}, { cookie: picker })).status).toBe(200);
+      const { items } = (await office.ask(staffStock.grid, { filter: { text: CODE } }, { cookie: picker })).data;
+      expect(items[0].places.map((one: { code: string }) => one.code)).toEqual([b?.code]);
+    });
+    expect(await qtyIn(a?.code as string)).toBe(a?.qty);
+    expect(
+      fieldsOf(
+        await adjust([
+          { product_code: 'NI-GA', warehouse: a?.code, delta: 1 },
+          { product_code: CODE, warehouse: 'luna', delta: 1 },
+        ]),
+      ),
+    ).toEqual(['items.0.product_code', 'items.1.warehouse']);
+    expect(
+      fieldsOf(
+        await adjust(
+          [
+            { product_code: '', warehouse: 5, delta: 0 },
+            { product_code: CODE, warehouse: a?.code, delta: 1.5 },
+          ],
+          { reason: 'theft' },
+        ),
+      ),
+    ).toEqual(['items.0.delta', 'items.0.product_code', 'items.0.warehouse', 'items.1.delta', 'reason']);
+    for (const items of [[], Array.from({ length: 501 }, () => ({ product_code: CODE, warehouse: a?.code, delta: 1 }))])
+      expect(fieldsOf(await adjust(items))).toEqual(['items']);
+  });
+
+  it('is a grid of products by warehouse, sorted and filtered', async () => {
+    const grid = (input: Record<string, unknown>) => office.ask(staffStock.grid, input, { cookie: owner });
+    const { data } = await grid({ filter: { text: CODE.toLowerCase() } });
+    const known = await places();
+    expect(data.items[0]).toMatchObject({ product_id: product, code: CODE, qty: known.reduce((sum, { qty }) => sum + qty, 0) });
+    const out = (await grid({ filter: { below: 1 }, sort: 'code', limit: 500 })).data.items as { code: string; qty: number }[];
+    expect(out.length).toBeGreaterThan(0);
+    expect(out.every(({ qty }) => qty < 1)).toBe(true);
+    const most = (await grid({ sort: '-qty', limit: 20 })).data.items.map((one: { qty: number }) => one.qty);
+    expect(most).toEqual([...most].sort((x: number, y: number) => y - x));
+  });
+});

@@ -1,0 +1,72 @@
+/** The log of what staff changed, and taking a change back. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import * as calls from './changes.calls.ts';
+import { version } from './saving.ts';
+
+export const changeId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const changedPath = z.object({
+  /** Dotted: `texts.hr.title`. */
+  path: z.string(),
+  /** Absent: the field was not there. */
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+});
+
+export const change = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** `null`: a job or a command. */
+  by: z.object({ id: z.number(), name: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  kind: z.string(),
+  subject_id: z.string(),
+  version,
+  action: z.string(),
+  paths: z.array(changedPath),
+  cause: z.string(),
+});
+
+const moment = z.iso.datetime({ offset: true });
+
+export const staffChanges = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'What was changed, newest first.',
+    input: z.object({
+      filter: z
+        .object({
+          kind: z.string().min(1).max(40).optional(),
+          subject_id: z.string().min(1).max(100).optional(),
+          user_id: z.number().int().min(1).max(2_147_483_647).optional(),
+          action: z.string().min(1).max(40).optional(),
+          from: moment.optional(),
+          to: moment.optional(),
+        })
+        .default({}),
+      offset: z.number().int().min(0).max(1_000_000).default(0),
+      limit: z.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.object({ items: z.array(change), total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'audit.view',
+    listed: false,
+  }),
+  undo: defineEndpoint({
+    ...calls.undo,
+    summary: 'Takes a change back by a change the other way; fields that were changed again since are named. Stock is moved back.',
+    input: z.object({ id: changeId }),
+    reply: z.object({ change_id: z.number() }),
+    errors: [
+      'error_unauthorized',
+      'error_forbidden',
+      'error_empty_data',
+      'error_version',
+      'error_not_undoable',
+      'error_quantity_not_available',
+      'error_unavailable',
+    ],
+    access: 'office',
+    listed: false,
+  }),
+};

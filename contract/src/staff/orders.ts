@@ -1,0 +1,114 @@
+/** The desk of orders: the list, one order, and what staff write beside it. */
+import * as z from 'zod';
+import { cart } from '../cart.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
+import { change } from './changes.ts';
+import * as calls from './orders.calls.ts';
+import { saved, version } from './saving.ts';
+
+export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
+const FIELDS = ORDER_SORTS.flatMap((name) => [name, `-${name}`] as const);
+const states = z.union([z.enum(ORDER_STATUS), z.array(z.enum(ORDER_STATUS)).min(1).max(ORDER_STATUS.length)]);
+
+/** Number of an order, as people read it. */
+export const orderNumberInPath = z.string().regex(/^[1-9]\d{5,9}$/);
+
+export const staffOrder = z.object({
+  number: z.string(),
+  created_at: z.string(),
+  market: z.string(),
+  status: z.enum(ORDER_STATUS),
+  /** `null` here and below: not for this role. */
+  payment_status: z.enum(PAYMENT_STATUS).nullable(),
+  payment: z.string().nullable(),
+  /** Decimal. */
+  total: z.number().nullable(),
+  currency: z.string(),
+  buyer: z.string(),
+  email: z.string().nullable(),
+  /** Pieces. */
+  pieces: z.number().int(),
+  /** With a note of staff. */
+  has_note: z.boolean(),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+/** What staff write; a text that is empty is none. */
+export const orderDeskFields = {
+  note: z.string().trim().max(4000).nullable(),
+  packing_note: z.string().trim().max(1000).nullable(),
+  /** Id of a member of staff. */
+  assigned_to: id.nullable(),
+};
+
+export const orderDesk = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'Orders, newest first: by number, e-mail, name, telephone, tracking number, and by state.',
+    input: z.object({
+      filter: z
+        .object({
+          text: z.string().trim().max(200).optional(),
+          state: states.optional(),
+          payment: z.enum(PAYMENT_STATUS).optional(),
+          market: z.string().min(2).max(5).optional(),
+          /** Orders since then, ISO. */
+          from: z.iso.datetime({ offset: true }).optional(),
+          to: z.iso.datetime({ offset: true }).optional(),
+        })
+        .default({}),
+      /** `-created_at`: newest first. */
+      sort: z.enum(FIELDS as [string, ...string[]]).default('-created_at'),
+      offset: z.number().int().min(0).max(10_000_000).default(0),
+      limit: z.number().int().min(1).max(500).default(50),
+      /** Of an earlier answer: orders placed since stay out, so that nothing moves while somebody scrolls. */
+      view: z.iso.datetime({ offset: true }).optional(),
+    }),
+    reply: z.object({ items: z.array(staffOrder), total: z.number().int(), view: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'orders.view',
+    listed: false,
+  }),
+  get: defineEndpoint({
+    ...calls.get,
+    summary: 'One order: what was bought, what happened, what staff wrote.',
+    input: z.object({ number: orderNumberInPath }),
+    reply: staffOrder.extend({
+      /** As it was bought; `null`: not for this role, the lines say what to pack. */
+      cart: cart.nullable(),
+      lines: z.array(z.object({ id: z.number().int(), product_id: z.number().nullable(), code: z.string(), title: z.string(), qty: z.number().int() })),
+      address: z.record(z.string(), z.string()),
+      events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
+      desk: z.object({ version, note: z.string().nullable(), packing_note: z.string().nullable(), assigned_to: z.number().nullable() }),
+      history: z.array(change),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    access: 'office',
+    permission: 'orders.view',
+    listed: false,
+  }),
+  save: defineEndpoint({
+    ...calls.save,
+    summary: 'Saves notes and whose the order is: only the fields sent, merged with what others saved meanwhile.',
+    input: z.object({
+      number: orderNumberInPath,
+      version,
+      changes: z
+        .object({
+          note: orderDeskFields.note.optional(),
+          packing_note: orderDeskFields.packing_note.optional(),
+          assigned_to: orderDeskFields.assigned_to.optional(),
+        })
+        .strict()
+        .refine((changes) => Object.keys(changes).length > 0, { params: { label: 'error_field_required' } }),
+    }),
+    reply: saved,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_version', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+};

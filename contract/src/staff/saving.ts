@@ -1,0 +1,17 @@
+/** How everything that staff edit is saved: its version, and only the fields that were changed. */
+import * as z from 'zod';
+
+export const version = z.number().int().min(0).max(2_147_483_647);
+
+/** Answer of every save. */
+export const saved = z.object({
+  version,
+  /** Fields that this save changed. */
+  changed: z.array(z.string()),
+  /** Fields that others have changed since the version that was sent. */
+  merged: z.array(z.string()),
+  warnings: z.array(z.string()),
+  /** `null`: everything was so already. */
+  change_id: z.number().nullable(),
+});
+export type Saved = z.infer<typeof saved>;

@@ -1,0 +1,97 @@
+/** Stock by product and warehouse: the grid, changes by hand, and what moved. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { code, id, idInQuery, words } from '../fields.ts';
+import * as calls from './stock.calls.ts';
+
+/** Why pieces came or went by hand. */
+export const STOCK_REASONS = ['count', 'received', 'damaged', 'lost', 'transfer', 'return', 'correction'] as const;
+const MOST_PIECES = 1_000_000;
+
+const place = z.object({ code: z.string(), title: z.string(), qty: z.number().int() });
+
+export const staffStock = {
+  grid: defineEndpoint({
+    ...calls.grid,
+    summary: 'Products with their pieces in each warehouse.',
+    input: z.object({
+      filter: z
+        .object({
+          /** Part of a code or a title. */
+          text: z.string().trim().max(200).optional(),
+          warehouse: code.optional(),
+          /** Fewer pieces than so many, in the warehouse or in all. */
+          below: z.number().int().min(0).max(MOST_PIECES).optional(),
+        })
+        .default({}),
+      sort: z.enum(['code', '-code', 'qty', '-qty']).default('code'),
+      offset: z.number().int().min(0).max(10_000_000).default(0),
+      limit: z.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.object({
+      items: z.array(z.object({ product_id: id, code: z.string(), title: z.string(), qty: z.number().int(), places: z.array(place) })),
+      total: z.number().int(),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'stock.view',
+    listed: false,
+  }),
+  movements: defineEndpoint({
+    ...calls.movements,
+    summary: 'What moved of one product, newest first.',
+    input: z.object({ id: idInQuery, offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id: z.number(),
+          at: z.string(),
+          warehouse: z.string().nullable(),
+          qty: z.number().int(),
+          reason: z.string(),
+          note: z.string().nullable(),
+          order: z.string().nullable(),
+          by: z.string().nullable(),
+        }),
+      ),
+      total: z.number().int(),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    access: 'office',
+    permission: 'stock.view',
+    listed: false,
+  }),
+  adjust: defineEndpoint({
+    ...calls.adjust,
+    summary: 'Adds pieces or takes them away, all of the items or none.',
+    input: z.object({
+      items: z
+        .array(
+          z.object({
+            product_code: code,
+            /** Code of the warehouse. */
+            warehouse: code,
+            delta: z
+              .number()
+              .int()
+              .min(-MOST_PIECES)
+              .max(MOST_PIECES)
+              .refine((delta) => delta !== 0, { params: { label: 'error_field_out_of_range' } }),
+          }),
+        )
+        .min(1)
+        .max(500),
+      reason: z.enum(STOCK_REASONS),
+      note: words(500).optional(),
+    }),
+    reply: z.object({
+      /** Pieces afterwards, in the order of the items. */
+      items: z.array(z.object({ product_code: z.string(), warehouse: z.string(), qty: z.number().int() })),
+      change_ids: z.array(z.number()),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_quantity_not_available', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'stock.adjust',
+    listed: false,
+  }),
+};
