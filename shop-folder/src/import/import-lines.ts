@@ -104,10 +104,11 @@ function judge(placed: PlacedLine, context: Context): Judged {
   return { record, place, prices, stock: stock.stock, parentCode, hash };
 }
 
-function parentProblem({ variantOf }: ImportRecord, ordinal: number, { last }: Survey): string[] {
+function parentProblem({ variantOf }: ImportRecord, ordinal: number, { last, variants }: Survey): string[] {
   if (variantOf === null) return [];
   const parent = last.get(variantOf.key);
   if (parent === undefined) return ['variant_of: there is no good line of that product'];
+  if (parent < ordinal && variants.has(variantOf.key)) return ['variant_of: that product is a variant itself'];
   return parent < ordinal ? [] : ['variant_of: the line of that product must come first'];
 }
 

@@ -14,6 +14,8 @@ import { ValueSpellings } from './value-spellings.ts';
 export interface Survey {
   /** The ordinal of the last good line of each product, by key: it wins. */
   last: Map<string, number>;
+  /** Keys of products that are variants of others. */
+  variants: Set<string>;
   /** The keys that each code was made from. */
   claims: Map<string, string[]>;
   /** As the files have them. */
@@ -31,6 +33,7 @@ export async function survey(
 ): Promise<Survey> {
   const found: Survey = {
     last: new Map(),
+    variants: new Set(),
     claims: new Map(),
     paths: new Map(),
     brands: new BrandSpellings(),
@@ -55,6 +58,8 @@ function note(found: Survey, names: Map<string, string>, record: ImportRecord, o
     else found.claims.set(record.code, [record.key]);
   }
   found.last.set(record.key, ordinal);
+  if (record.variantOf === null) found.variants.delete(record.key);
+  else found.variants.add(record.key);
   const key = pathKey(record.categoryPath);
   const known = found.paths.get(key);
   if (known) known.products += 1;

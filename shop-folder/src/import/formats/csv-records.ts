@@ -6,6 +6,8 @@ export interface CsvRecord {
   /** Where it begins, from 1. */
   line: number;
   cells: string[];
+  /** The file ends in it, without a line break. */
+  isLast?: true;
 }
 
 /** The longest record that is read, in characters: a description and all its pictures. */
@@ -32,23 +34,37 @@ export async function* csvRecords(text: AsyncIterable<string>, delimiter: Delimi
     max_record_size: MAX_RECORD,
     relax_quotes: delimiter === '\t',
   });
-  const source = Readable.from(text);
+  let end = '';
+  const noted = (async function* () {
+    for await (const part of text) {
+      if (part !== '') end = part.slice(-1);
+      yield part;
+    }
+  })();
+  const source = Readable.from(noted);
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let before = 0;
+  let held: CsvRecord | null = null;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      yield { line: Math.max(before + 1, info.lines - breaks), cells: record };
+      if (held) yield held;
+      held = { line: Math.max(before + 1, info.lines - breaks), cells: record };
       before = info.lines;
     }
+    if (held) yield /[\r\n]/.test(end) ? held : { ...held, isLast: true };
   } catch (error) {
+    if (held) yield held;
     if (!(error instanceof CsvError)) throw error;
-    throw new BadFile(before + 1, reasonOf(error));
+    throw new BadFile(BEGUN_BEFORE.has(error.code) ? before + 1 : Number((error as { lines?: unknown }).lines ?? before + 1), reasonOf(error));
   } finally {
     source.destroy();
   }
 }
+
+/** Faults that show only after the row that has them. */
+const BEGUN_BEFORE: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
 
 function reasonOf({ code, message }: CsvError): string {
   if (code === 'CSV_MAX_RECORD_SIZE') return `a row longer than ${MAX_RECORD / 1_048_576} MB: perhaps a quote that is opened here is never closed`;

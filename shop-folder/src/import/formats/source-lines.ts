@@ -2,12 +2,14 @@ import { type Line, readLines, unpackedChunks } from '../read-lines.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applyProfile } from '../profile/apply-profile.ts';
 import { BadFile } from './bad-file.ts';
+import { bytesProblem } from './bytes-problem.ts';
 import { type CsvRecord, csvRecords, type Delimiter } from './csv-records.ts';
 import { decodeText } from './decode-text.ts';
 import { readMerchant } from './merchant/read-merchant.ts';
 import { tableItems } from './merchant/table-items.ts';
 import { xmlItems } from './merchant/xml-items.ts';
 import { type Format, recogniseFormat } from './recognise-format.ts';
+import { rowProblem } from './row-problem.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { SourceDefaults, SourceLine } from './source-row.ts';
 import { readWooCommerce } from './woocommerce/read-woocommerce.ts';
@@ -43,18 +45,27 @@ export async function* sourceLines(file: string, options: SourceOptions, onBytes
 
 /** What the file is; one that cannot be read, or whose name says so, is taken for lines, whose reader says what is wrong. */
 export async function formatOf(file: string): Promise<Format> {
+  const { bytes, isWhole } = await beginningOf(file);
+  if (bytes.length === 0) return isWhole ? { kind: 'unknown', problem: 'the file is empty' } : { kind: 'lines' };
+  const problem = bytesProblem(bytes);
+  if (problem) return { kind: 'unknown', problem };
+  const text = new TextDecoder().decode(bytes);
+  if (isWhole && text.trim() === '') return { kind: 'unknown', problem: 'the file is empty' };
+  const format = recogniseFormat(text);
+  return format.kind === 'unknown' && /\.(?:ndjson|jsonl?)(?:\.gz)?$/i.test(file) ? { kind: 'lines' } : format;
+}
+
+/** As much of a file as can be read, up to what is needed to know it. */
+async function beginningOf(file: string): Promise<{ bytes: Buffer; isWhole: boolean }> {
+  let bytes = Buffer.alloc(0);
   try {
-    let beginning = Buffer.alloc(0);
     for await (const chunk of unpackedChunks(file, () => {})) {
-      beginning = Buffer.concat([beginning, chunk]);
-      if (beginning.length >= BEGINNING) break;
+      bytes = Buffer.concat([bytes, chunk]);
+      if (bytes.length >= BEGINNING) return { bytes: bytes.subarray(0, BEGINNING), isWhole: false };
     }
-    const isWide = (beginning[0] === 0xff && beginning[1] === 0xfe) || (beginning[0] === 0xfe && beginning[1] === 0xff);
-    if (isWide) return { kind: 'unknown', problem: 'UTF-16: save the file in the encoding UTF-8 and import it again' };
-    const format = recogniseFormat(new TextDecoder().decode(beginning.subarray(0, BEGINNING)));
-    return format.kind === 'unknown' && (beginning.length === 0 || /\.(?:ndjson|jsonl?)(?:\.gz)?$/i.test(file)) ? { kind: 'lines' } : format;
+    return { bytes, isWhole: true };
   } catch {
-    return { kind: 'lines' };
+    return { bytes, isWhole: false };
   }
 }
 
@@ -68,10 +79,24 @@ async function* linesOf(file: string, format: Foreign, { defaults }: SourceOptio
     return;
   }
   const names = await headerOf(text(), format.delimiter);
-  const rows = (): AsyncGenerator<CsvRecord> => withoutHeader(csvRecords(text(), format.delimiter));
-  if (format.kind === 'shopify') yield* readShopify(rows(), names, defaults);
-  else if (format.kind === 'woocommerce') yield* readWooCommerce(rows, names, defaults);
-  else yield* readMerchant(() => tableItems(rows(), names), defaults);
+  const bad = new Map<number, string>();
+  const rows = (): AsyncGenerator<CsvRecord> => goodRows(csvRecords(text(), format.delimiter), names.length, bad);
+  try {
+    if (format.kind === 'shopify') yield* readShopify(rows(), names, defaults);
+    else if (format.kind === 'woocommerce') yield* readWooCommerce(rows, names, defaults);
+    else yield* readMerchant(() => tableItems(rows(), names), defaults);
+  } finally {
+    for (const [number, problem] of bad) yield { number, problem };
+  }
+}
+
+/** Rows whose cells stand where the header says; of the others only why they do not. */
+async function* goodRows(records: AsyncGenerator<CsvRecord>, columns: number, bad: Map<number, string>): AsyncGenerator<CsvRecord> {
+  for await (const record of withoutHeader(records)) {
+    const problem = rowProblem(record, columns);
+    if (problem === null) yield record;
+    else bad.set(record.line, problem);
+  }
 }
 
 async function headerOf(text: AsyncIterable<string>, delimiter: Delimiter): Promise<string[]> {

@@ -18,10 +18,12 @@ export interface SourceDefaults {
   now: Date;
 }
 
-/** Only what says something: a feed's empty cells are no values. */
+/** Only what says something: a feed's empty cells are no values. That a product has no category is asked about like any other place. */
 export function bare(row: SourceRow): SourceRow {
   return Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(row).filter(
+      ([name, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0 && name !== 'category_path'),
+    ),
   ) as SourceRow;
 }
 

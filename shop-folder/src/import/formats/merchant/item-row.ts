@@ -50,7 +50,7 @@ function priceOf(item: Item, now: Date): Record<string, unknown> {
   const isOn = sale !== '' && (from === undefined || Number.isNaN(from) || (now.getTime() >= from && now.getTime() <= (to ?? Number.POSITIVE_INFINITY)));
   const text = isOn ? sale : fieldOf(item, 'price');
   if (text === '') return {};
-  const [, before, amount, after] = /^([A-Za-z]{3})?\s*([\d.,\s]+?)\s*([A-Za-z]{3})?$/.exec(text) ?? [];
+  const [, before, amount, after] = /^([A-Za-z]{3})?\s*(-?[\d.,\s]+?)\s*([A-Za-z]{3})?$/.exec(text) ?? [];
   const begins = isOn && from !== undefined && !Number.isNaN(from) ? new Date(from).toISOString() : null;
   return { price: amount === undefined ? text : (readDecimal(amount) ?? text), currency: (after ?? before ?? '').toUpperCase() || null, price_from: begins };
 }

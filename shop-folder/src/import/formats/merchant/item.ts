@@ -4,6 +4,8 @@ export interface Item {
   line: number;
   fields: Map<string, string[]>;
   groups: { name: string; parts: Map<string, string> }[];
+  /** Why it cannot be read. */
+  problem?: string;
 }
 
 /** Names as Google writes them: `image link` of a table is `image_link`. */

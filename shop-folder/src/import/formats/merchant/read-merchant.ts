@@ -12,6 +12,10 @@ export async function* readMerchant(open: () => AsyncIterable<Item>, defaults: S
   for await (const item of open()) groups.note(item);
   const begun = new Set<string>();
   for await (const item of open()) {
+    if (item.problem !== undefined) {
+      yield { number: item.line, problem: item.problem };
+      continue;
+    }
     const row = itemRow(item, defaults);
     const group = groups.of(item);
     if (!group) {

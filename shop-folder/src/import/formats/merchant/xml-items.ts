@@ -69,8 +69,8 @@ class ItemReader {
   #add(text: string): void {
     if (!this.#item) return;
     if (this.#text.length + text.length > MOST_CHARACTERS)
-      throw new BadFile(this.#parser.line, `${this.#stack.at(-1)}: longer than ${MOST_CHARACTERS} characters`);
-    this.#text += text;
+      this.#item.problem = `${fieldName(this.#stack.at(-1) ?? '')}: longer than ${MOST_CHARACTERS} characters`;
+    else this.#text += text;
   }
 
   #close(): void {

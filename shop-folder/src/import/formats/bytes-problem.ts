@@ -1,0 +1,26 @@
+const UTF_16 = 'UTF-16: save the file in the encoding UTF-8 and import it again';
+const ZIPPED = 'a ZIP archive or an Excel workbook: save the table as CSV in UTF-8 and import that';
+
+/** How files of other kinds begin. */
+const KINDS: readonly (readonly [bytes: readonly number[], problem: string])[] = [
+  [[0xff, 0xfe], UTF_16],
+  [[0xfe, 0xff], UTF_16],
+  [[0x50, 0x4b, 0x03, 0x04], ZIPPED],
+  [[0xd0, 0xcf, 0x11, 0xe0], ZIPPED],
+  [[0x1f, 0x8b], 'packed twice with gzip: unpack it once'],
+  [[0x42, 0x5a, 0x68], 'packed with bzip2: only gzip is unpacked'],
+  [[0x28, 0xb5, 0x2f, 0xfd], 'packed with zstd: only gzip is unpacked'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF document'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a picture'],
+  [[0xff, 0xd8, 0xff], 'a picture'],
+];
+const LOOKED_AT = 64;
+
+/** Why bytes cannot be text in UTF-8, as far as their beginning tells; `null`: they may be. */
+export function bytesProblem(bytes: Buffer): string | null {
+  const known = KINDS.find(([beginning]) => beginning.every((byte, i) => bytes[i] === byte));
+  if (known) return known[1];
+  const start = bytes.subarray(0, LOOKED_AT);
+  // Every second byte of Latin letters in UTF-16 is zero.
+  return start.filter((byte) => byte === 0).length > start.length / 4 ? UTF_16 : null;
+}
