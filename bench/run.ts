@@ -4,7 +4,7 @@
  * needs FOLDER with the catalogue files). Drills, which take minutes and run only by name: crash (kills server and database N times while guests
  * order), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
- * Also by name only (decision 0026): fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
+ * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
  * [--only KIND], soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N); `--seed N` makes another run of them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { cachedPageRatio } from './src/cached-page.ts';
 import { measureDeploys } from './src/deploys.ts';
 import { runDrills } from './src/drills.ts';
 import { measureFlood } from './src/flood/measure.ts';
-import { runImportProcess } from './src/import-process.ts';
+import { importBesideVisitors } from './src/import-beside.ts';
 import { listCalls, productCalls, searchCalls, suggestCalls } from './src/interface-calls.ts';
 import type { LoadResult } from './src/load.ts';
 import { printBadAnswers } from './src/print-bad-answers.ts';
@@ -24,6 +24,7 @@ import { pageVitals } from './src/page-vitals.ts';
 import { pageWeight } from './src/page-weight.ts';
 import { memoryMegabytes } from './src/process-tree.ts';
 import { type ShopProcess, startShop } from './src/shop-process.ts';
+import { routeTable } from './src/route-table.ts';
 import { productPaths, uncachedPageCpu } from './src/uncached-page.ts';
 import { measureWorkers } from './src/workers.ts';
 
@@ -118,12 +119,14 @@ async function importedShop(folder: string): Promise<void> {
     const files = readdirSync(folder)
       .filter((name) => /^catalogue.*\.ndjson\.gz$/.test(name))
       .map((name) => join(folder, name));
-    const imported = await runImportProcess({ files, dataDir });
-    note('import_seconds', imported.seconds, `(exit code ${imported.code})`);
-    note('import_memory', imported.megabytes);
+    await importBeside(files, dataDir);
     const shop = await startShop({ dataDir, port: PORT });
     try {
       console.log(`start with the imported catalogue: ${shop.startSeconds.toFixed(1)} s, memory ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+      const table = await routeTable(PORT);
+      noteAnswers('routes_ms', [table.load]);
+      note('routes_ms', table.load.p95, `(${table.routes} routes, the first time ${table.firstMs.toFixed(0)} ms)`);
+      note('routes_kilobytes', table.kilobytes);
       noteCalls('products_p95', await listCalls(PORT));
       noteCalls('search_p95', await searchCalls(PORT, folder));
       noteCalls('suggest_p95', await suggestCalls(PORT, folder));
@@ -135,6 +138,19 @@ async function importedShop(folder: string): Promise<void> {
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function importBeside(files: readonly string[], dataDir: string): Promise<void> {
+  const shop = await startShop({ dataDir, port: PORT });
+  try {
+    const { imported, peace, meanwhile } = await importBesideVisitors({ files, dataDir, port: PORT });
+    note('import_seconds', imported.seconds, `(exit code ${imported.code})`);
+    note('import_memory', imported.megabytes);
+    noteAnswers('import_shop_p95', [peace, meanwhile]);
+    note('import_shop_p95', meanwhile.p95 / peace.p95, `(${peace.p95.toFixed(1)} → ${meanwhile.p95.toFixed(1)} ms, ${meanwhile.requests} pages)`);
+  } finally {
+    await shop.stop();
   }
 }
 

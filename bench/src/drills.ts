@@ -5,6 +5,7 @@ import type { Check } from './crash-checks.ts';
 import { developmentDrill } from './development/drill.ts';
 import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
+import { importKills } from './import-kills.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { outageDrill } from './outage.ts';
@@ -33,6 +34,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);
   if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed, snapshots: optionOf('--snapshots') }, note);
   if (names.includes('restore')) await noteRestore(port, note);
+  if (names.includes('import-kills')) await noteImportKills({ port, rounds: number('rounds', 20), seed }, note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
 }
 
@@ -129,6 +131,13 @@ async function noteRestore(port: number, note: Note): Promise<void> {
   );
   note('backup_seconds', backupSeconds);
   note('restore_seconds', restoreSeconds);
+}
+
+async function noteImportKills(options: { port: number; rounds: number; seed: number }, note: Note): Promise<void> {
+  const { differences, moments, seconds } = await importKills(options);
+  console.log(`import-kills: an import of ${seconds.toFixed(1)} s, killed at ${moments.map((moment) => moment.toFixed(1)).join(', ')} s, seed ${options.seed}`);
+  for (const line of differences.slice(0, 10)) console.log(line.slice(0, 300));
+  note('import_kills', differences.length, `(${moments.length} kills)`);
 }
 
 async function noteDevelopment(port: number, rounds: number, note: Note): Promise<void> {

@@ -8,9 +8,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export function runImportProcess({
   files,
   dataDir,
+  killAfterSeconds,
 }: {
   files: readonly string[];
   dataDir: string;
+  /** As the system kills; left out: it runs to its end. */
+  killAfterSeconds?: number;
 }): Promise<{ seconds: number; megabytes: number; code: number | null }> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -23,9 +26,11 @@ export function runImportProcess({
     const watch = setInterval(() => {
       megabytes = Math.max(megabytes, peakOf(child.pid));
     }, 250);
+    const killing = killAfterSeconds === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterSeconds * 1000);
     child.on('error', reject);
     child.on('exit', (code) => {
       clearInterval(watch);
+      clearTimeout(killing);
       resolve({ seconds: (performance.now() - begun) / 1000, megabytes, code });
     });
   });

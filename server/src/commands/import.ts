@@ -1,5 +1,6 @@
 /** `npm run import -- FILE …` (docs/importing.md): brings catalogue files into the shop. */
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { createInterface } from 'node:readline/promises';
 import { connect, migrate } from '@vitrina/backend/db';
 import { StepFailed } from '@vitrina/shop-folder/import/finish-import';
@@ -11,6 +12,9 @@ import { runCommand } from './run-command.ts';
 
 /** What is done with all products at once takes as long as it takes; only a connection that is gone is given up. */
 const LIMITS = { connectMs: 5000, statementMs: 6 * 3_600_000 };
+
+/** Percent by which the heap grows before it is cleaned up; most of what lines leave behind is garbage at once. Without it the import takes half as much again. */
+setFlagsFromString('--heap-growing-percent=30');
 
 const args = readArguments(process.argv.slice(2));
 if ('problem' in args) {

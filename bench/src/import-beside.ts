@@ -1,0 +1,31 @@
+import { runImportProcess } from './import-process.ts';
+import { type LoadRequest, type LoadResult, load } from './load.ts';
+import { pick, random } from './random.ts';
+import { productPaths } from './uncached-page.ts';
+
+/** As many visitors as a shop of this size has at once; more would measure the processor's share alone. */
+const CONNECTIONS = 2;
+const PEACE_SECONDS = 12;
+const LONGEST_SECONDS = 3600;
+const LANGUAGES = ['si', 'en'];
+
+interface Beside {
+  imported: Awaited<ReturnType<typeof runImportProcess>>;
+  peace: LoadResult;
+  meanwhile: LoadResult;
+}
+
+/** Imports into a running shop while visitors look at its products, before and meanwhile. */
+export async function importBesideVisitors({ files, dataDir, port }: { files: readonly string[]; dataDir: string; port: number }): Promise<Beside> {
+  const paths = await productPaths(port, 1000, LANGUAGES);
+  const next = random(23);
+  const visit = (): LoadRequest => ({ path: pick(paths, next) });
+  await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, next: visit });
+  const peace = await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, next: visit });
+  let isDone = false;
+  const importing = runImportProcess({ files, dataDir }).finally(() => {
+    isDone = true;
+  });
+  const meanwhile = await load({ port, connections: CONNECTIONS, seconds: LONGEST_SECONDS, next: () => (isDone ? null : visit()) });
+  return { imported: await importing, peace, meanwhile };
+}
