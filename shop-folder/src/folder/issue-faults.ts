@@ -26,11 +26,14 @@ function flat(issue: Issue): Found[] {
     // The branch that went furthest is the one that was meant.
     const best = issue.errors.toSorted((a, b) => depth(b) - depth(a))[0];
     if (best && depth(best) > 0) return best.flatMap((one) => flat({ ...one, path: [...issue.path, ...one.path] } as Issue));
+    if (issue.errors.every((branch) => branch.some((one) => one.path.length === 0 && isMissing(one)))) return [missing(issue)];
     return [{ path: issue.path, words: `${name}has none of the forms that are possible here` }];
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined'))
-    return [{ path: issue.path.slice(0, -1), words: `${String(issue.path.at(-1) ?? 'the file')} is missing` }];
+  if (isMissing(issue)) return [missing(issue)];
   return [{ path: issue.path, words: `${name}${issue.message}` }];
 }
+
+const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined');
+const missing = ({ path }: Issue): Found => ({ path: path.slice(0, -1), words: `${String(path.at(-1) ?? 'the file')} is missing` });
 
 const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map((issue) => issue.path.length));

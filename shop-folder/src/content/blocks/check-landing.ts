@@ -1,3 +1,4 @@
+import type { Fault } from '../../faults.ts';
 import { LIMITS } from '../../files/limits.ts';
 import { placeOf, readText } from '../../files/read-text.ts';
 import type { ShopFacts } from '../../folder/shop-folder.ts';
@@ -12,6 +13,7 @@ type Step = string | number;
 interface Problem {
   path: Step[];
   words: string;
+  level?: Fault['level'];
 }
 
 interface Landing extends Checking {
@@ -28,8 +30,8 @@ export async function checkLanding(facts: ShopFacts, dir: string, checking: Chec
   const landing = { ...checking, facts, dir, named: namedIn(facts, content) };
   for (const [key, { body, format }] of Object.entries(content.texts)) {
     const file = `content/${key}.md`;
-    const fault = (line: number, column: number, words: string) =>
-      report.add({ level: 'error', file, line: (read.contentLines.get(key) ?? 1) + line - 1, column, words });
+    const fault = (line: number, column: number, words: string, level: Fault['level'] = 'error') =>
+      report.add({ level, file, line: (read.contentLines.get(key) ?? 1) + line - 1, column, words });
     if (!key.startsWith('landing/')) {
       const [fence] = format === 'html' ? [] : splitBody(body).parts.filter((part) => part.fence);
       if (fence) fault(fence.line - 1, 1, 'begins a block; blocks stand in landing pages alone');
@@ -44,9 +46,9 @@ export async function checkLanding(facts: ShopFacts, dir: string, checking: Chec
           fault(block.line + line - 1, column, words);
         }
       } else
-        for (const { path, words } of await blockProblems(block.value, landing)) {
+        for (const { path, words, level = 'error' } of [...(await blockProblems(block.value, landing)), ...missingIn(block.value, facts)]) {
           const { line, column } = block.at(path);
-          fault(line, column, words);
+          fault(line, column, words, level);
         }
     }
   }
@@ -66,6 +68,19 @@ function targetsOf(block: FencedBlock, { targets }: Named): Problem[] {
   if (block.block === 'grid') links.push(...block.cards.map(({ link }, i): [Step[], { to: string } | undefined] => [['cards', i, 'link', 'to'], link]));
   if (block.block === 'picture' && block.to !== undefined) links.push([['to'], { to: block.to }]);
   return links.flatMap(([path, link]) => (link && !isTarget(link.to, targets) ? [{ path, words: `leads to ${link.to}, which is no page of this shop` }] : []));
+}
+
+/** Coupons and games that no list of the folder has: staff may make them, and until then the page leaves them out. */
+function missingIn(block: FencedBlock, { site }: ShopFacts): Problem[] {
+  const has = (kind: string, code: string) =>
+    (site as Readonly<Record<string, readonly { code?: unknown }[]>> | undefined)?.[kind]?.some((one) => one.code === code);
+  if (block.block === 'coupon' && !has('coupon', block.code))
+    return [{ path: ['code'], words: `there is no coupon ${block.code} in content/coupons.yaml; the page shows none until there is`, level: 'warning' }];
+  if (block.block === 'spin-wheel' && !has('campaign', block.campaign))
+    return [
+      { path: ['campaign'], words: `there is no game ${block.campaign} in content/campaigns.yaml; the page shows none until there is`, level: 'warning' },
+    ];
+  return [];
 }
 
 /** Words and Markdown of a block at any depth. */
