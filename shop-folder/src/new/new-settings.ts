@@ -1,6 +1,7 @@
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
 import type { SettingsDocuments } from '@vitrina/contract/settings/settings';
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { COUNTRY_OF_LANGUAGE, type CountryCode } from '@vitrina/contract/values/countries';
+import { isInEu } from '@vitrina/contract/values/iso-countries';
 import { type CurrencyCode, LANGUAGES } from '@vitrina/contract/values/languages';
 import type { NewShop } from './new-shop-answers.ts';
 
@@ -17,7 +18,9 @@ export function newSettings({ name, languages, country }: NewShop): SettingsDocu
   const countries = new Set<string>(languages.map((lang) => COUNTRY_OF_LANGUAGE[lang]));
   const markets = languages.map((lang) => {
     const market = DEFAULT_DOCUMENTS.markets[lang] as NonNullable<(typeof DEFAULT_DOCUMENTS.markets)[typeof lang]>;
-    const deliversTo = Object.fromEntries(Object.entries(market.deliversTo).filter(([to]) => countries.has(to)));
+    const deliversTo = Object.fromEntries(
+      Object.entries(market.deliversTo).flatMap(([to, given]) => (countries.has(to) ? [[to, isInEu(country) && isInEu(to) ? atHome(to) : given]] : [])),
+    );
     return [lang, { ...market, legalEntity: 'company', deliversTo }];
   });
   return {
@@ -37,6 +40,9 @@ export function newSettings({ name, languages, country }: NewShop): SettingsDocu
     },
   };
 }
+
+/** What a country takes of what is sold within it; a seller of the Union pays it wherever in the Union the goods arrive, also from a market outside. */
+const atHome = (country: string) => Object.values(DEFAULT_DOCUMENTS.markets).find((market) => market.country === country)?.deliversTo[country as CountryCode];
 
 /** An account of zeros with right check digits: it is nobody's, and `check` knows it. */
 export function emptyIban(country: string): string {

@@ -13,15 +13,12 @@ import { newShop } from './new-shop.ts';
 const root = mkdtempSync(join(tmpdir(), 'new-shop-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it.each([
-  { name: 'ten languages', languages: [...LANGUAGE_CODES] as const },
-  { name: 'one that reads another’s texts', languages: ['at'] as const },
+it.each<{ name: string; languages: readonly [LanguageCode, ...LanguageCode[]] }>([
+  { name: 'ten languages', languages: [...LANGUAGE_CODES] },
+  { name: 'one that reads another’s texts', languages: ['at'] },
 ])('a new shop in $name has its pages of law, an article and a page of blocks; check names what is to be filled in', async ({ name, languages }) => {
   const dir = join(root, name);
-  const files = newShop(
-    { name: 'Kovač', languages: languages as [LanguageCode, ...LanguageCode[]], country: 'HR' },
-    { dir: DEMO_SHOP, category: 'laptops', products: 2 },
-  );
+  const files = newShop({ name: 'Kovač', languages, country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 2 });
   putFiles(dir, files);
   const { faults } = await checkFolder(dir, drawings);
   expect(faults.filter(isError).map(faultLine)).toEqual([]);
