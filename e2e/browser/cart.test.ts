@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
-import { axeOn } from '../src/accessibility.ts';
+import { findViolations } from '../src/find-violations.ts';
 import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { CART_PATH } from '../src/cart.ts';
 import { category, known } from '../src/shop.ts';
@@ -227,12 +227,11 @@ describeInBrowser('the page of the cart', () => {
   });
 });
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What axe finds, and what reaches beyond the window. */
 async function judge(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  const { violations } = await axeOn(page).withTags(RULES).analyze();
-  return [...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`), ...((await isWide(page)) ? ['too wide'] : [])];
+  const violations = await findViolations(page);
+  return [...violations.map(({ id, targets }) => `${id} at ${targets[0]}`), ...((await isWide(page)) ? ['too wide'] : [])];
 }
 const isWide = (page: Page) =>
   page.evaluate(() => {

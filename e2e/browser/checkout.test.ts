@@ -3,7 +3,8 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { CUSTOMER } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { axeOn, judge } from '../src/accessibility.ts';
+import { judge } from '../src/accessibility.ts';
+import { findViolations } from '../src/find-violations.ts';
 import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { becomeGuest, GUEST, guestWithCart } from '../src/buyer.ts';
 import { call, known } from '../src/shop.ts';
@@ -371,8 +372,8 @@ describeInBrowser('the checkout', () => {
     const found: string[] = [];
     const judge = async (step: string) => {
       await untilStill(page);
-      const { violations } = await axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${step}: ${id} at ${nodes[0]?.target.join(' ')}`));
+      const violations = await findViolations(page);
+      found.push(...violations.map(({ id, targets }) => `${step}: ${id} at ${targets[0]}`));
       await page.setViewportSize({ width: 320, height: 700 });
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${step} is too wide`);
       await page.setViewportSize(SIZES.phone);

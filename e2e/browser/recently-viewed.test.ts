@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { axeOn } from '../src/accessibility.ts';
+import { findViolations } from '../src/find-violations.ts';
 import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { GOOGLEBOT, page as htmlOf } from '../src/request.ts';
 import { known } from '../src/shop.ts';
@@ -71,8 +71,8 @@ describeInBrowser('recently viewed products', () => {
     await look(visit, laptop, promo);
     await visit.open('/');
     await showRail(visit.page);
-    const { violations } = await axeOn(visit.page).include('section[aria-label="Nedavno ogledano"]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+    const violations = await findViolations(visit.page, { within: 'section[aria-label="Nedavno ogledano"]' });
+    expect(violations.map(({ id, targets }) => `${id}: ${targets.join(' ')}`)).toEqual([]);
     await rail(visit.page).getByRole('button', { name: 'Pozabi ogledano' }).focus();
     await visit.page.keyboard.press('Enter');
     await visit.page.getByText('Seznam ogledanih izdelkov je izbrisan.').waitFor();

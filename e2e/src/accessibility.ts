@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findViolations } from './find-violations.ts';
 import { SIZES, type WatchedPage } from './browser.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** A document that has it already keeps it, warm as it is. */
-const AXE = `if (!globalThis.axe) { ${axe.source} }`;
-
-/** Only what is wrong is described: to name every element that is right takes as long again. */
-export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page, axeSource: AXE }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 export interface View {
   size: keyof typeof SIZES;
@@ -30,15 +21,8 @@ export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorSc
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await untilColoursStay(page);
-  const axe = axeOn(page);
-  const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${size} ${colorScheme}: ${id} at ${nodes
-        .slice(0, 3)
-        .map((node) => node.target.join(' '))
-        .join(', ')}`,
-  );
+  const violations = await findViolations(page, onlyColours ? { rules: ['color-contrast'] } : {});
+  return violations.map(({ id, targets }) => `${size} ${colorScheme}: ${id} at ${targets.slice(0, 3).join(', ')}`);
 }
 
 /** What reaches beyond the window, also where the page cuts it off; lists that scroll by themselves may. */
