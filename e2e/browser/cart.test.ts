@@ -229,7 +229,6 @@ describeInBrowser('the page of the cart', () => {
 
 /** What axe finds, and what reaches beyond the window. */
 async function judge(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
   const violations = await findViolations(page);
   return [...violations.map(({ id, targets }) => `${id} at ${targets[0]}`), ...((await isWide(page)) ? ['too wide'] : [])];
 }

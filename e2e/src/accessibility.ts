@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { findViolations } from './find-violations.ts';
 import { SIZES, type WatchedPage } from './browser.ts';
 
@@ -9,18 +8,10 @@ export interface View {
   onlyColours?: boolean;
 }
 
-/** A change of the colour scheme may fade; colours in between are nobody's choice. */
-const untilColoursStay = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
-  });
-
 /** What axe finds on the page as it is now. */
 export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours = false }: View): Promise<string[]> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await untilColoursStay(page);
   const violations = await findViolations(page, onlyColours ? { rules: ['color-contrast'] } : {});
   return violations.map(({ id, targets }) => `${size} ${colorScheme}: ${id} at ${targets.slice(0, 3).join(', ')}`);
 }

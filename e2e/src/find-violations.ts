@@ -20,11 +20,22 @@ export interface What {
   within?: string;
 }
 
+/** A change of the colour scheme fades, and what inherits a colour begins when the other is done. Colours in between are nobody's choice. */
+const untilColoursStay = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    do {
+      await Promise.all(moving().map((animation) => animation.finished.catch(() => null)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (moving().length > 0);
+  });
+
 /**
  * What axe finds in a page and its frames. A document gets axe once (its source takes 0.15 s to read), and describes only what is wrong: to name every element that is
  * right takes as long again.
  */
 export async function findViolations(page: Page, { rules, within }: What = {}): Promise<Violation[]> {
+  await untilColoursStay(page);
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(SOURCE);
   const options: RunOptions = { resultTypes: ['violations'], runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS } };
   return page.evaluate(
