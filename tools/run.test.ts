@@ -17,7 +17,7 @@ beforeEach(() => {
     program,
     `import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(path('ended'))}, ''); process.exit(0); });
-setTimeout(() => process.exit(1), 20_000);
+setTimeout(() => process.exit(1), 300_000);
 writeFileSync(${JSON.stringify(path('begun'))}, process.version);`,
   );
 });

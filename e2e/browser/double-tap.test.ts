@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 import { known } from '../src/shop.ts';
 
+/** More than lies between two steps of a test, on a machine of any speed. */
+const AHEAD_MS = 120_000;
+
 /** The pictures of a product on the whole screen of a phone, with a clock that stands still. */
 async function openPictures(): Promise<{ page: Page; tap: () => Promise<void> }> {
   const { page, open } = await openBrowser({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
@@ -10,7 +13,7 @@ async function openPictures(): Promise<{ page: Page; tap: () => Promise<void> }>
   await open((await known('laptop')).url_without_domain);
   await page.locator('main a.fancybox:visible').first().tap();
   await page.locator('.pswp--ui-visible .pswp__item[aria-hidden=false] img.pswp__img').first().waitFor();
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 5000));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + AHEAD_MS));
   return { page, tap: () => page.touchscreen.tap(SIZES.phone.width / 2, SIZES.phone.height / 2) };
 }
 

@@ -31,8 +31,8 @@ describeInBrowser('links', () => {
         }),
       target,
     );
+    // How much later is up to the machine; storefront/src/browser/link-handler.test.ts has a clock that stands still.
     expect(started).toBeGreaterThanOrEqual(DELAY_MS - 1);
-    expect(started).toBeLessThan(DELAY_MS + 600);
     await untilStill(page);
     const { top, canScroll } = await page.evaluate(
       (hash) => ({

@@ -7,11 +7,19 @@ import { CUSTOMER } from '@vitrina/demo/known';
 import { describeInBrowser, openBrowser, type WatchedPage } from '../src/browser.ts';
 import { GUEST } from '../src/buyer.ts';
 import { known } from '../src/shop.ts';
+import { stopClock } from '../src/standing-clock.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 /** Every call of the table elsewhere than the contract says. */
 const MOVED = Object.entries(endpointTable()).map(([name, path]) => [name, path.replace('/api/', '/api/v9/')] as const);
 const ASSETS = fileURLToPath(new URL('../../storefront/dist/client/assets', import.meta.url));
+
+/** Between a write and the question whether the list shows it. */
+const PAUSE_MS = 2000;
+declare global {
+  /** How many of them have begun. */
+  var pauses: number;
+}
 
 let shop: RunningShop;
 let product: string;
@@ -119,8 +127,16 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
 
   it('polls a list after a write that was answered, where that is asked for [S4.46] [S4.48]', async () => {
     const { page, open } = await visit();
-    await page.clock.install();
-    await open(product);
+    await page.addInitScript((ms) => {
+      const { setTimeout } = globalThis;
+      globalThis.pauses = 0;
+      globalThis.setTimeout = ((work: () => void, after?: number, ...values: unknown[]) => {
+        if (after === ms) globalThis.pauses += 1;
+        return setTimeout(work, after, ...values);
+      }) as typeof setTimeout;
+    }, PAUSE_MS);
+    await stopClock(page, () => open(product));
+    const before = await page.evaluate(() => globalThis.pauses);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/catalog/compare/')) calls.push(request.method());
@@ -130,9 +146,10 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
       page.locator('[data-compare] button').first().click(),
     ]);
     expect(answer.status()).toBe(200);
-    await page.clock.runFor(1500);
+    await page.waitForFunction((count) => globalThis.pauses > count, before);
+    await page.clock.runFor(PAUSE_MS - 1);
     expect(calls).toEqual(['POST']);
-    await Promise.all([page.waitForResponse((reply) => reply.url().includes('/compare/') && reply.request().method() === 'GET'), page.clock.runFor(600)]);
+    await Promise.all([page.waitForResponse((reply) => reply.url().includes('/compare/') && reply.request().method() === 'GET'), page.clock.runFor(1)]);
     expect(calls).toEqual(['POST', 'GET']);
   });
 });

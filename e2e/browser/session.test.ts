@@ -62,7 +62,7 @@ describeInBrowser('logging in and out', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/auth\/$/);
     for (const call of ['GET /api/auth/is-login/', 'GET /api/auth/profile/', 'GET /api/webshop/cart/'])
-      expect(calls.indexOf(call), call).toBeGreaterThan(calls.indexOf('POST /api/auth/login/'));
+      await expect.poll(() => calls.indexOf(call), { message: call }).toBeGreaterThan(calls.indexOf('POST /api/auth/login/'));
     await open(product);
     await page.locator('.logged-in').waitFor();
     await open('/auth/');
@@ -72,7 +72,7 @@ describeInBrowser('logging in and out', () => {
     await page.waitForURL(/:\d+\/$/);
     // The page before may still have asked on its own.
     for (const call of ['GET /api/auth/is-login/', 'GET /api/webshop/cart/'])
-      expect(calls.lastIndexOf(call), call).toBeGreaterThan(calls.indexOf('POST /api/auth/logout/'));
+      await expect.poll(() => calls.lastIndexOf(call), { message: call }).toBeGreaterThan(calls.indexOf('POST /api/auth/logout/'));
     expect(await page.locator('.logged-in').count()).toBe(0);
     expect(await token()).toMatch(/^[\w.-]{20,}$/);
     expect(await token()).not.toBe(before);

@@ -51,7 +51,7 @@ async function inTransaction<T>(work: (client: pg.Client) => Promise<T>): Promis
 
 /** Rows are announced to the shop, which takes a moment. */
 async function untilThere(path: string): Promise<void> {
-  const giveUp = Date.now() + 30_000;
+  const giveUp = Date.now() + 300_000;
   while ((await ask(path)).status !== 200) {
     if (Date.now() > giveUp) throw new Error(`${path} is not there`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLineQueue } from './line-queue.ts';
 
 /** A queue whose turns are let go by hand. */
@@ -30,14 +30,19 @@ describe('changes of a line', () => {
   it('of quick clicks only the last that waits is sent', async () => {
     const { change } = setUp();
     const sent: number[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const send = async (qty: number) => {
       sent.push(qty);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await answered;
       return `set ${qty}`;
     };
     const first = change('p-1', 2, send);
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(sent).toEqual([2]));
     const others = [3, 4, 5].map((qty) => change('p-1', qty, send));
+    answer();
     expect(await first).toBe('set 2');
     expect(await Promise.all(others)).toEqual(['set 5', 'set 5', 'set 5']);
     expect(sent).toEqual([2, 5]);
