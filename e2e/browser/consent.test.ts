@@ -5,6 +5,7 @@ import { directoryPath } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { judge } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES } from '../src/browser.ts';
+import { loadsOf, runningScripts } from '../src/html.ts';
 import { pageKinds } from '../src/page-kinds.ts';
 import { ask, GOOGLEBOT } from '../src/request.ts';
 import { type ScriptedShop, startScriptedShop } from '../src/scripted-shop.ts';
@@ -22,6 +23,10 @@ const REFUSE = 'Zavrni vse';
 const ACCEPT = 'Sprejmi vse';
 const CHOOSE = 'Izberi';
 const SAVE = 'Shrani izbiro';
+/** Opened in a browser in every language; the other kinds in the first, as all have the same scripts. */
+const LOADED_IN_ALL = new Set(['home', 'product']);
+/** Addresses of a kind's scripts in the first language. */
+const scriptsOf: Record<string, unknown> = {};
 const settingsPath = (lang: (typeof LANGUAGE_CODES)[number]) => directoryPath('consents', { lang, defaultLanguage: 'si' });
 
 describeInBrowser('before anything was chosen', () => {
@@ -31,7 +36,21 @@ describeInBrowser('before anything was chosen', () => {
     page.on('request', (request) => {
       if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(shop.origin)) strangers.push(request.url());
     });
-    for (const [kind, path] of Object.entries({ ...(await pageKinds(lang)), settings: settingsPath(lang) })) {
+    const kinds = { ...(await pageKinds(lang)), settings: settingsPath(lang) };
+    for (const [kind, path] of Object.entries(kinds)) {
+      const reply = await ask(path, { origin: shop.origin });
+      expect(reply.headers['set-cookie'], kind).toBeUndefined();
+      expect(
+        loadsOf(reply.text).filter((address) => !/^(?:\/(?!\/)|data:|#|%23)/.test(address)),
+        kind,
+      ).toEqual([]);
+      // What the scripts do was looked at in the first language.
+      const scripts = runningScripts(reply.text).map(({ src }) => src);
+      expect(scripts.length).toBeGreaterThan(0);
+      scriptsOf[kind] ??= scripts;
+      expect(scripts, kind).toEqual(scriptsOf[kind]);
+    }
+    for (const [kind, path] of Object.entries(kinds).filter(([name]) => lang === LANGUAGE_CODES[0] || LOADED_IN_ALL.has(name))) {
       await open(path);
       // The banner is the last that comes, on pages that are nobody's own.
       if (!/cart|comparison|settings/.test(kind)) await banner(page).waitFor();

@@ -59,3 +59,19 @@ export const dataOfType = (html: string, type: string): StructuredData | undefin
 
 /** Scripts that a browser would run: neither JSON-LD nor the page's state. */
 export const runningScripts = (html: string): Attributes[] => tags(html, 'script').filter(({ type }) => !type?.endsWith('json'));
+
+/** Kinds of links that make a browser load something. */
+const LOADING = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/;
+/** Addresses that a document makes a browser load, pictures of all sizes too. */
+export function loadsOf(html: string): string[] {
+  const links = tags(html, 'link').filter(({ rel }) => LOADING.test(rel ?? ''));
+  const parts = ['script', 'img', 'source', 'iframe', 'video', 'audio', 'track', 'embed', 'object', 'input'].flatMap((name) => tags(html, name));
+  const sets = [...links, ...parts].flatMap(({ srcset, imagesrcset }) => [srcset, imagesrcset]).flatMap((set) => set?.split(/,\s+/) ?? []);
+  const styles = [...html.matchAll(/url\(\s*(?:&quot;|["'])?([^"')&]+)/g)].map(([, address = '']) => address);
+  return [
+    ...links.map(({ href }) => href),
+    ...parts.flatMap(({ src, poster, data }) => [src, poster, data]),
+    ...sets.map((one) => one.trim().split(' ')[0]),
+    ...styles,
+  ].filter((address): address is string => Boolean(address));
+}
