@@ -8,6 +8,7 @@ import { processStart } from '../database/lock/process-start.ts';
 import { readHolder } from '../database/lock/server-lock.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
+/** Starts without the demo shop, which takes most of a first start. */
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.vitrina.example', SECRET_KEY: 'k'.repeat(32) };
 
 let dataDir: string;
@@ -24,8 +25,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const again = async () => {
-  server = await startServerProcess({ dataDir });
+const again = async (env = {}) => {
+  server = await startServerProcess({ dataDir, env });
   await server.ready();
 };
 const databaseUrl = () => readHolder(dataDir)?.databaseUrl as string;
@@ -79,7 +80,7 @@ describe('npm start', { sequential: true } as object, () => {
 
   it('on a port in use says so, and leaves no database behind', async () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrina-port-'));
-    const second = await startServerProcess({ dataDir: other, env: { PORT: String(server.port) } });
+    const second = await startServerProcess({ dataDir: other, env: { ...PRODUCTION, PORT: String(server.port) } });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Port ${server.port} is in use`);
     expect(readHolder(other)).toBeNull();
@@ -99,7 +100,7 @@ describe('npm start', { sequential: true } as object, () => {
       /may lose confirmed orders: fsync, full_page_writes, synchronous_commit is off/,
     ],
     ['a data folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /data folder \/dev\/null\/data cannot be written/],
-    ['a host that means no address', { HOST: 'nowhere.invalid' }, /address nowhere\.invalid cannot be listened on/],
+    ['a host that means no address', { ...PRODUCTION, HOST: 'nowhere.invalid' }, /address nowhere\.invalid cannot be listened on/],
   ])('with %s says so without a stack, and ends with 1', async (_case, env, message) => {
     const other = mkdtempSync(join(tmpdir(), 'vitrina-bad-'));
     const bad = await startServerProcess({ dataDir: other, env });
@@ -199,7 +200,7 @@ describe('npm start', { sequential: true } as object, () => {
 
   it('a first start that was cut in the middle is simply done again', async () => {
     rmSync(join(cluster(), 'complete'));
-    await again();
+    await again(PRODUCTION);
     expect(await query(`select exists (select from settings where key = 'kept') as kept`)).toEqual([{ kept: false }]);
   });
 
@@ -213,7 +214,7 @@ describe('npm start', { sequential: true } as object, () => {
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toMatch(/written by PostgreSQL 15[\s\S]*pg_dump/);
     writeFileSync(file, version);
-    await again();
+    await again(PRODUCTION);
   });
 });
 
