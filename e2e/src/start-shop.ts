@@ -43,6 +43,10 @@ export async function startOwnShop(
     NODE_ENV: 'test',
     PORT: String(port),
     HOST: '',
+    // A busy machine may take its time.
+    READ_LIMIT_MS: '60000',
+    WRITE_LIMIT_MS: '120000',
+    RENDER_TIMEOUT_MS: '600000',
     // Tests buy more than one person would; production refuses it.
     ORDER_LIMITS: settings.NODE_ENV === 'production' ? '' : 'off',
     // Production needs one.

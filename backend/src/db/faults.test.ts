@@ -61,11 +61,12 @@ describe.each([
 it('a connection with a query under way is never lent again: the next one gets its own answer', async () => {
   const patient = connect({ url, size: 1, limits: { ...PATIENT, statementMs: 300 } });
   const ask = async (whose: string) => (await sql<{ whose: string }>`select ${whose}::text as whose`.execute(patient.db)).rows;
-  await ask('warm');
+  await vi.waitFor(() => ask('warm'), SOON);
   await proxy.set({ kind: 'hang' });
   expect(isOutage(await failureOf(ask('mine')))).toBe(true);
   await proxy.set(null);
-  expect(await ask('yours')).toEqual([{ whose: 'yours' }]);
+  // The first answer there is: on a busy machine one more may take too long.
+  expect(await vi.waitFor(() => ask('yours'), SOON)).toEqual([{ whose: 'yours' }]);
   await patient.close();
 });
 
@@ -79,7 +80,7 @@ it('connections ended again and again cost no more than a query each time [F8]',
 });
 
 it('refusals of the database are answers: a row that is locked, a wrong statement, too long a statement do not count as an outage [F9]', async () => {
-  const patient = connect({ url, limits: PATIENT });
+  const patient = connect({ url, limits: { ...PATIENT, statementMs: 6000 } });
   for (let i = 0; i < 12; i += 1) expect(isOutage(await failureOf(sql`select 1 / 0`.execute(patient.db)))).toBe(false);
   expect(isOutage(await failureOf(sql`select pg_sleep(9)`.execute(patient.db)))).toBe(false);
   expect(patient.isAway()).toBe(false);

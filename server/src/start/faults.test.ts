@@ -76,7 +76,8 @@ describe.each([
 ] as const)('while the database %s', (_how, fault) => {
   it('warm pages come, cold ones are away with 503, writes say so, all in time; nothing of it is kept [F1] [F2] [F4]', async () => {
     const [warm, changed, unseen] = [cold(), cold(), cold()];
-    for (const path of [warm, changed]) expect((await get(path)).status).toBe(200);
+    // With limits as short as these one may be away on a busy machine.
+    for (const path of [warm, changed]) await vi.waitFor(async () => expect((await get(path)).status).toBe(200), SOON);
     await proxy.set(fault);
     shop.shop.pageCache.purge(['catalogue']);
 
@@ -105,10 +106,10 @@ it('after ten calls without an answer nobody is let wait any more [F2]', async (
   await proxy.set({ kind: 'hang' });
   await Promise.all(Array.from({ length: 14 }, () => get(cold())));
   const before = proxy.counts.opened;
-  const replies = await Promise.all(Array.from({ length: 20 }, () => get('/unknown-to-everybody/')));
+  const { reply: replies, ms } = await timed(Promise.all(Array.from({ length: 20 }, () => get('/unknown-to-everybody/'))));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([503]));
-  // One may try at a time.
-  expect(proxy.counts.opened - before).toBeLessThanOrEqual(3);
+  // One may try at a time, every half second.
+  expect(proxy.counts.opened - before).toBeLessThanOrEqual(3 + ms / 500);
 });
 
 it.each(['/never-made/', '/webshop/shopping_cart/'])('%s, however long it takes to be made, is answered with 503 in time [F2]', async (path) => {

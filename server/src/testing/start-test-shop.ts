@@ -38,7 +38,9 @@ export async function startTestShop({
   const database = given ?? (await createTestDatabase(kind));
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
   const key = env.NODE_ENV === 'production' ? { SECRET_KEY: TEST_KEY } : {};
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...key, ...env });
+  // A busy machine may take its time; a warning about it would fail the test.
+  const patience = { READ_LIMIT_MS: '60000', WRITE_LIMIT_MS: '120000', SLOW_QUERY_MS: '600000' };
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...patience, ...key, ...env });
   const shop = await createShop({ config, databaseUrl: database.url, storefront });
   const { port } = await shop.listen();
   return {
