@@ -20,6 +20,6 @@ export default defineConfig({
     // Files share their modules: a process for each takes a second.
     isolate: false,
     // As tools/testing/max-workers.ts says.
-    maxWorkers: process.env.TEST_CPU === '1' ? 1 : 2,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
   },
 });

@@ -1,7 +1,7 @@
 /** Runs the tests on what they need of PostgreSQL, storefront, Chromium and Redis; called by test.mjs on Node 24. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { needsOf } from './testing/needs-of.ts';
@@ -15,6 +15,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Modules without their types, compiled: a shop that tests start takes half of the time with them. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 
+/** One more than processors, as a file also waits: for a server to start, a hash, a page. More cost memory and set-up. */
+const WORKERS = Math.min(5, availableParallelism() + 1);
+
 const isWatching = process.argv.includes('--watch');
 /** One file at a time, so that what each costs is known. */
 const isMeasuring = process.argv.includes('--cpu');
@@ -22,7 +25,9 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
 // Watching follows what is changed in the code; whole pages and the browser are watched where they are named.
 const files = testFiles(ROOT, words).filter((file) => !isWatching || words.length > 0 || !file.startsWith('e2e/'));
-const provided = await provide(needsOf(files, ROOT));
+const { runChecks } = (await import(new URL('lib/checks.mjs', import.meta.url).href)) as { runChecks: () => Promise<string[]> };
+// What tests need is mostly waited for.
+const [provided, failedChecks] = await Promise.all([provide(needsOf(files, ROOT)), process.env.WITH_CHECKS === '1' ? runChecks() : []]);
 let current: ReturnType<typeof spawn> | undefined;
 const interrupt = (signal: NodeJS.Signals) => {
   current?.kill(signal);
@@ -32,7 +37,6 @@ process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
 try {
   const run = await vitest({ ...process.env, ...provided.env });
-  const failedChecks = process.env.FAILED_CHECKS ? process.env.FAILED_CHECKS.split(', ') : [];
   const { lines, exitCode } = sumUp([run], { failedChecks, isCi: ['true', '1'].includes(process.env.CI ?? '') });
   if (!isWatching) console.log(lines.join('\n'));
   process.exitCode = exitCode;
@@ -44,17 +48,10 @@ async function vitest(env: NodeJS.ProcessEnv): Promise<Run> {
   const file = join(folder, 'outcome.json');
   const watching = words.length > 0 ? ['watch'] : ['watch', '--changed', '--project', '!pages'];
   const running = ['run', ...['quiet', 'outcome'].map((name) => `--reporter=${join(ROOT, `tools/testing/${name}-reporter.ts`)}`)];
-  const args = [
-    ...(isWatching ? watching : running),
-    '--config',
-    'tools/testing/vitest.config.ts',
-    '--passWithNoTests',
-    ...(isMeasuring ? ['--maxWorkers=1'] : []),
-    ...words,
-  ];
+  const args = [...(isWatching ? watching : running), '--config', 'tools/testing/vitest.config.ts', '--passWithNoTests', ...words];
   current = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: ROOT,
-    env: { ...env, NODE_COMPILE_CACHE: COMPILED, OUTCOME_FILE: file, ...(isMeasuring && { TEST_CPU: '1' }) },
+    env: { ...env, NODE_COMPILE_CACHE: COMPILED, OUTCOME_FILE: file, TEST_WORKERS: String(isMeasuring ? 1 : WORKERS), ...(isMeasuring && { TEST_CPU: '1' }) },
     stdio: 'inherit',
   });
   const exitCode = await new Promise<number>((resolve) => current?.once('close', (code) => resolve(code ?? 1)));

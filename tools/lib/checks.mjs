@@ -15,17 +15,21 @@ const CHECKS = () => [
   ...(existsSync(inRoot('bench', 'budgets.json')) ? [['sizes', ...ours('sizes')]] : []),
 ];
 
-/** Runs all checks and prints what they find; gives the names of those that failed. */
+/** Runs all checks, two at a time, and prints what they find; gives the names of those that failed. */
 export async function runChecks() {
   const failed = [];
-  for (const [name, program, args] of CHECKS()) {
-    const begun = performance.now();
-    const { code, output } = await capture(program, args);
-    if (code !== 0) {
-      failed.push(name);
-      console.log(output.trim());
-    }
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(begun)})`);
-  }
+  const waiting = CHECKS();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await passes(next))) failed.push(next[0]);
+  };
+  await Promise.all([work(), work()]);
   return failed;
+}
+
+async function passes([name, program, args]) {
+  const begun = performance.now();
+  const { code, output } = await capture(program, args);
+  const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(begun)})`;
+  console.log(code === 0 ? line : `${output.trim()}\n${line}`);
+  return code === 0;
 }

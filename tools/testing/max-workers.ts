@@ -1,2 +1,2 @@
-/** Two at a time suit two cores; one where each file's processor time is measured. */
-export const MAX_WORKERS = process.env.TEST_CPU === '1' ? 1 : 2;
+/** Files that run at the same time; as many as `npm test` says. */
+export const MAX_WORKERS = Number(process.env.TEST_WORKERS ?? 2);

@@ -8,9 +8,16 @@ import { UNIT_OPTIONS } from './unit-options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that change what is not theirs alone (modules, timers), measure the work of their process, or say why they are alone. */
+/** Of files that change what is not theirs alone (modules, timers), measure the work of their process, or say why they are alone. */
 const SIGNS = /^\s*vi\.mock\(|useFakeTimers\((?!\{ toFake: \['Date'\])|\bgrowth\(|^\/\/ Alone: /m;
-const ALONE = testFiles(root, ['backend/', 'demo/']).filter((file) => SIGNS.test(readFileSync(join(root, file), 'utf8')));
+/** A server's log, signals and metrics are its process's. */
+const SERVER = /\bstart(?:TestShop|ServerProcess)\(|\bmemoryUsage\(|\bprocess\.on\(/;
+const FOLDERS = /^(?:bench|server\/src\/(?:start|telemetry|development))\//;
+const isAlone = (file: string): boolean => {
+  const text = readFileSync(join(root, file), 'utf8');
+  return FOLDERS.test(file) || SIGNS.test(text) || (file.startsWith('server/') && SERVER.test(text));
+};
+const ALONE = testFiles(root, []).filter((file) => !/^(?:contract|storefront|e2e)\//.test(file) && isAlone(file));
 
 /** All tests in one run: while one worker waits for the browser, the other has something to do. */
 export default defineConfig({
@@ -23,13 +30,12 @@ export default defineConfig({
         test: {
           ...UNIT_OPTIONS,
           name: 'modules',
-          include: ['{backend,demo}/**/*.test.{ts,tsx}'],
+          include: ['{backend,backoffice,demo,shop-folder,server,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...UNIT_OPTIONS.exclude, ...ALONE],
           isolate: false,
         },
       },
-      // A server's log, signals and metrics are its process's.
-      { test: { ...UNIT_OPTIONS, name: 'servers', include: ['{backoffice,server,shop-folder,bench,tools}/**/*.test.{ts,tsx}', ...ALONE] } },
+      { test: { ...UNIT_OPTIONS, name: 'servers', include: ALONE } },
       `${root}e2e/vitest.config.ts`,
     ],
     maxWorkers: MAX_WORKERS,
