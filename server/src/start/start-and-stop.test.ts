@@ -106,7 +106,9 @@ describe('npm start', { sequential: true } as object, () => {
     const bad = await startServerProcess({ dataDir: other, env });
     expect(await bad.ended).toBe(1);
     expect(bad.output()).toMatch(message);
-    expect(bad.output()).not.toMatch(/secret| {4}at /);
+    expect(bad.output()).not.toMatch(/secret/);
+    // The log may hold one: what has just begun loses its database.
+    expect(bad.output().replace(/^\{"at":.*$/gm, '')).not.toMatch(/ {4}at /);
     rmSync(other, { recursive: true, force: true });
   });
 
