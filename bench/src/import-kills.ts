@@ -32,24 +32,40 @@ interface KillsOptions {
 
 /**
  * Kills an import at random moments of its whole length, from its start to its last finishing step, lets it run to its end and compares what it
- * left with what an import leaves that was never killed.
+ * left with what an import leaves that was never killed. Each run has new lines to write, as the next one only skips what is in.
  */
 export async function importKills({ port, rounds, seed }: KillsOptions): Promise<{ differences: string[]; moments: number[]; seconds: number }> {
-  const next = random(seed);
-  const whole = await inNewFolder((dataDir) => imported({ dataDir, port, next: random(seed), kills: [] }));
-  const moments = Array.from({ length: rounds }, () => next() * whole.seconds);
-  const killed = await inNewFolder((dataDir) => imported({ dataDir, port, next: random(seed), kills: moments }));
+  const lines = linesOf(random(seed));
+  const whole = await inNewFolder((dataDir) => inShop({ dataDir, port }, (run) => run(lines)));
+  const moments: number[] = [];
+  const killed = await inNewFolder((dataDir) =>
+    inShop({ dataDir, port }, async (run) => {
+      const part = (round: number): string[] => lines.slice(0, Math.ceil((lines.length * round) / (rounds + 2)));
+      const { seconds } = await run(part(1));
+      const next = random(seed + 1);
+      for (let round = 0; round < rounds; round += 1) {
+        const moment = next() * seconds;
+        moments.push(moment);
+        await run(part(round + 2), moment);
+      }
+      return run(lines);
+    }),
+  );
   const differences = [...whole.state.symmetricDifference(killed.state)].sort();
   return { differences: killed.code === 0 ? differences : [`the last run ended with ${killed.code}`, ...differences], moments, seconds: whole.seconds };
 }
 
-async function imported({ dataDir, port, next, kills }: { dataDir: string; port: number; next: () => number; kills: readonly number[] }) {
+type Run = (lines: readonly string[], killAfterSeconds?: number) => ReturnType<typeof runImportProcess>;
+
+/** Works with imports into a running shop, and tells how the last of them ended and what they left. */
+async function inShop({ dataDir, port }: { dataDir: string; port: number }, work: (run: Run) => ReturnType<typeof runImportProcess>) {
   const file = join(dataDir, 'feed.ndjson');
-  writeFileSync(file, linesOf(next).join('\n'));
   const shop = await startShop({ dataDir, port });
   try {
-    for (const seconds of kills) await runImportProcess({ files: [file], dataDir, killAfterSeconds: seconds });
-    const { code, seconds } = await runImportProcess({ files: [file], dataDir });
+    const { code, seconds } = await work((lines, killAfterSeconds) => {
+      writeFileSync(file, lines.join('\n'));
+      return runImportProcess({ files: [file], dataDir, ...(killAfterSeconds !== undefined && { killAfterSeconds }) });
+    });
     return { code, seconds, state: new Set((await queryShop<{ line: string }>(dataDir, STATE)).map(({ line }) => line)) };
   } finally {
     await shop.stop();
