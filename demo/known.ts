@@ -36,7 +36,7 @@ export const OFFICE = {
 
 /** Product codes in known states. */
 export const KNOWN = {
-  /** Ordinary, plenty in stock, six pictures, twenty reviews. */
+  /** Ordinary, plenty in stock, six pictures, twenty reviews; the first of four variants. */
   laptop: 'DEMO-LAPTOP-01',
   /** One piece, in Ljubljana BTC. */
   last: 'DEMO-LAST-01',

@@ -1,5 +1,7 @@
 import { readGoodFolder } from '@vitrina/shop-folder/folder/read-folder';
+import { makeLookup } from '@vitrina/shop-folder/load/lookup';
 import { productsOf } from '@vitrina/shop-folder/load/products-of';
+import { searchNames } from '@vitrina/shop-folder/load/search-names';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from './demo-shop.ts';
 
@@ -38,6 +40,14 @@ describe('facts of the demo shop', () => {
     expect(failing((product) => weightOf(product) > 0 && weightOf(product) <= (product.box?.weight_kg ?? 0))).toEqual([]);
     const longest = (product: Product) => Math.max(...['width_cm', 'height_cm', 'depth_cm'].map((side) => numberOf(product, side) ?? 0));
     expect(failing((product) => IN_PARTS.has(product.category) || longest(product) <= Math.max(...(product.box?.size_cm ?? [0])))).toEqual([]);
+  });
+
+  it('that tell nothing of what a product is are not searched: what lies in the box, mains, conformity', () => {
+    const laptop = shop.families.flatMap(productsOf).find(({ code }) => code === 'DEMO-LAPTOP-01');
+    if (!laptop) throw new Error('There is no laptop');
+    const words = searchNames(shop, makeLookup(shop), laptop).si?.attributes ?? [];
+    expect(words).toEqual(expect.arrayContaining(['14"', 'Wi-Fi 7']));
+    for (const unsearched of ['napajalnik', 'RoHS', '100–240 V, 50/60 Hz', 'Češka']) expect(words).not.toContain(unsearched);
   });
 
   it('of one model in several colours, sizes or kits stand on one product', () => {

@@ -58,7 +58,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
 
   it('has the ordinary laptop: in stock, six pictures, twenty reviews', async () => {
     const laptop = await product(KNOWN.laptop);
-    expect(laptop).toMatchObject({ is_available: true, status: 1, type: 'simple', feedback_comment_widget: { total: 20 } });
+    expect(laptop).toMatchObject({ is_available: true, status: 1, type: 'variant', feedback_comment_widget: { total: 20 } });
     expect(laptop.quantity).toBeGreaterThan(20);
     expect(laptop.images.length).toBeGreaterThanOrEqual(6);
   });
