@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, guestWithCart, see, sendForm } from '../src/buyer.ts';
 import { decode } from '../src/html.ts';
 import { ask } from '../src/request.ts';
-import { call, logIn } from '../src/shop.ts';
+import { call, known, logIn } from '../src/shop.ts';
 
 const at = (step: string, lang = 'si') => `${lang === 'si' ? '' : `/${lang}`}/webshop/${step}/`;
 const PAGES = ['login', 'customer', 'shipping', 'payment', 'review_order'] as const;
@@ -47,7 +47,7 @@ describe('guards of the checkout', () => {
     const cookie = await logIn(CUSTOMER);
     const token = cookie.split('=')[1] as string;
     const { parcels } = await call(webshopCart.cart, {}, { token });
-    if (parcels.length === 0) await call(webshopCart.addProduct, { shopping_cart_code: 'p-10' }, { token });
+    if (parcels.length === 0) await call(webshopCart.addProduct, { shopping_cart_code: (await known('laptop')).shopping_cart_code }, { token });
     expect(await see(at('login'), token)).toMatchObject({ status: 302, location: at('customer') });
     expect((await see(at('customer'), token)).status).toBe(200);
   });
