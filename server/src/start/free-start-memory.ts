@@ -3,13 +3,19 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
+/** Only while the collection runs: what was compiled stays, and the next large one comes at three times what is left, not a little above it. */
+const KEEPS = {
+  during: ['--expose-gc', '--no-flush-bytecode', '--heap-growing-percent=200'],
+  after: ['--no-expose-gc', '--flush-bytecode', '--heap-growing-percent=0'],
+};
+
 /**
  * Gives back what only the start needed. It reads the whole catalogue, so V8 holds room for much more garbage than a quiet shop makes, and would
  * keep it until the next large collection, hours later. Takes a tenth of a second: to be called while no request waits.
  */
 export function freeStartMemory(): void {
-  setFlagsFromString('--expose-gc');
+  for (const flag of KEEPS.during) setFlagsFromString(flag);
   const collect = runInNewContext('gc') as Collect;
-  setFlagsFromString('--no-expose-gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  for (const flag of KEEPS.after) setFlagsFromString(flag);
 }
