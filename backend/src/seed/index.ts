@@ -3,8 +3,8 @@
  * The writes stand in their modules; here is what only such loads need: their notes, and the shop as it stands.
  */
 export type { Ids } from '../db/index.ts';
-export { type CampaignInput, saveGames } from '../modules/campaigns/index.ts';
-export { type PickupPointInput, savePickupPoints } from '../modules/cart/index.ts';
+export { type CampaignInput, deleteCampaigns, drawPast, saveGames } from '../modules/campaigns/index.ts';
+export { deletePickupPoints, type PickupPointInput, savePickupPoints } from '../modules/cart/index.ts';
 export {
   announceCatalogue,
   type AttributeData,
@@ -69,9 +69,9 @@ export {
 export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index.ts';
 export { saveComments } from '../modules/feedback/index.ts';
 export { saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
-export { type CouponInput, saveCoupons } from '../modules/promotions/index.ts';
+export { type CouponInput, hideCoupons, saveCoupons } from '../modules/promotions/index.ts';
+export { deleteRedirects, leadsInCircle, saveRedirects } from '../modules/routes/index.ts';
 export { closeStaff, lacksUsers, saveStaff } from '../modules/staff/index.ts';
-export { saveRedirects } from '../modules/routes/index.ts';
 export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';
 export { saveSetting } from '../modules/site/index.ts';
 export { saveSettings } from '../save-settings.ts';

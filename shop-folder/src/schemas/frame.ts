@@ -59,6 +59,11 @@ export const sellersFile = z.array(z.strictObject({ code, title: line }));
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'is no hour (HH:MM)');
 
+/** Latitude and longitude. */
+export const place = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+/** Monday first; `null` is closed. */
+export const weekHours = z.array(z.union([z.tuple([hour, hour]), z.null()])).length(7);
+
 export const warehousesFile = z.array(
   z.strictObject({
     code,
@@ -70,13 +75,8 @@ export const warehousesFile = z.array(
     country: z.string().regex(/^[A-Z]{2}$/, 'is no country code'),
     shop: z.boolean().optional(),
     seller: code.optional(),
-    /** Latitude and longitude. */
-    place: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]).optional(),
-    /** Monday first; `null` is closed. */
-    hours: z
-      .array(z.union([z.tuple([hour, hour]), z.null()]))
-      .length(7)
-      .optional(),
+    place: place.optional(),
+    hours: weekHours.optional(),
   }),
 );
 

@@ -1,14 +1,17 @@
 import type { Db } from '@vitrina/backend/db';
-import type { CatalogueThing } from '@vitrina/backend/seed';
+import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { ShopFacts } from '../folder/shop-folder.ts';
 import { type Compared, keyOf } from '../load/compare.ts';
+import { hashOf } from '../load/stable.ts';
 import type { SitePlace } from './site-kind.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
-/** What the lists say, in the form of `selectCatalogueState`, whose things are given: a moment that is counted stays the one it was. */
-export function siteThings(place: Omit<SitePlace, 'position' | 'standing'> & { facts: ShopFacts }, state: readonly CatalogueThing[]): CatalogueThing[] {
-  const stands = new Map(state.map((thing) => [keyOf(thing), thing.value]));
+type Place = Omit<SitePlace, 'position' | 'standing'>;
+
+/** What the lists say, in the form of `selectCatalogueState`. A moment that is counted stays the one it was where nothing changed since. */
+export function siteThings(place: Place, { state, loaded }: { state: readonly CatalogueThing[]; loaded: readonly FolderThing[] }): CatalogueThing[] {
+  const before = new Map(loaded.map((thing) => [keyOf(thing), thing.hash]));
+  const stands = new Map(state.flatMap((thing) => (before.get(keyOf(thing)) === hashOf(thing.value) ? [[keyOf(thing), thing.value]] : [])));
   return SITE_KINDS.flatMap(({ kind, codeOf, value }) =>
     (place.facts.site?.[kind] ?? []).map((entry, position): CatalogueThing => {
       const code = codeOf(entry);

@@ -21,7 +21,7 @@ export interface SitePlace {
   defaultLanguage: LanguageCode;
   /** Of the entry in its list. */
   position: number;
-  /** The thing as it stands in the shop; absent: it is new. Moments that are counted were counted when it came. */
+  /** The thing as it stands since it was loaded; absent: it is new, or was changed. Moments that are counted were counted when it came. */
   standing: Value | undefined;
   now: Date;
 }

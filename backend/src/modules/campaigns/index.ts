@@ -5,4 +5,5 @@ export { erasePersonalData } from './erase-personal-data.ts';
 export { eraseEntries, exportEntries } from './own-entries.ts';
 export { campaignRoutes } from './routes.ts';
 export { type CampaignInput, type SavedCampaign, saveCampaigns } from './save-campaigns.ts';
+export { deleteCampaigns, drawPast } from './save-campaigns.ts';
 export { saveGames } from './save-games.ts';

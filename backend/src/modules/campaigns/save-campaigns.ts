@@ -21,8 +21,6 @@ export interface CampaignInput {
     >
   >;
   prizes: readonly { titles: TextsByLanguage; is_win?: boolean; weight?: number; total: number | null; coupon?: CouponPrize }[];
-  /** Tickets of entries whose persons are forgotten already: of one that is long over. It is drawn at once. */
-  tickets?: readonly string[];
 }
 
 export interface SavedCampaign {
@@ -44,14 +42,14 @@ async function saveCampaign(db: Db, input: CampaignInput): Promise<SavedCampaign
     insert into campaigns (code, kind, starts_at, ends_at, period, seed, commitment, person_secret)
     values (${code}, ${kind}, ${starts_at}, ${ends_at}, ${period}, ${seed}, ${createHash('sha256').update(seed).digest('hex')}, ${randomBytes(32).toString('base64url')})
     on conflict (code) do update set
+      kind = case when campaigns.entry_count = 0 and campaigns.closed_at is null then excluded.kind else campaigns.kind end,
+      period = case when campaigns.entry_count = 0 and campaigns.closed_at is null then excluded.period else campaigns.period end,
       starts_at = case when campaigns.closed_at is null then excluded.starts_at else campaigns.starts_at end,
       ends_at = case when campaigns.closed_at is null then excluded.ends_at else campaigns.ends_at end
     returning id, entry_count, closed_at is not null as closed`.execute(db);
   const { id, entry_count, closed } = rows[0] as { id: number; entry_count: number; closed: boolean };
   const slugs = await saveTexts(db, id, input.texts);
-  if (entry_count > 0 || closed) return { id, slugs };
-  await savePrizes(db, id, input.prizes);
-  if (input.tickets) await drawAtOnce(db, id, input.tickets);
+  if (entry_count === 0 && !closed) await savePrizes(db, id, input.prizes);
   return { id, slugs };
 }
 
@@ -75,7 +73,11 @@ async function savePrizes(db: Db, id: number, prizes: CampaignInput['prizes']): 
       as p(position smallint, titles jsonb, is_win boolean, weight integer, total integer, coupon jsonb)`.execute(db);
 }
 
-async function drawAtOnce(db: Db, id: number, tickets: readonly string[]): Promise<void> {
+/** Draws a campaign that is over and empty among tickets whose persons are forgotten already; one that was drawn stays as it is. */
+export async function drawPast(db: Db, code: string, tickets: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from campaigns where code = ${code} and entry_count = 0 and closed_at is null`.execute(db);
+  const id = rows[0]?.id;
+  if (id === undefined) return;
   await sql`
     insert into campaign_entries (campaign_id, ticket, number)
     select ${id}::integer, ticket, number from unnest(${[...tickets]}::text[]) with ordinality as t(ticket, number)`.execute(db);
@@ -83,4 +85,11 @@ async function drawAtOnce(db: Db, id: number, tickets: readonly string[]): Promi
   // Nobody is known any more, so nothing is handed over.
   await closeIfEnded(db, id, { issueCoupon: () => Promise.reject(new Error('an imported draw gives no coupons')) });
   await sql`update campaigns set closed_at = ends_at where id = ${id}::integer and closed_at is not null`.execute(db);
+}
+
+/** Takes away campaigns that nobody has entered, with their addresses. */
+export async function deleteCampaigns(db: Db, codes: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    delete from campaigns where code = any(${[...codes]}::text[]) and entry_count = 0 and closed_at is null returning id`.execute(db);
+  await sql`delete from routes where page_key = any(${rows.map(({ id }) => `sweepstake:${id}`)}::text[])`.execute(db);
 }

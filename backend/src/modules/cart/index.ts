@@ -10,4 +10,4 @@ export { gatewaysFor, paymentOptionOf, priceCart, type PricedCart } from './pric
 export { readCart, readCartRow } from './read-cart.ts';
 export { cartRoutes } from './routes.ts';
 export { type CartWrite, writeCart } from './write-cart.ts';
-export { type PickupPointInput, savePickupPoints } from './delivery/save-pickup-points.ts';
+export { deletePickupPoints, type PickupPointInput, savePickupPoints } from './delivery/save-pickup-points.ts';

@@ -6,4 +6,4 @@ export { limitTries } from './limit-tries.ts';
 export { redeemCoupons, releaseCoupons } from './redeem-coupons.ts';
 export { promotionRoutes } from './routes.ts';
 export { showCoupon } from './show-coupon.ts';
-export { type CouponInput, saveCoupons } from './save-coupons.ts';
+export { type CouponInput, hideCoupons, saveCoupons } from './save-coupons.ts';

@@ -27,8 +27,10 @@ const newCode = (): string => ['WIN', ...[0, 1, 2].map(() => Array.from({ length
 export async function issueCoupon(db: Db, coupon: IssuedCoupon): Promise<string> {
   const code = newCode();
   await sql`
-    insert into coupons (code, kind, percent, amounts, minimums, titles, starts_at, ends_at, limit_total, limit_customer, user_id)
+    insert into coupons (code, kind, percent, amounts, minimums, titles, starts_at, ends_at, limit_total, limit_customer, user_id, issued)
     values (${code}, ${coupon.kind}, ${coupon.percent}::smallint, ${JSON.stringify(coupon.amounts)}::jsonb, ${JSON.stringify(coupon.minimums)}::jsonb,
-      ${JSON.stringify(coupon.titles)}::jsonb, now(), now() + make_interval(days => ${coupon.days}::integer), 1, 1, ${coupon.userId}::integer)`.execute(db);
+      ${JSON.stringify(coupon.titles)}::jsonb, now(), now() + make_interval(days => ${coupon.days}::integer), 1, 1, ${coupon.userId}::integer, true)`.execute(
+    db,
+  );
   return code;
 }

@@ -25,3 +25,6 @@ export async function savePickupPoints(db: Db, points: readonly PickupPointInput
     on conflict (id) do update set title = excluded.title, address = excluded.address, post_code = excluded.post_code, town = excluded.town,
       country = excluded.country, hours = excluded.hours, latitude = excluded.latitude, longitude = excluded.longitude`.execute(db);
 }
+
+export const deletePickupPoints = async (db: Db, ids: readonly string[]): Promise<void> =>
+  void (await sql`delete from pickup_points where id = any(${[...ids]}::text[])`.execute(db));
