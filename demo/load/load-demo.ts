@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@vitrina/backend/db';
-import { drawPast, hashPassword, refreshWords, saveNewsletters, saveOrders, saveSetting, saveUsers } from '@vitrina/backend/seed';
+import { drawPast, hashPassword, refreshWords, saveOrders, saveSetting, saveUsers } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type FolderProduct, loadFolder } from '@vitrina/shop-folder';
 import { DEMO_SHOP } from '../demo-shop.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, GAMES, STAFF } from '../known.ts';
 import { officeUsers, saveOffice } from './save-office.ts';
 import { drawings } from '../pictures/drawings.ts';
-import { newsletters } from '../content/newsletters.ts';
 import { demoOrders } from './demo-orders.ts';
 
 interface LoadDemo {
@@ -48,7 +47,6 @@ const OLD_TICKETS = Array.from({ length: 48 }, (_, i) => createHash('sha256').up
 async function saveContent(db: Db, { products, users, defaultLanguage, now }: Content): Promise<void> {
   await saveUsers(db, users);
   await saveOffice(db);
-  await saveNewsletters(db, newsletters);
   await drawPast(db, GAMES.closed, OLD_TICKETS);
   await refreshWords(db);
   await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });

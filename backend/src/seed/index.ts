@@ -68,7 +68,7 @@ export {
 } from '../modules/content/index.ts';
 export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index.ts';
 export { saveComments } from '../modules/feedback/index.ts';
-export { saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
+export { cleanTexts as cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
 export { type CouponInput, hideCoupons, saveCoupons } from '../modules/promotions/index.ts';
 export { deleteRedirects, leadsInCircle, saveRedirects } from '../modules/routes/index.ts';
 export { closeStaff, lacksUsers, saveStaff } from '../modules/staff/index.ts';

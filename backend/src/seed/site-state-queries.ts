@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Things that a folder holds in lists beside its catalogue and texts. */
-export type SiteKindName = 'menu' | 'redirect' | 'pickup_point' | 'coupon' | 'campaign';
+export type SiteKindName = 'menu' | 'redirect' | 'pickup_point' | 'coupon' | 'campaign' | 'newsletter';
 
 /** Milliseconds since 1970. */
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -30,4 +30,11 @@ export const SITE_STATE: Readonly<Record<SiteKindName, RawBuilder<unknown>>> = {
         from campaign_prizes p where p.campaign_id = c.id), '[]')) as value,
       case when c.closed_at is not null then '["kind","period","starts","ends","prizes"]'::jsonb when c.entry_count > 0 then '["kind","period","prizes"]' else '[]' end as fixed
     from campaigns c order by c.id`,
+  // What was sent stays as its readers got it.
+  newsletter: sql`
+    select n.code, jsonb_build_object('topic', n.topic, 'sent', ${ms('n.sent_at')},
+      'products', coalesce((select jsonb_agg(p.code order by u.place) from unnest(n.product_ids) with ordinality u(id, place) join products p on p.id = u.id), '[]'),
+      'texts', coalesce((select jsonb_object_agg(t.lang, jsonb_build_object('subject', t.subject, 'html', t.html)) from newsletter_texts t where t.newsletter_id = n.id), '{}')) as value,
+      case when n.sent_at is null then '[]'::jsonb else '["topic","sent","products","texts"]' end as fixed
+    from newsletters n order by n.id`,
 };

@@ -4,6 +4,7 @@ import { FORBIDDEN_HTML } from '../check/forbidden-html.ts';
 import type { Report } from '../check/report.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
+import { siteFolders } from '../site/read-site.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { contentEntries } from './content-entries.ts';
 import { FIGURES } from './figures.ts';
@@ -13,11 +14,12 @@ import type { SiteContent } from './site-content.ts';
 
 /** Codes named twice, missing texts, addresses twice, and what texts name that is not there. */
 export function checkContent(facts: ShopFacts, read: FolderRead, report: Report): void {
-  const { shop, content } = facts;
+  const { shop, content, site } = facts;
   const { files, contentLines } = read;
   if (!content) return;
   const entries = contentEntries(content);
-  const wanted = new Set(entries.flatMap(({ path }) => shop.languages.map((lang) => `content/${path}/${lang}.md`)));
+  const paths = [...entries.map(({ path }) => path), ...siteFolders(site)];
+  const wanted = new Set(paths.flatMap((path) => shop.languages.map((lang) => `content/${path}/${lang}.md`)));
   const seen = new Set<string>();
   for (const { kind, code, path, facts } of entries) {
     if (seen.has(`${kind} ${code}`)) report.error(facts, ['code'], `there is a ${kind.replace('_', ' ')} ${code} already`);

@@ -17,6 +17,8 @@ interface Reading {
   shop: ShopFile;
   yaml: Map<string, YamlFile>;
   fault: (faults: readonly Fault[]) => void;
+  /** Of texts that other lists name. */
+  folders: readonly string[];
   list: <Value>(file: string, schema: z.ZodType<Value[]>) => Value[];
 }
 
@@ -27,12 +29,13 @@ export interface ContentRead {
 }
 
 /** Reads the pages, questions, posts … that the lists name, in the languages of the shop. */
-export function readContent({ dir, files, shop, yaml, fault, list }: Reading): ContentRead {
+export function readContent({ dir, files, shop, yaml, fault, list, folders }: Reading): ContentRead {
   const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, list(`content/${name}.yaml`, LIST_SCHEMAS[name] as z.ZodType<object[]>)]));
   const entries = { pages: list('content/pages.yaml', pagesFile), faq: list('content/faq.yaml', faqFile), lists: lists as unknown as ContentLists };
   const texts: Record<string, ContentText> = {};
   const lines = new Map<string, number>();
-  for (const key of contentEntries(entries).flatMap(({ path }) => shop.languages.map((lang) => `${path}/${lang}`))) {
+  const paths = [...contentEntries(entries).map(({ path }) => path), ...folders];
+  for (const key of paths.flatMap((path) => shop.languages.map((lang) => `${path}/${lang}`))) {
     const file = `content/${key}.md`;
     if (!files.has(file)) continue;
     const text = readText(dir, file, { size: files.get(file) ?? 0, limit: LIMITS.markdown });

@@ -13,6 +13,7 @@ import type { FolderContent } from '../write/folder-content.ts';
 import { unpackContent } from '../write/pack-content.ts';
 import { writeFolder } from '../write/write-folder.ts';
 import { SITE_KINDS } from '../site/site-kinds.ts';
+import { siteFolders } from '../site/read-site.ts';
 import { takeSite } from '../site/take-site.ts';
 import { type Draft, draftOf, finished } from './draft.ts';
 import { takeFrame } from './take-frame.ts';
@@ -83,7 +84,7 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   for (const name of LIST_NAMES) (lists[name] as { code: string }[]) = lists[name].filter(isThere(KIND_OF_LIST[name]));
   draft.content.pages = pages.filter(isThere('page'));
   draft.content.faq = faq.filter(isThere('faq_group')).map((group) => ({ ...group, questions: group.questions.filter(isThere('faq_question')) }));
-  const paths = new Set(contentEntries(draft.content).map(({ path }) => path));
+  const paths = new Set([...contentEntries(draft.content).map(({ path }) => path), ...siteFolders(draft.site)]);
   draft.content.texts = Object.fromEntries(Object.entries(texts).filter(([key]) => paths.has(key.slice(0, key.lastIndexOf('/')))));
 }
 

@@ -7,7 +7,7 @@ import { readText } from '../files/read-text.ts';
 import { readTree } from '../files/read-tree.ts';
 import { familyFile, type FamilyFacts } from '../schemas/family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from '../schemas/frame.ts';
-import { readSite } from '../site/read-site.ts';
+import { readSite, siteFolders } from '../site/read-site.ts';
 import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 import { issueFaults } from './issue-faults.ts';
 import type { Origin } from './origin.ts';
@@ -90,7 +90,8 @@ export function readFolder(dir: string): FolderRead {
   }
   const words = readWords(texts, shop.source_language);
   faults.push(...words.faults);
-  const { content, lines } = readContent({ dir, files, shop, yaml, list, fault: (found) => void keep(found) });
+  const site = readSite(list);
+  const { content, lines } = readContent({ dir, files, shop, yaml, list, folders: siteFolders(site), fault: (found) => void keep(found) });
   const facts: ShopFacts = {
     shop,
     groups: list('catalogue/attribute-groups.yaml', groupsFile),
@@ -103,7 +104,7 @@ export function readFolder(dir: string): FolderRead {
     lists: list('catalogue/lists.yaml', listsFile),
     families,
     content,
-    site: readSite(list),
+    site,
     words: makeWords(words.texts, shop),
   };
   return { facts, faults, yaml, words, files, origins, contentLines: lines, settings };

@@ -93,7 +93,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
     const contents = facts.content
       ? withStanding(inputs, { content: facts.content, shop: facts.shop, before: contentBefore(await selectFolderContent(db)), state, loaded })
       : [];
-    const folder = [...things, ...contentThings(contents), ...siteThings({ facts, defaultLanguage, now }, { state, loaded })];
+    const folder = [...things, ...contentThings(contents), ...siteThings({ facts, documents: read.settings.documents, defaultLanguage, now }, { state, loaded })];
     return { folder, contents, compared: compare({ folder, shop: state, loaded, theirs }) };
   };
   const warnings = faults.filter((fault) => !isError(fault));

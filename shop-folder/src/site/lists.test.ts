@@ -47,6 +47,16 @@ const FILES = {
   prizes:
     - { title: laptop, total: 1 }
 `,
+  'content/newsletters.yaml': `${schema('newsletters')}- { code: Prvi-1, topic: guides, products: [ DEMO-PROMO-01, KVANT-LIST-1 ], sent: 2026-11-01T08:00:00Z }
+- { code: skica, topic: offers }
+`,
+};
+const MARKDOWN = {
+  'content/newsletters/Prvi-1/hr.md':
+    '---\ntitle: Kako odabrati\n---\n\n## Tri stvari\n\nVidi [nas](https://example.test/), {days} dana.\n\n- **prvo**\n- drugo\n',
+  'content/newsletters/Prvi-1/de.md': '---\ntitle: So wählen Sie\n---\n\nText.\n',
+  'content/newsletters/skica/hr.md': '---\ntitle: Skica\n---\n\nTekst.\n',
+  'content/newsletters/skica/de.md': '---\ntitle: Entwurf\n---\n\nText.\n',
 };
 const TEXTS = {
   'coupon.POPUST10.title': { hr: '10 % popusta', de: '10 % Rabatt' },
@@ -69,7 +79,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
   const now = new Date('2026-11-20T10:00:00Z');
   const later = new Date(now.getTime() + 3 * DAY);
   const writeAll = () => {
-    for (const [file, text] of Object.entries(FILES)) shop.write(file, text);
+    for (const [file, text] of Object.entries({ ...FILES, ...MARKDOWN })) shop.write(file, text);
     shop.texts('site', TEXTS);
   };
   const one = async (query: string) => (await shop.query(query))[0];
@@ -87,7 +97,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
   });
   afterAll(() => shop?.close());
 
-  it('are in the shop: rules that lead on, coupons, lockers, games with their addresses', async () => {
+  it('are in the shop: rules that lead on, coupons, lockers, games with their addresses, newsletters', async () => {
     const { items: rules } = await shop.backend.get(site.redirects, {}, { lang: 'hr' });
     expect(['/staro/', '/stari-katalog/a/', '/tvrtka/'].map((path) => applyRedirects(rules, path)?.to)).toEqual([
       '/prijenosna-racunala/',
@@ -107,10 +117,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     );
   });
 
+  it('send nothing: a newsletter that was sent was sent to nobody', async () => {
+    expect(
+      await one(`select t.html, n.sent_at from newsletters n join newsletter_texts t on t.newsletter_id = n.id where lang = 'hr' and code = 'Prvi-1'`),
+    ).toEqual({
+      html: '<h2>Tri stvari</h2><p>Vidi <a href="https://example.test/">nas</a>, 14 dana.</p><ul><li><strong>prvo</strong></li><li>drugo</li></ul>',
+      sent_at: new Date('2026-11-01T08:00:00Z'),
+    });
+    expect(await shop.query(`select lang from newsletter_texts group by lang order by lang`)).toEqual(['at', 'de', 'hr'].map((lang) => ({ lang })));
+    expect(await shop.query('select 1 from mails')).toEqual([]);
+  });
+
   it('are the same on a later day too, and exported byte for byte', async () => {
     expect(differences(await shop.load({ now: later }))).toEqual([]);
     const files = await shop.export();
-    for (const [file, text] of Object.entries(FILES)) expect(files.get(file), file).toBe(text);
+    for (const [file, text] of Object.entries({ ...FILES, ...MARKDOWN })) expect(files.get(file), file).toBe(text);
     for (const file of ['texts/site.pot', 'texts/de/site.po']) expect(files.get(file), file).toBe(shop.read(file));
   });
 
@@ -136,13 +157,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
       update coupons set active = false, titles = '{"hr": "Staro"}' where code = 'PETICA';
       insert into coupons (code, kind, percent, limit_total, issued) values ('WIN-AAAA-BBBB-CCCC', 'percent', 50, 1, true);
       update pickup_points set title = 'Drugi' where id = 'hr-1';
+      update newsletter_texts set subject = 'Nova' where lang = 'hr' and subject = 'Skica';
       update campaigns set ends_at = '2027-05-01T00:00:00Z' where code = 'wheel';
       update campaign_texts set lead = 'Od osoblja.', slug = 'kolo', rules = '["Jednom.", "Novo."]' where lang = 'hr' and title = 'Kolo sreće'`);
     for (const file of Object.keys(FILES) as (keyof typeof FILES)[]) shop.write(file, FILES[file]);
+    shop.write('content/newsletters/skica/de.md', MARKDOWN['content/newsletters/skica/de.md'].replace('Text', 'Neu'));
     expect(differences(await shop.load({ now: later })).toSorted()).toEqual([
       'campaign wheel kept',
       'coupon PETICA kept',
       'coupon POPUST10 changed',
+      'newsletter skica kept',
       'pickup_point hr-1 kept',
       'pickup_point hr-2 changed',
       'redirect /staro/ kept',
@@ -155,6 +179,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     expect(files.get('content/coupons.yaml')).toContain('  total: 3\n  active: false\n');
     expect(files.get('content/coupons.yaml')).not.toContain('WIN-');
     expect(files.get('content/campaigns.yaml')).toContain('  to: 2027-05-01T00:00:00Z\n');
+    expect(files.get('content/newsletters/skica/hr.md')).toBe('---\ntitle: Nova\nformat: html\n---\n\n<p>Tekst.</p>\n');
     expect(files.get('texts/site.pot')).toContain('msgctxt "campaign.wheel.slug"\nmsgid "kolo"');
     const again = shop.put('again', files);
     expect(differences(await shop.load({ dir: again, now: later }))).toEqual([]);
@@ -164,6 +189,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     expect(taken).toEqual([
       'campaign wheel changed',
       'coupon PETICA changed',
+      'newsletter skica changed',
       'pickup_point hr-1 changed',
       'redirect /novo/ removed',
       'redirect /staro/ changed',
@@ -171,13 +197,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     ]);
   });
 
-  it('keep what customers hold: prizes of a game that has begun, and games that were drawn, with --theirs too', async () => {
+  it('keep what customers hold: prizes of a game that has begun, and games that were drawn, newsletters that were sent; with --theirs too', async () => {
     await shop.query(`
       update campaigns set entry_count = 1 where code = 'wheel';
       update campaigns set closed_at = now() where code = 'draw'`);
     edit('content/campaigns.yaml', 'weight: 3', 'weight: 1');
     edit('content/campaigns.yaml', 'to: 2026-02-01T08:00:00Z', 'to: 2027-02-01T08:00:00Z');
-    expect(differences(await shop.load({ now: later, theirs: true }))).toEqual(['campaign wheel kept', 'campaign draw kept']);
+    edit('content/newsletters.yaml', 'topic: guides', 'topic: offers');
+    expect(differences(await shop.load({ now: later, theirs: true }))).toEqual(['campaign wheel kept', 'campaign draw kept', 'newsletter Prvi-1 kept']);
+    edit('content/newsletters.yaml', 'Prvi-1, topic: offers', 'Prvi-1, topic: guides');
     shop.texts('site', { ...TEXTS, 'campaign.wheel.lead': { hr: 'Zavrtite kolo.', de: 'Drehen Sie.' } });
     shop.write('content/campaigns.yaml', FILES['content/campaigns.yaml']);
     expect(differences(await shop.load({ now: later }))).toEqual(['campaign wheel changed']);
@@ -186,19 +214,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     expect(await shop.query('select 1 from campaigns')).toHaveLength(2);
   });
 
-  it('go with their entries: rules and lockers, games without players; coupons are taken no more', async () => {
+  it('go with their entries: rules and lockers, games without players, newsletters that were not sent; coupons are taken no more', async () => {
     await shop.query(`update campaigns set entry_count = 0, closed_at = null`);
     for (const file of Object.keys(FILES)) rmSync(`${shop.dir}/${file}`, { force: true });
     const gone = differences(await shop.load({ now: later }));
-    expect(gone).toHaveLength(9);
-    expect(gone.every((line) => line.endsWith(' removed'))).toBe(true);
+    expect(gone.filter((line) => line.endsWith(' removed'))).toHaveLength(10);
+    expect(gone.filter((line) => !line.endsWith(' removed'))).toEqual(['newsletter Prvi-1 kept']);
     expect(await one(`select (select count(*) from redirects) + (select count(*) from pickup_points) + (select count(*) from campaigns) as n`)).toEqual({
       n: 0,
     });
     expect(await shop.query(`select 1 from routes where content_type = 'sweepstake' and content_id is not null`)).toEqual([]);
     expect(await shop.query('select distinct active from coupons where not issued')).toEqual([{ active: false }]);
     writeAll();
-    expect(differences(await shop.load({ now: later })).every((line) => /(?: new| changed)$/.test(line))).toBe(true);
+    expect(differences(await shop.load({ now: later })).every((line) => / (?:new|changed)$/.test(line))).toBe(true);
     expect(await shop.query('select distinct active from coupons where not issued')).toEqual([{ active: true }]);
   });
 
@@ -244,6 +272,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
       'content/campaigns.yaml',
       FILES['content/campaigns.yaml'].replace('[ hr ]', '[ es ]'),
       ['14:9: draw has no campaign.draw.title', '18:16: es is no language of this shop'],
+    ],
+    ['content/newsletters.yaml', '- { code: skica, topic: gossip }', ['1:25: topic: ']],
+    [
+      'content/newsletters.yaml',
+      '- { code: skica, topic: offers, products: [ NICHTS-1 ], sent: 9 days ahead }\n- { code: nema, topic: offers }',
+      ['1:45: there is no product NICHTS-1', '1:63: is no moment that is past', '2:11: nema has no text in hr: content/newsletters/nema/hr.md is missing'],
     ],
   ])('are checked: %s, fault %#', async (file, text, wanted) => {
     writeAll();

@@ -6,16 +6,18 @@ import { hashOf } from '../load/stable.ts';
 import type { SitePlace } from './site-kind.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
-type Place = Omit<SitePlace, 'position' | 'standing'>;
+type Place = Omit<SitePlace, 'position' | 'standing' | 'isUntouched'>;
 
 /** What the lists say, in the form of `selectCatalogueState`. A moment that is counted stays the one it was where nothing changed since. */
 export function siteThings(place: Place, { state, loaded }: { state: readonly CatalogueThing[]; loaded: readonly FolderThing[] }): CatalogueThing[] {
   const before = new Map(loaded.map((thing) => [keyOf(thing), thing.hash]));
-  const stands = new Map(state.flatMap((thing) => (before.get(keyOf(thing)) === hashOf(thing.value) ? [[keyOf(thing), thing.value]] : [])));
+  const stands = new Map(state.map((thing) => [keyOf(thing), thing.value]));
   return SITE_KINDS.flatMap(({ kind, codeOf, value }) =>
     (place.facts.site?.[kind] ?? []).map((entry, position): CatalogueThing => {
       const code = codeOf(entry);
-      return { kind, code, value: value(entry, { ...place, position, standing: stands.get(keyOf({ kind, code })) }) };
+      const standing = stands.get(keyOf({ kind, code }));
+      const isUntouched = standing !== undefined && hashOf(standing) === before.get(keyOf({ kind, code }));
+      return { kind, code, value: value(entry, { ...place, position, standing, isUntouched }) };
     }),
   );
 }

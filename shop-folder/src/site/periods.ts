@@ -22,11 +22,15 @@ export function checkPeriod(entry: Period, report: Report): void {
 /** Of the calendar, which has no 31 February. */
 const isMoment = (text: string): boolean => isCounted(text) || day.safeParse(text.slice(0, 'YYYY-MM-DD'.length)).success;
 
-/** Milliseconds; `null`: it is open. What is counted was counted when the thing came. */
-export function momentMs(text: string | undefined, field: string, { now, standing }: Pick<SitePlace, 'now' | 'standing'>): number | null {
+/** Milliseconds; `null`: it is open. What is counted was counted when the thing came, unless staff changed it since. */
+export function momentMs(
+  text: string | undefined,
+  field: string,
+  { now, standing, isUntouched }: Pick<SitePlace, 'now' | 'standing' | 'isUntouched'>,
+): number | null {
   if (text === undefined) return null;
   const stood = standing?.[field];
-  return isCounted(text) && typeof stood === 'number' ? stood : momentOf(text, now).getTime();
+  return isUntouched && isCounted(text) && typeof stood === 'number' ? stood : momentOf(text, now).getTime();
 }
 
 export const writtenMoment = (ms: number | null): string | undefined => (ms === null ? undefined : new Date(ms).toISOString().replace('.000Z', 'Z'));

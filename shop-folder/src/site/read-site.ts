@@ -6,3 +6,7 @@ type List = <Value>(file: string, schema: z.ZodType<Value[]>) => Value[];
 
 /** All lists of the folder; one without a file is empty. */
 export const readSite = (list: List): SiteFacts => Object.fromEntries(SITE_KINDS.map(({ kind, file, schema }) => [kind, list(file, schema)]));
+
+/** Folders in `content/` of texts that entries of lists have. */
+export const siteFolders = (site: SiteFacts = {}): string[] =>
+  SITE_KINDS.flatMap(({ kind, folderOf }) => (folderOf ? (site[kind] ?? []).map((entry) => folderOf(entry)) : []));

@@ -18,11 +18,15 @@ export interface SiteThing {
 /** What an entry's value is made with. */
 export interface SitePlace {
   facts: ShopFacts;
+  /** Settings as the files say them; groups without files are left out. */
+  documents: Partial<Record<SettingsGroup, unknown>>;
   defaultLanguage: LanguageCode;
   /** Of the entry in its list. */
   position: number;
-  /** The thing as it stands since it was loaded; absent: it is new, or was changed. Moments that are counted were counted when it came. */
+  /** The thing as it stands in the shop; absent: it is new. */
   standing: Value | undefined;
+  /** As it was loaded. */
+  isUntouched: boolean;
   now: Date;
 }
 
@@ -42,6 +46,8 @@ export interface SiteKind<Facts> {
   codeOf: (facts: Facts) => string;
   /** Names of its texts in `texts/`, in the order in which they are written; those that may be missing are marked. */
   texts: (facts: Facts) => readonly { key: string; isOptional?: boolean | undefined }[];
+  /** Folder of its Markdown texts in `content/`, where it has such. */
+  folderOf?: (facts: Facts) => string;
   check: (entries: readonly Facts[], checking: SiteChecking) => void;
   /** In the form of `selectCatalogueState`. */
   value: (facts: Facts, place: SitePlace) => Value;

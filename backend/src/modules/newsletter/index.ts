@@ -5,4 +5,4 @@ export { newsletterRoutes } from './routes.ts';
 export { cleanTexts } from './save-newsletter.ts';
 export { sendNewsletter } from './send-newsletter.ts';
 export { eraseNewsletter, exportNewsletter } from './subscriber-data.ts';
-export { type SentNewsletterInput, saveNewsletters } from './save-newsletters.ts';
+export { deleteNewsletters, type SentNewsletterInput, saveNewsletters } from './save-newsletters.ts';

@@ -1,23 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
-import { insertNewsletter, type NewsletterInput } from './newsletter-queries.ts';
+import { insertNewsletter, type NewsletterInput, updateNewsletter } from './newsletter-queries.ts';
 import { cleanTexts } from './save-newsletter.ts';
 
 export interface SentNewsletterInput extends Omit<NewsletterInput, 'product_ids'> {
   /** Of its address; names it for the next time too. */
   code: string;
   product_codes: readonly string[];
-  sent_at: string;
+  /** As if it had been sent then, to nobody; `null`: staff send it. */
+  sent_at: string | null;
 }
 
-/** Writes newsletters as if they had been sent, to nobody. May be repeated: those that are there stay. */
+/** Writes newsletters by code. One that was sent stays as its readers got it. */
 export async function saveNewsletters(db: Db, newsletters: readonly SentNewsletterInput[]): Promise<void> {
   for (const { code, topic, texts, product_codes, sent_at } of newsletters) {
-    const { rows: known } = await sql`select from newsletters where code = ${code}`.execute(db);
-    if (known.length > 0) continue;
-    const { rows } = await sql<{ id: number }>`
+    const { rows: products } = await sql<{ id: number }>`
       select id from products where code = any(${[...product_codes]}::text[]) order by array_position(${[...product_codes]}::text[], code)`.execute(db);
-    const { id } = await insertNewsletter(db, { topic, texts: cleanTexts(texts), product_ids: rows.map((row) => row.id) }, code);
-    await sql`update newsletters set sent_at = ${sent_at}::timestamptz where id = ${id}::integer`.execute(db);
+    const input = { topic, texts: cleanTexts(texts), product_ids: products.map((row) => row.id) };
+    const { rows } = await sql<{ id: number }>`select id from newsletters where code = ${code}`.execute(db);
+    const [known] = rows;
+    const saved = known ? await updateNewsletter(db, known.id, input) : await insertNewsletter(db, input, code);
+    if (saved && saved !== 'sent') await sql`update newsletters set sent_at = ${sent_at}::timestamptz where id = ${saved.id}::integer`.execute(db);
   }
 }
+
+/** Takes away those that were not sent. */
+export const deleteNewsletters = async (db: Db, codes: readonly string[]): Promise<void> =>
+  void (await sql`delete from newsletters where code = any(${[...codes]}::text[]) and sent_at is null`.execute(db));
