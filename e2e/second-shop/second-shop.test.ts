@@ -97,6 +97,17 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
     expect(read.get('/')).toContain('"logo":"http');
   });
 
+  it('has its own menus in both languages, and its logo above them', () => {
+    const links = (path: string) =>
+      [...(read.get(path) ?? '').matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(?:<span[^>]*>)?([^<]+)/g)].map(([, to, words]) => `${words} ${to}`);
+    expect(links('/')).toEqual(expect.arrayContaining(['Vesla za svaku ruku /oprema-za-more/vesla/', expect.stringMatching(/^Naši proizvođači \/\S+\/$/)]));
+    expect(links('/')).toEqual(expect.arrayContaining([expect.stringMatching(/^Uvjeti kupnje \//), expect.stringMatching(/^Impresum \//)]));
+    expect(links('/de/')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Paddel für jede Hand \/de\//), expect.stringMatching(/^Unsere Hersteller \/de\//)]),
+    );
+    for (const path of ['/', '/de/']) expect(read.get(path)).toMatch(/<img[^>]+src="\/media\/theme\/logo\.svg"/);
+  });
+
   it('sells by transfer with its own delivery price and account', async () => {
     expect(transfer.cart.totals.total).toBeCloseTo(39.4 + 6.4, 2);
     const slip = read.get(`/webshop/print-payment-transfer/?identifier=${transfer.identifier}`) as string;
