@@ -11,6 +11,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkThemeFiles } from './check-theme-files.ts';
 import { strayFiles } from './stray-files.ts';
 import { placeholders } from './placeholders.ts';
 import { makeReport, type Report } from './report.ts';
@@ -22,6 +23,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
   const report = makeReport(read, faults);
   checkFolderSettings(read, report);
   checkTheme(read, report);
+  checkThemeFiles(read, dir, report);
   if (read.facts) {
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);
