@@ -27,13 +27,13 @@ import { contentInputs, contentThings } from '../content/content-inputs.ts';
 import type { ContentPlace } from '../content/content-place.ts';
 import { type ContentPictures, keepContentPictures } from '../content/content-pictures.ts';
 import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
-import type { SiteContent } from '../content/site-content.ts';
 import { withStanding } from '../content/standing-moments.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { BadFolder, type Fault, isError } from '../faults.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentOf } from '../write/content-of.ts';
+import type { FolderContent } from '../write/folder-content.ts';
 import { packContent, unpackContent } from '../write/pack-content.ts';
 import { saveSite, siteThings } from '../site/load-site.ts';
 import { type Compared, compare, keyOf } from './compare.ts';
@@ -90,10 +90,13 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   const differences = async (db: Db): Promise<{ folder: CatalogueThing[]; contents: ContentInput[]; compared: Compared[] }> => {
     const state = await selectCatalogueState(db);
     const loaded = await selectFolderThings(db);
-    const contents = facts.content
-      ? withStanding(inputs, { content: facts.content, shop: facts.shop, before: contentBefore(await selectFolderContent(db)), state, loaded })
-      : [];
-    const folder = [...things, ...contentThings(contents), ...siteThings({ facts, documents: read.settings.documents, defaultLanguage, now }, { state, loaded })];
+    const before = factsBefore(await selectFolderContent(db));
+    const contents = facts.content ? withStanding(inputs, { content: facts.content, shop: facts.shop, before: before?.content, state, loaded }) : [];
+    const folder = [
+      ...things,
+      ...contentThings(contents),
+      ...siteThings({ facts, documents: read.settings.documents, defaultLanguage, now }, { state, loaded, before: before?.site }),
+    ];
     return { folder, contents, compared: compare({ folder, shop: state, loaded, theirs }) };
   };
   const warnings = faults.filter((fault) => !isError(fault));
@@ -111,7 +114,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
   return { compared, warnings };
 }
 
-const contentBefore = (kept: string | null): SiteContent | undefined => (kept === null ? undefined : unpackContent(kept).facts.content);
+const factsBefore = (kept: string | null): FolderContent['facts'] | undefined => (kept === null ? undefined : unpackContent(kept).facts);
 
 interface Writing {
   load: LoadFolder;

@@ -3,9 +3,6 @@ const COUNTED = /^(\d+(?:\.\d+)?) days (ago|ahead)$/;
 /** Prices change in the morning before shops open. */
 const MORNING = 'T04:00:00.000Z';
 
-/** From the day of loading, as in `12 days ago`. */
-export const isCounted = (text: string): boolean => COUNTED.test(text);
-
 /** The moment that a file names: a day, an hour of it, or so many days from now. */
 export function momentOf(text: string, now: Date): Date {
   const [, days, way] = COUNTED.exec(text) ?? [];

@@ -8,6 +8,7 @@ import type { FolderContent } from '../write/folder-content.ts';
 import { writeFolder } from '../write/write-folder.ts';
 import { newContent } from './new-content.ts';
 import { newSettings } from './new-settings.ts';
+import { newMenus } from './new-menus.ts';
 import type { NewShop } from './new-shop-answers.ts';
 
 /** A shop whose products of one category and below serve as a sample. */
@@ -47,7 +48,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
       warehouses: [{ code: 'central', title: shop.name.slice(0, 100), town: 'TO BE FILLED IN', address: 'TO BE FILLED IN', country: shop.country }],
       tags: [],
       lists: [],
-      site: { menu: [{ code: 'header', items: [{ category: category.code }] }] },
+      site: { menu: newMenus(category.code) },
       families: families.map((family) => ({ ...family, department: category.code })),
       content: newContent(shop, {
         category: category.code,

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { putTexts, said } from '../export/draft.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Texts } from '../folder/words.ts';
-import { code, language, moment } from '../schemas/parts.ts';
+import { zonedMoment } from '../schemas/content-kinds.ts';
+import { code, language } from '../schemas/parts.ts';
 import { amounts, type Amounts, checkCurrencies, minimums, minorOf, percent, written } from './amounts.ts';
 import { namedText } from './named-text.ts';
 import { checkPeriod, momentMs, writtenMoment } from './periods.ts';
@@ -34,8 +35,8 @@ const schema = z.array(
   z.strictObject({
     code,
     kind: z.enum(['spin_wheel', 'sweepstake']),
-    from: moment,
-    to: moment,
+    from: zonedMoment,
+    to: zonedMoment,
     /** One try a person: in all, or each day. */
     period: z.enum(['campaign', 'day']).optional(),
     /** Where it is not held in all languages of the shop. */
@@ -87,9 +88,9 @@ export const campaigns = siteKind<Campaign>({
   },
   check,
   value: (facts, place): Record<string, unknown> => {
-    const { kind, period = 'campaign', from, to, prizes } = facts;
+    const { kind, period = 'campaign', prizes } = facts;
     const value: Value = {
-      ...{ kind, period, starts: momentMs(from, 'starts', place) as number, ends: momentMs(to, 'ends', place) as number },
+      ...{ kind, period, starts: momentMs(facts, 'from', 'starts', place) as number, ends: momentMs(facts, 'to', 'ends', place) as number },
       texts: textsOf(facts, place.facts),
       prizes: prizes.map((one) => ({
         titles: place.facts.words.of(`prize.${one.title}`),

@@ -2,7 +2,7 @@ import { type CouponInput, hideCoupons, saveCoupons } from '@vitrina/backend/see
 import * as z from 'zod';
 import { putTexts, said } from '../export/draft.ts';
 import type { Texts } from '../folder/words.ts';
-import { moment } from '../schemas/parts.ts';
+import { zonedMoment } from '../schemas/content-kinds.ts';
 import { amounts, type Amounts, checkCurrencies, minimums, minorOf, percent, written } from './amounts.ts';
 import { checkPeriod, momentMs, writtenMoment } from './periods.ts';
 import { siteKind } from './site-kind.ts';
@@ -19,8 +19,8 @@ const schema = z.array(
       amount: amounts.optional(),
       /** Least value of the goods. */
       minimum: minimums.optional(),
-      from: moment.optional(),
-      to: moment.optional(),
+      from: zonedMoment.optional(),
+      to: zonedMoment.optional(),
       /** How often it is taken in all, and of each customer. */
       total: count.optional(),
       per_customer: count.optional(),
@@ -59,14 +59,12 @@ export const coupons = siteKind<Coupon>({
         if (least < (amount[currency] ?? 0)) checking.report.warning(one, ['minimum', currency], 'is less than what the coupon takes off');
     }
   },
-  value: (
-    { code, percent: share = null, amount = {}, minimum = {}, from, to, total = null, per_customer = null, active = true },
-    place,
-  ): Record<string, unknown> => {
+  value: (facts, place): Record<string, unknown> => {
+    const { code, percent: share = null, amount = {}, minimum = {}, total = null, per_customer = null, active = true } = facts;
     const value: Value = {
       ...{ kind: share === null ? 'amount' : 'percent', percent: share, amounts: minorOf(amount), minimums: minorOf(minimum) },
       titles: place.facts.words.of(`coupon.${code}.title`),
-      ...{ starts: momentMs(from, 'starts', place), ends: momentMs(to, 'ends', place), total, per_customer, active },
+      ...{ starts: momentMs(facts, 'from', 'starts', place), ends: momentMs(facts, 'to', 'ends', place), total, per_customer, active },
     };
     return { ...value };
   },

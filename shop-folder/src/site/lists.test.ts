@@ -73,6 +73,8 @@ const TEXTS = {
   'prize.laptop': { hr: 'Prijenosno računalo', de: 'Notebook' },
 };
 const DAY = 86_400_000;
+/** Midnight by the shop's clock. */
+const TWO_DAYS_BEFORE = new Date('2026-11-17T23:00:00Z');
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { needs: 'a database' } }, () => {
   let shop: SiteShop;
@@ -106,7 +108,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     ]);
     expect(await one(`select percent, amounts, limit_customer, titles, starts_at from coupons where code = 'POPUST10'`)).toEqual({
       ...{ percent: 10, amounts: {}, limit_customer: 1, titles: { hr: '10 % popusta', de: '10 % Rabatt', at: '10 % Rabatt' } },
-      starts_at: new Date(now.getTime() - 2 * DAY),
+      starts_at: TWO_DAYS_BEFORE,
     });
     expect(await one(`select kind, amounts, minimums, limit_total from coupons where code = 'PETICA'`)).toEqual({
       ...{ kind: 'amount', amounts: { EUR: 500 }, minimums: { EUR: 5050 }, limit_total: 3 },
@@ -146,7 +148,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
       'pickup_point hr-2 changed',
       'redirect /staro/ changed',
     ]);
-    expect(await one(`select percent, starts_at from coupons where code = 'POPUST10'`)).toEqual({ percent: 15, starts_at: new Date(now.getTime() - 2 * DAY) });
+    expect(await one(`select percent, starts_at from coupons where code = 'POPUST10'`)).toEqual({ percent: 15, starts_at: TWO_DAYS_BEFORE });
   });
 
   it('that staff changed are kept and exported; loading that changes nothing', async () => {

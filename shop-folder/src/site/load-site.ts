@@ -3,21 +3,30 @@ import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Compared, keyOf } from '../load/compare.ts';
 import { hashOf } from '../load/stable.ts';
+import type { SiteFacts } from './site-facts.ts';
 import type { SitePlace } from './site-kind.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
-type Place = Omit<SitePlace, 'position' | 'standing' | 'isUntouched'>;
+type Place = Omit<SitePlace, 'position' | 'standing' | 'isUntouched' | 'earlier'>;
+
+interface Shop {
+  state: readonly CatalogueThing[];
+  loaded: readonly FolderThing[];
+  /** Lists of the folder that was loaded before. */
+  before: SiteFacts | undefined;
+}
 
 /** What the lists say, in the form of `selectCatalogueState`. A moment that is counted stays the one it was where nothing changed since. */
-export function siteThings(place: Place, { state, loaded }: { state: readonly CatalogueThing[]; loaded: readonly FolderThing[] }): CatalogueThing[] {
-  const before = new Map(loaded.map((thing) => [keyOf(thing), thing.hash]));
+export function siteThings(place: Place, { state, loaded, before }: Shop): CatalogueThing[] {
+  const notes = new Map(loaded.map((thing) => [keyOf(thing), thing.hash]));
   const stands = new Map(state.map((thing) => [keyOf(thing), thing.value]));
   return SITE_KINDS.flatMap(({ kind, codeOf, value }) =>
     (place.facts.site?.[kind] ?? []).map((entry, position): CatalogueThing => {
       const code = codeOf(entry);
       const standing = stands.get(keyOf({ kind, code }));
-      const isUntouched = standing !== undefined && hashOf(standing) === before.get(keyOf({ kind, code }));
-      return { kind, code, value: value(entry, { ...place, position, standing, isUntouched }) };
+      const isUntouched = standing !== undefined && hashOf(standing) === notes.get(keyOf({ kind, code }));
+      const earlier = before?.[kind]?.find((one) => codeOf(one) === code);
+      return { kind, code, value: value(entry, { ...place, position, standing, isUntouched, earlier }) };
     }),
   );
 }

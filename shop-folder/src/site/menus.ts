@@ -8,15 +8,27 @@ import { code } from '../schemas/parts.ts';
 import { namedText } from './named-text.ts';
 import { siteKind } from './site-kind.ts';
 
-/** Contents that a menu may lead to, under their own titles. */
-const CONTENTS = ['page', 'promotion', 'service', 'landing', 'faq_group', 'publish_category', 'post', 'author', 'location'] as const;
+/** Contents that a menu may lead to, under their own titles: what links in texts call them, with their kind. */
+const KINDS = {
+  page: 'page',
+  promotion: 'promotion',
+  service: 'service',
+  landing: 'landing',
+  faq: 'faq_group',
+  'post-category': 'publish_category',
+  post: 'post',
+  author: 'author',
+  location: 'location',
+} as const;
+type ContentName = keyof typeof KINDS;
+const CONTENTS = Object.keys(KINDS) as ContentName[];
 /** What has no title of its own. */
 const UNTITLED = ['directory', 'path', 'address'] as const;
 const TARGETS = [...CONTENTS, 'category', ...UNTITLED] as const;
 /** Places that pages show. */
 const PLACES = ['header', 'footer_help', 'footer_about', 'legal'];
 
-const contents = Object.fromEntries(CONTENTS.map((kind) => [kind, code.optional()])) as Record<(typeof CONTENTS)[number], z.ZodOptional<typeof code>>;
+const contents = Object.fromEntries(CONTENTS.map((kind) => [kind, code.optional()])) as Record<ContentName, z.ZodOptional<typeof code>>;
 
 const item = z
   .strictObject({
@@ -62,9 +74,9 @@ export const menus = siteKind<Menu>({
     for (const menu of entries) {
       if (!PLACES.includes(menu.code)) report.warning(menu, ['code'], `no page shows a menu ${menu.code}; known are ${PLACES.join(', ')}`);
       for (const [i, one] of menu.items.entries())
-        for (const kind of [...CONTENTS, 'category'] as const)
-          if (one[kind] !== undefined && !known.has(`${kind} ${one[kind]}`))
-            report.error(menu, ['items', i, kind], `there is no ${kind.replace('_', ' ')} ${one[kind]}`);
+        for (const name of [...CONTENTS, 'category'] as const)
+          if (one[name] !== undefined && !known.has(`${name === 'category' ? name : KINDS[name]} ${one[name]}`))
+            report.error(menu, ['items', i, name], `there is no ${name} ${one[name]}`);
     }
   },
   value: ({ items }, { facts: { words } }) => ({ items: items.map((one) => entryOf(one, words)) }),
@@ -90,12 +102,12 @@ function entryOf({ text, category, directory, path, address, ...content }: Item,
   if (directory !== undefined) return { directory, titles: titles ?? {} };
   const url = path ?? address;
   if (url !== undefined) return { url, titles: titles ?? {} };
-  const [[kind, of] = []] = Object.entries(said(content));
-  return { kind: kind as (typeof CONTENTS)[number], code: String(of), ...(titles && { titles }) };
+  const [[name, of] = []] = Object.entries(said(content));
+  return { kind: KINDS[name as ContentName], code: String(of), ...(titles && { titles }) };
 }
 
 function targetOf(entry: MenuEntry): Record<string, string> {
-  if ('kind' in entry) return { [entry.kind]: entry.code };
+  if ('kind' in entry) return { [CONTENTS.find((name) => KINDS[name] === entry.kind) ?? entry.kind]: entry.code };
   if ('category' in entry) return { category: entry.category };
   if ('directory' in entry) return { directory: entry.directory };
   return entry.url.startsWith('/') ? { path: entry.url } : { address: entry.url };

@@ -7,9 +7,10 @@ import * as z from 'zod';
 import { pageAddress } from '../content/content-inputs.ts';
 import { figuresOf } from '../content/figures.ts';
 import { markedText } from '../content/marked-text.ts';
+import { zonedMoment } from '../content/zoned-moment.ts';
 import type { ContentText, SiteContent } from '../content/site-content.ts';
 import { said } from '../export/draft.ts';
-import { momentOf } from '../load/moments.ts';
+import { linkAddress } from '../content/link-address.ts';
 import { productsOf } from '../load/products-of.ts';
 import { moment, productCode } from '../schemas/parts.ts';
 import { momentMs, writtenMoment } from './periods.ts';
@@ -50,7 +51,7 @@ export const newsletters = siteKind<Newsletter>({
     const { topic, products = [], sent } = facts;
     const value: Value = {
       ...{ topic, products, texts: textsOf(facts, place) },
-      sent: sent === undefined ? ((place.standing?.sent as number | null | undefined) ?? null) : momentMs(sent, 'sent', place),
+      sent: sent === undefined ? ((place.standing?.sent as number | null | undefined) ?? null) : momentMs(facts, 'sent', 'sent', place),
     };
     return { ...value };
   },
@@ -74,12 +75,15 @@ export const newsletters = siteKind<Newsletter>({
 });
 
 /** Subject and text in every language that has one, as they are saved. */
-function textsOf(facts: Newsletter, { facts: { shop, content = NO_CONTENT }, documents, defaultLanguage }: SitePlace): Value['texts'] {
+function textsOf(newsletter: Newsletter, { facts, documents, defaultLanguage }: SitePlace): Value['texts'] {
+  const { shop, content = NO_CONTENT } = facts;
+  const folder = folderOf(newsletter);
   const settings = checkSettings({ ...DEFAULT_DOCUMENTS, ...documents }).settings as Settings;
   const texts = shop.languages.flatMap((lang) => {
-    const text = content.texts[`${folderOf(facts)}/${lang}`] ?? content.texts[`${folderOf(facts)}/${shop.reads?.[lang]}`];
+    const text = content.texts[`${folder}/${lang}`] ?? content.texts[`${folder}/${shop.reads?.[lang]}`];
     if (!text) return [];
-    const pageUrl = (code: string) => pageAddress({ shop, content, defaultLanguage }, code, lang);
+    const pageUrl = (target: string) =>
+      pageAddress({ shop, content, defaultLanguage }, target, lang) ?? linkAddress({ facts, content, defaultLanguage }, target, lang);
     const html = text.format === 'html' ? text.body : markedText(text.body, { lang, defaultLanguage, pageUrl, facts: figuresOf(settings, lang) });
     return [[lang, { subject: text.title, html }] as const];
   });
@@ -94,7 +98,7 @@ function check(entries: readonly Newsletter[], { facts, report }: SiteChecking):
   const now = new Date();
   for (const one of entries) {
     for (const [i, code] of (one.products ?? []).entries()) if (!known.has(code)) report.error(one, ['products', i], `there is no product ${code}`);
-    if (one.sent !== undefined && !(momentOf(one.sent, now) <= now)) report.error(one, ['sent'], 'is no moment that is past');
+    if (one.sent !== undefined && !(zonedMoment(one.sent, { now, timeZone: 'UTC' }) <= now)) report.error(one, ['sent'], 'is no moment that is past');
     const has = (lang: string) => content.texts[`${folderOf(one)}/${lang}`] !== undefined;
     for (const lang of shop.languages.filter((lang) => !has(lang) && !has(shop.reads?.[lang] ?? ''))) {
       const words = `${one.code} has no text in ${lang}: content/${folderOf(one)}/${lang}.md is missing`;

@@ -1,5 +1,5 @@
 import type { Report } from '../check/report.ts';
-import { isCounted, momentOf } from '../load/moments.ts';
+import { zonedMoment } from '../content/zoned-moment.ts';
 import { day } from '../schemas/parts.ts';
 import type { SitePlace } from './site-kind.ts';
 
@@ -8,29 +8,37 @@ interface Period {
   to?: string | undefined;
 }
 
+const DEFAULT_ZONE = 'Europe/Ljubljana';
+
 /** Moments exist, and the end is behind the beginning. */
 export function checkPeriod(entry: Period, report: Report): void {
   const { from, to } = entry;
   const now = new Date();
-  const read = (text: string | undefined) => (text === undefined ? undefined : isMoment(text) ? momentOf(text, now).getTime() : Number.NaN);
+  const read = (text: string | undefined) =>
+    text === undefined ? undefined : isMoment(text) ? zonedMoment(text, { now, timeZone: DEFAULT_ZONE }).getTime() : Number.NaN;
   const [starts, ends] = [read(from), read(to)];
   if (Number.isNaN(starts)) report.error(entry, ['from'], 'is no day of the calendar');
   if (Number.isNaN(ends)) report.error(entry, ['to'], 'is no day of the calendar');
   if (starts !== undefined && ends !== undefined && ends <= starts) report.error(entry, ['to'], `is not behind ${from}, when it begins`);
 }
 
+/** From the day of loading, as in `12 days ago` and `9 days ahead at 20:00`. */
+const isCounted = (text: string): boolean => / days (?:ago|ahead)\b/.test(text);
 /** Of the calendar, which has no 31 February. */
 const isMoment = (text: string): boolean => isCounted(text) || day.safeParse(text.slice(0, 'YYYY-MM-DD'.length)).success;
 
-/** Milliseconds; `null`: it is open. What is counted was counted when the thing came, unless staff changed it since. */
-export function momentMs(
-  text: string | undefined,
-  field: string,
-  { now, standing, isUntouched }: Pick<SitePlace, 'now' | 'standing' | 'isUntouched'>,
-): number | null {
+/**
+ * Milliseconds of the moment that an entry names, by the shop's clock; `null`: it is open. What is counted was counted when the thing came, while
+ * the folder says the same and staff changed nothing. `field`: its name in the thing's value.
+ */
+export function momentMs(entry: object, name: 'from' | 'to' | 'sent', field: string, place: SitePlace): number | null {
+  const { now, standing, isUntouched, earlier, documents } = place;
+  const text = (entry as Readonly<Record<string, string | undefined>>)[name];
   if (text === undefined) return null;
   const stood = standing?.[field];
-  return isUntouched && isCounted(text) && typeof stood === 'number' ? stood : momentOf(text, now).getTime();
+  if (isCounted(text) && isUntouched && earlier?.[name] === text && typeof stood === 'number') return stood;
+  const { timeZone = DEFAULT_ZONE } = (documents.shop ?? {}) as { timeZone?: string };
+  return zonedMoment(text, { now, timeZone }).getTime();
 }
 
 export const writtenMoment = (ms: number | null): string | undefined => (ms === null ? undefined : new Date(ms).toISOString().replace('.000Z', 'Z'));

@@ -27,6 +27,8 @@ export interface SitePlace {
   standing: Value | undefined;
   /** As it was loaded. */
   isUntouched: boolean;
+  /** What the folder said of it when it was loaded before. */
+  earlier: SiteEntry | undefined;
   now: Date;
 }
 
