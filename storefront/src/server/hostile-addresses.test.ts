@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import { compileRedirects, type Redirects } from '@vitrina/contract/values/redirects';
 import { hostileAddresses } from '@vitrina/contract/testing/hostile-addresses';
-import { redirectsFor } from '../../../demo/content/redirects.ts';
+import { DEMO_SHOP } from '../../../demo/demo-shop.ts';
+import { readYaml } from '../../../shop-folder/src/yaml/read-yaml.ts';
 import { growth, MAX_GROWTH } from '@vitrina/contract/testing/growth';
 import { cleanAddress } from '../routing/clean-address.ts';
 import { applyRedirectRules } from '../routing/apply-redirect-rules.ts';
@@ -44,9 +46,13 @@ const info = {
   webshop: { steps: {} },
   catalog: { quickOrder: true },
 };
+const rulesFile = readYaml('redirects.yaml', readFileSync(`${DEMO_SHOP}/content/redirects.yaml`, 'utf8'));
+if (Array.isArray(rulesFile)) throw new Error(`the demo's rules cannot be read: ${JSON.stringify(rulesFile)}`);
+const demoRules = rulesFile.value as { from: string; to: string; type?: number }[];
+
 /** The demo shop's rules, and some that would be dangerous were they followed as they are. */
 const RULES = [
-  ...redirectsFor('/'),
+  ...demoRules.map(({ from, to, type = 301 }) => ({ old_path: from, new_path: to, type })),
   { old_path: '/(slug+)//(.*)', new_path: '(2)', type: 301 },
   { old_path: '/p-(.+)', new_path: '/(1)', type: 301 },
   { old_path: '/x(.*)', new_path: '/xx(1)', type: 301 },
