@@ -2,7 +2,7 @@
  * `npm run bench [-- NAME …] [--catalogue FOLDER] [--rounds N] [--seconds N] [--seed N]`: measures what the budgets name and fails when one is broken.
  * Names: start, weight, cached, uncached, vitals, accounts, orders, oversell, races, import (import and everything over the imported catalogue;
  * needs FOLDER with the catalogue files). Drills, which take minutes and run only by name: crash (kills server and database N times while guests
- * order), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
+ * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
  * [--only KIND], soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N); `--seed N` makes another run of them.
@@ -20,6 +20,7 @@ import { importBesideVisitors } from './src/import-beside.ts';
 import { listCalls, productCalls, searchCalls, suggestCalls } from './src/interface-calls.ts';
 import type { LoadResult } from './src/load.ts';
 import { printBadAnswers } from './src/print-bad-answers.ts';
+import { measureDesk } from './src/order-desk.ts';
 import { pageVitals } from './src/page-vitals.ts';
 import { pageWeight } from './src/page-weight.ts';
 import { memoryMegabytes } from './src/process-tree.ts';
@@ -166,6 +167,7 @@ const noteAnswers = (name: BudgetName, loads: readonly LoadResult[]) => note('ba
 if (['start', 'weight', 'cached', 'uncached', 'vitals'].some(wanted)) await demoShop();
 if (wanted('accounts')) await measureAccounts({ port: PORT, pathOf: async (port) => (await productPathOf(port, 'DEMO-LAPTOP-01')).path, note });
 if (['orders', 'oversell', 'races'].some(wanted)) await measureBuying({ port: PORT, wanted, note });
+if (names.includes('desk')) await measureDesk({ port: PORT, note });
 if (names.includes('crash')) await crashFaults({ port: PORT, rounds: Number(optionOf('--rounds') ?? 60), seed: Number(optionOf('--seed') ?? 20261), note });
 if (names.includes('workers')) await measureWorkers({ port: PORT + 75, note });
 if (names.includes('deploy')) await measureDeploys({ port: PORT + 70, deploys: Number(optionOf('--rounds') ?? 20), perSecond: 100, note });

@@ -53,7 +53,7 @@ export function inScope({ markets, warehouses }: Scope): RawBuilder<unknown> {
   return sql`(${ofMarkets} and ${ofWarehouses})`;
 }
 
-function matching({ text = '', state, payment, market, from, to }: OrderFilter, { seesDetails }: Asker, until: Date): RawBuilder<unknown> {
+function matching({ state, payment, market, from, to }: OrderFilter, until: Date): RawBuilder<unknown> {
   const states = state === undefined ? null : [state].flat();
   const parts = [
     sql`o.created_at <= ${until}`,
@@ -63,26 +63,51 @@ function matching({ text = '', state, payment, market, from, to }: OrderFilter, 
     ...(market === undefined ? [] : [sql`o.lang = ${market}`]),
     ...(from === undefined ? [] : [sql`o.created_at >= ${from}::timestamptz`]),
     ...(to === undefined ? [] : [sql`o.created_at < ${to}::timestamptz`]),
-    ...(text === '' ? [] : [textMatches(text, seesDetails)]),
   ];
   return sql.join(parts, sql` and `);
 }
 
-/** By number, tracking number, and for who may see them by e-mail, name, company and telephone. */
-function textMatches(text: string, seesDetails: boolean): RawBuilder<unknown> {
+/** So many ids are looked up one by one; of more the list is read in its order and looked through. */
+const MOST_HITS = 2000;
+
+/**
+ * Orders that a text finds: by number, tracking number, and for who may see them by e-mail, name, company and telephone. Each way has its index;
+ * joined by `or` none would be used. `null`: too many to name.
+ */
+async function selectHits(db: Db, text: string, seesDetails: boolean): Promise<number[] | null> {
   const number = readOrderNumber(text);
-  const byTracking = sql`o.id in (select e.order_id from order_events e where lower(e.data ->> 'tracking_number') = lower(${text}) and e.data ->> 'tracking_number' is not null)`;
-  const byNumber = number === null ? sql`false` : sql`o.id = ${orderIdOfNumber(number)}::bigint`;
-  if (!seesDetails) return sql`(${byNumber} or ${byTracking})`;
+  const tracking = sql`select e.order_id as id from order_events e where lower(e.data ->> 'tracking_number') = lower(${text}) and e.data ->> 'tracking_number' is not null`;
+  const ways = [
+    tracking,
+    ...(number === null ? [] : [sql`select ${orderIdOfNumber(number)}::bigint as id`]),
+    ...(seesDetails ? wordsOf(text).map((words) => sql`select f.id from orders f where ${words(sql`f.search_text`)}`) : []),
+  ];
+  const { rows } = await sql<{ id: number }>`select id::float8 as id from (${sql.join(ways, sql` union all `)}) hits limit ${MOST_HITS + 1}`.execute(db);
+  return rows.length > MOST_HITS ? null : rows.map(({ id }) => id);
+}
+
+/** Whether a column holds all words of a text, or its digits where it is a telephone number. */
+function wordsOf(text: string): ((column: RawBuilder<unknown>) => RawBuilder<unknown>)[] {
+  const holds = (part: string) => (column: RawBuilder<unknown>) => sql`${column} like ${`%${escaped(part)}%`}`;
   const words = text.toLowerCase().split(/\s+/).slice(0, 8);
   // A telephone number is kept as its digits.
-  const digits = text.replace(/[^0-9]/g, '');
-  const byWords = sql.join(
-    words.map((word) => sql`o.search_text like ${`%${escaped(word)}%`}`),
-    sql` and `,
-  );
-  const byPhone = digits.length >= 5 && /^[+\d\s/()-]+$/.test(text) ? sql`o.search_text like ${`%${digits.replace(/^0+/, '')}%`}` : sql`false`;
-  return sql`(${byNumber} or ${byTracking} or (${byWords}) or ${byPhone})`;
+  const digits = text.replace(/[^0-9]/g, '').replace(/^0+/, '');
+  const isPhone = digits.length >= 5 && /^[+\d\s/()-]+$/.test(text);
+  const all = (column: RawBuilder<unknown>) =>
+    sql.join(
+      words.map((word) => holds(word)(column)),
+      sql` and `,
+    );
+  return [all, ...(isPhone ? [holds(digits)] : [])];
+}
+
+/** The part of a question that a text stands for. */
+async function textPart(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
+  if (text === '') return sql`true`;
+  const hits = await selectHits(db, text, seesDetails);
+  if (hits !== null) return sql`o.id = any(${hits}::bigint[])`;
+  const ways = wordsOf(text).map((words) => sql`(${words(sql`o.search_text`)})`);
+  return sql`(${sql.join(ways, sql` or `)})`;
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -111,7 +136,8 @@ export async function selectDeskOrders(
   { filter, sort, offset, limit, until }: OrderQuestion,
   asker: Asker,
 ): Promise<{ rows: DeskRow[]; total: number }> {
-  const where = sql`where ${matching(filter, asker, until)} and ${inScope(asker.scope)}`;
+  const found = await textPart(db, filter.text ?? '', asker.seesDetails);
+  const where = sql`where ${matching(filter, until)} and ${found} and ${inScope(asker.scope)}`;
   // The page's ids first: an index leads through all before it, without their rows.
   const page = sql`select o.id from orders o ${where} order by ${SORTS[sort] ?? SORTS['-created_at']} limit ${limit} offset ${offset}`;
   const { rows } = await sql<DeskRow>`select ${COLUMNS} from orders o where o.id in (${page}) order by ${SORTS[sort] ?? SORTS['-created_at']}`.execute(db);
