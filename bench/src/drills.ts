@@ -135,7 +135,7 @@ async function noteRestore(port: number, note: Note): Promise<void> {
 
 async function noteImportKills(options: { port: number; rounds: number; seed: number }, note: Note): Promise<void> {
   const { differences, moments, seconds } = await importKills(options);
-  console.log(`import-kills: an import of ${seconds.toFixed(1)} s, killed at ${moments.map((moment) => moment.toFixed(1)).join(', ')} s, seed ${options.seed}`);
+  console.log(`import-kills: imports of ${seconds.toFixed(1)} s, killed at ${moments.map((moment) => moment.toFixed(1)).join(', ')} s, seed ${options.seed}`);
   for (const line of differences.slice(0, 10)) console.log(line.slice(0, 300));
   note('import_kills', differences.length, `(${moments.length} kills)`);
 }

@@ -6,7 +6,8 @@ import { pick, random } from './random.ts';
 import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
 
-const LINES = 3000;
+/** Of each file. */
+const LINES = 600;
 const KINDS = ['Cables', 'Chargers', 'Lamps', 'Mice', 'Speakers', 'Toner'];
 const BRANDS = ['Nordwind', 'Himmel', 'Klangwerk', 'Feldspat'];
 
@@ -31,51 +32,52 @@ interface KillsOptions {
 }
 
 /**
- * Kills an import at random moments of its whole length, from its start to its last finishing step, lets it run to its end and compares what it
- * left with what an import leaves that was never killed. Each run has new lines to write, as the next one only skips what is in.
+ * Imports one file after another, kills each import at a random moment of its length, from its start to its last finishing step, runs it again to
+ * its end, and compares what all of them left with what they leave where none is killed.
  */
 export async function importKills({ port, rounds, seed }: KillsOptions): Promise<{ differences: string[]; moments: number[]; seconds: number }> {
-  const lines = linesOf(random(seed));
-  const whole = await inNewFolder((dataDir) => inShop({ dataDir, port }, (run) => run(lines)));
-  const moments: number[] = [];
-  const killed = await inNewFolder((dataDir) =>
+  const next = random(seed);
+  const parts = Array.from({ length: rounds }, (_, round) => linesOf(round, next));
+  const lengths: number[] = [];
+  const whole = await inNewFolder((dataDir) =>
     inShop({ dataDir, port }, async (run) => {
-      const part = (round: number): string[] => lines.slice(0, Math.ceil((lines.length * round) / (rounds + 2)));
-      const { seconds } = await run(part(1));
-      const next = random(seed + 1);
-      for (let round = 0; round < rounds; round += 1) {
-        const moment = next() * seconds;
-        moments.push(moment);
-        await run(part(round + 2), moment);
-      }
-      return run(lines);
+      for (const part of parts) lengths.push((await run(part)).seconds);
     }),
   );
-  const differences = [...whole.state.symmetricDifference(killed.state)].sort();
-  return { differences: killed.code === 0 ? differences : [`the last run ended with ${killed.code}`, ...differences], moments, seconds: whole.seconds };
+  const moments = lengths.map((seconds) => next() * seconds);
+  const killed = await inNewFolder((dataDir) =>
+    inShop({ dataDir, port }, async (run) => {
+      for (const [round, part] of parts.entries()) {
+        await run(part, moments[round]);
+        await run(part);
+      }
+    }),
+  );
+  const seconds = lengths.reduce((sum, length) => sum + length, 0) / rounds;
+  return { differences: [...whole.symmetricDifference(killed)].sort(), moments, seconds };
 }
 
 type Run = (lines: readonly string[], killAfterSeconds?: number) => ReturnType<typeof runImportProcess>;
 
-/** Works with imports into a running shop, and tells how the last of them ended and what they left. */
-async function inShop({ dataDir, port }: { dataDir: string; port: number }, work: (run: Run) => ReturnType<typeof runImportProcess>) {
+/** Works with imports into a running shop, and tells what they left. */
+async function inShop({ dataDir, port }: { dataDir: string; port: number }, work: (run: Run) => Promise<void>): Promise<Set<string>> {
   const file = join(dataDir, 'feed.ndjson');
   const shop = await startShop({ dataDir, port });
   try {
-    const { code, seconds } = await work((lines, killAfterSeconds) => {
+    await work((lines, killAfterSeconds) => {
       writeFileSync(file, lines.join('\n'));
       return runImportProcess({ files: [file], dataDir, ...(killAfterSeconds !== undefined && { killAfterSeconds }) });
     });
-    return { code, seconds, state: new Set((await queryShop<{ line: string }>(dataDir, STATE)).map(({ line }) => line)) };
+    return new Set((await queryShop<{ line: string }>(dataDir, STATE)).map(({ line }) => line));
   } finally {
     await shop.stop();
   }
 }
 
-const linesOf = (next: () => number): string[] =>
+const linesOf = (round: number, next: () => number): string[] =>
   Array.from({ length: LINES }, (_, i) =>
     JSON.stringify({
-      source: 'kills',
+      source: `kills-${round}`,
       source_id: String(i),
       title: `${pick(BRANDS, next)} ${pick(KINDS, next)} ${i}`,
       brand: pick(BRANDS, next),
