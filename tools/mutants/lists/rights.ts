@@ -131,8 +131,8 @@ export const RIGHTS: readonly Mutant[] = [
   {
     name: 'calls-of-staff-open-to-all',
     file: REFUSE_ACCESS,
-    find: "return actor.isStaff ? null : 'error_unauthorized'",
-    replace: 'return null',
+    find: "if (!actor.isStaff) return 'error_unauthorized';",
+    replace: '',
     test: SITE_TEST,
     title: 'clearCache takes a list of names, from staff only',
   },
