@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
+import { ask, receive } from './asked-drafts.ts';
 
 /**
- * What the shopper has chosen so far. Shown at once, while the list for it is on its way; when the list comes, the list's
+ * What the shopper has chosen so far. Shown at once, while the list for it is on its way; when the list of the newest choice comes, the list's
  * own query counts again.
  */
 export function useFilterDraft(query: ListingQuery): [draft: ListingQuery, setDraft: (next: ListingQuery) => void] {
-  const [draft, setDraft] = useState(query);
+  const [drafts, setDrafts] = useState({ draft: query, asked: [] as readonly ListingQuery[] });
   const [shown, setShown] = useState(query);
   if (shown !== query) {
     setShown(query);
-    setDraft(query);
+    setDrafts(receive(drafts, query));
   }
-  return [draft, setDraft];
+  // Back and forward lead to lists that nothing overtakes.
+  useEffect(() => {
+    const forget = () => setDrafts((now) => ({ ...now, asked: [] }));
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+  return [drafts.draft, (next) => setDrafts((now) => ask(now, next))];
 }
