@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { findViolations } from '../src/find-violations.ts';
-import { describeInBrowser, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
+import { describeInBrowser, leaveUnread, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { CART_PATH } from '../src/cart.ts';
 import { category, known } from '../src/shop.ts';
 
@@ -42,6 +42,15 @@ describeInBrowser('putting something in the cart', () => {
     expect(calls).toEqual([]);
     expect(await badge(page).count()).toBe(0);
     expect(problems()).toEqual([]);
+  });
+
+  it('shows its number on the next page where the first was left before its answer was read', async () => {
+    const visit = await openBrowser();
+    await visit.open(laptop.url_without_domain);
+    await leaveUnread(visit, /\/api\/webshop\//, () => visit.page.click('.buy-form .key'));
+    await visit.open(laptop.url_without_domain);
+    await badge(visit.page).waitFor();
+    expect(await badge(visit.page).getAttribute('data-count')).toBe('1');
   });
 
   it('opens the cart beside the page, says what was added, and gives the focus back on Esc [S1.3] [S4.28]', async () => {

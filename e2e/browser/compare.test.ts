@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { findViolations } from '../src/find-violations.ts';
-import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
+import { describeInBrowser, leaveUnread, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { comparePath, someOf } from '../src/compare.ts';
 import { category, known } from '../src/shop.ts';
 
@@ -59,6 +59,14 @@ describeInBrowser('the scales on a product', () => {
     await page.locator('.compare-table').waitFor();
     expect(items(page)?.split(',')).toHaveLength(2);
     expect(problems()).toEqual([]);
+  });
+
+  it('are pressed on the next visit where the page was left before its answer was read [S7.49]', async () => {
+    const visit = await openBrowser();
+    await visit.open(listPath);
+    await leaveUnread(visit, /\/api\/catalog\/compare\//, () => scales(visit.page, 0).click());
+    await visit.open(listPath);
+    await visit.page.locator('.tile .scales[aria-pressed="true"]').waitFor();
   });
 
   it('are pressed on the next visit, and let go again [S7.47, S7.49]', async () => {

@@ -3,7 +3,7 @@ import { CUSTOMER } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { findViolations } from '../src/find-violations.ts';
-import { describeInBrowser, markDocument, isSameDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
+import { describeInBrowser, markDocument, isSameDocument, leaveUnread, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { category, known } from '../src/shop.ts';
 
 const LIST = '/wishlist/';
@@ -58,6 +58,15 @@ describeInBrowser('a heart', () => {
     expect((await kept).status()).toBe(200);
     expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('true');
     expect(problems()).toEqual([]);
+  });
+
+  it('is on again on the next visit where the page was left before its answer was read', async () => {
+    const visit = await openBrowser();
+    await visit.open(laptop.url_without_domain);
+    await leaveUnread(visit, WISH_API, () => heart(visit.page).click());
+    await visit.open(laptop.url_without_domain);
+    await visit.page.locator('.buy-row .wish[aria-pressed="true"]').waitFor();
+    expect(await badge(visit.page).getAttribute('data-count')).toBe('1');
   });
 
   it('is on again on the next visit and on the product’s page, and goes off by the keyboard', async () => {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { describe, inject, onTestFinished } from 'vitest';
+import { describe, expect, inject, onTestFinished } from 'vitest';
 import { hasNoBrowser, NEEDS_BROWSER } from './needs.ts';
 
 /** Tests that need a browser; where there is none they are left out, and the run's last lines say how many. */
@@ -116,4 +116,15 @@ export async function untilStill(page: Page): Promise<void> {
         look();
       }),
   );
+}
+
+/** Does what writes to `api`, and leaves the page once the shop has answered, before a script has read the answer. */
+export async function leaveUnread({ page }: WatchedPage, api: RegExp, write: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const never = () => new Promise<never>(() => undefined);
+    Object.assign(Response.prototype, { json: never, text: never });
+  });
+  const answered = page.waitForResponse((response) => api.test(response.url()) && response.request().method() !== 'GET');
+  await write();
+  expect((await answered).status()).toBe(200);
 }

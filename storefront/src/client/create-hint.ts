@@ -3,7 +3,10 @@ export interface Hint {
   isSet: () => boolean;
 }
 
-/** A flag in this browser's storage: only where it is set the shop is asked, so that a visitor without a cart, list or account causes no calls. */
+/**
+ * A flag in this browser's storage: only where it is set the shop is asked, so that a visitor without a cart, list or account
+ * causes no calls. It is set when a thing is asked for, not when the answer was read: the page may be left in between.
+ */
 export const createHint = (key: string): Hint => ({
   set: (exists) => {
     try {

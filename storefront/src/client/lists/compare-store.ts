@@ -31,12 +31,13 @@ function change(next: Partial<CompareState>): void {
   const merged = { ...store.get(), ...next };
   const kept = (merged.items ?? []).map((item) => item.shopping_cart_code).filter((code) => merged.pending.get(code) !== false);
   const coming = [...merged.pending].filter(([code, isWanted]) => isWanted && !kept.includes(code)).map(([code]) => code);
+  const mayExist = coming.length > 0 || (merged.items?.length ?? 0) > 0;
+  if (mayExist || merged.items) compareHint.set(mayExist);
   store.set({ ...merged, codes: [...kept, ...coming] });
 }
 
 /** The comparison as the shop has just answered it. */
 export function setCompared(items: readonly ComparedItem[]): void {
-  compareHint.set(items.length > 0);
   change({ items });
 }
 

@@ -22,6 +22,8 @@ function change(next: Partial<WishlistState>): void {
     if (isWanted) codes.add(code);
     else codes.delete(code);
   }
+  const mayExist = codes.size > 0 || (merged.ids?.size ?? 0) > 0;
+  if (mayExist || merged.ids) wishlistHint.set(mayExist);
   store.set({ ...merged, codes });
 }
 
@@ -30,13 +32,11 @@ const idsOf = (items: readonly Entry[]) => new Map(items.map((item) => [item.sho
 
 /** The lists as the shop has just answered a write. */
 export function setWishlist(answer: Wishlist): void {
-  wishlistHint.set(answer.items.length > 0);
   change({ answer, ids: idsOf(answer.items) });
 }
 
 /** What is on them, where nothing more is needed; `fresh`: a page came with all of it and stands for the last answer. */
 export function setWishlistCodes(items: readonly Entry[], { fresh = false } = {}): void {
-  wishlistHint.set(items.length > 0);
   change({ ids: idsOf(items), ...(fresh && { answer: null }) });
 }
 
