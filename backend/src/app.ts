@@ -11,7 +11,7 @@ import { createDispatch } from './http/dispatch.ts';
 import { externalLoginRoutes } from './http/external-login.ts';
 import { httpCall } from './http/http-call.ts';
 import { inProcessCall } from './http/in-process-call.ts';
-import { oneClickStopRoute } from './http/one-click-stop.ts';
+import { oneClickUnsubscribeRoute } from './http/one-click-unsubscribe.ts';
 import { openapiRoute } from './http/openapi-route.ts';
 import { type BackendReply, toAnswer, toResponse } from './http/reply.ts';
 import { endpointRoute } from './http/route.ts';
@@ -61,9 +61,9 @@ export function createApp(deps: AppDeps): App {
   const routes = [
     ...moduleBindings(deps, links).map((binding) => endpointRoute(binding, handler)),
     ...paymentRoutes(paymentDeps(links.orders)),
-    oneClickStopRoute(REMINDER_STOP_PATH, stopReminders),
-    oneClickStopRoute(NOTICE_STOP_PATH, stopByCode),
-    oneClickStopRoute(NEWSLETTER_STOP_PATH, (db, code) => stopNewsletterByCode(db, code, links.newsletter)),
+    oneClickUnsubscribeRoute(REMINDER_STOP_PATH, stopReminders),
+    oneClickUnsubscribeRoute(NOTICE_STOP_PATH, stopByCode),
+    oneClickUnsubscribeRoute(NEWSLETTER_STOP_PATH, (db, code) => stopNewsletterByCode(db, code, links.newsletter)),
     ...externalLoginRoutes(externalLogin(links.externalLogin)),
     openapiRoute(config),
   ];

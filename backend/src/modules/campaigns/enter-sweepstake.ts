@@ -12,7 +12,7 @@ import type { CampaignDeps } from './campaign-deps.ts';
 import { lockCampaign, nextNumber, selectCampaign } from './campaign-queries.ts';
 import { stateOf } from './campaign-view.ts';
 import { renewEntry, insertEntry, insertPerson, isConfirmedAddress, numberEntry } from './entry-queries.ts';
-import { limitTries } from './limit-entries.ts';
+import { limitEntryAttempts } from './limit-entries.ts';
 import { personKey, ticketOf } from './person-key.ts';
 
 type Input = z.output<typeof campaigns.enter.input>;
@@ -30,7 +30,7 @@ export const enterSweepstake =
     if (errors.length > 0) return fail('error_bad_input', { errors });
     if (stateOf(campaign) !== 'open') return fail('error_campaign_over');
     const email = input.email.toLowerCase();
-    const limit = await limitTries(email, context);
+    const limit = await limitEntryAttempts(email, context);
     if (!limit.ok) return limit;
     const isProven = actor.userId !== null && (await isConfirmedAddress(db, actor.userId, email));
     const entry = { ...input, email, isProven, campaignId: campaign.id };

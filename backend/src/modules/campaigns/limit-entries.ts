@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400;
 const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
 
 /** Counts tries by mailbox and by the caller's address. */
-export async function limitTries(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
+export async function limitEntryAttempts(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
   const limits = [{ key: `campaign:${mailboxOf(email)}`, most: MAX_TO_MAILBOX }, ...(address ? limitsOfAddress('campaign', address, MAX_OF_ADDRESS) : [])];
   return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? tooMany() : ok(null);
 }

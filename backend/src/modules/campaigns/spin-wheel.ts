@@ -15,7 +15,7 @@ import { stateOf, textIn } from './campaign-view.ts';
 import { entryErrors } from './enter-sweepstake.ts';
 import { insertEntry, insertPerson } from './entry-queries.ts';
 import { handOver } from './hand-over.ts';
-import { limitSpins, limitTries } from './limit-entries.ts';
+import { limitSpins, limitEntryAttempts } from './limit-entries.ts';
 import { personKey, ticketOf } from './person-key.ts';
 import { campaignNow } from './read-campaigns.ts';
 
@@ -38,7 +38,7 @@ export const spinWheel =
     const errors = entryErrors({ email, accept_rules: input.accept_rules });
     if (errors.length > 0) return fail('error_bad_input', { errors });
     if (stateOf(campaign) !== 'open') return fail('error_campaign_over');
-    const limit = await limitTries(email, context);
+    const limit = await limitEntryAttempts(email, context);
     if (!limit.ok) return limit;
     try {
       return await withShortLocks(db, (db) =>

@@ -3,7 +3,7 @@ import { additionalPayments } from '@vitrina/contract/additional-payments';
 import { staffOrders } from '@vitrina/contract/staff-orders';
 import { withdrawals } from '@vitrina/contract/withdrawals';
 import { type Binding, bind } from '../../http/bind.ts';
-import { askAdditionalPayment } from './additional/ask-additional-payment.ts';
+import { requestAdditionalPayment } from './additional/request-additional-payment.ts';
 import { getAdditionalPayment } from './additional/get-additional-payment.ts';
 import { payAdditionalPayment } from './additional/pay-additional-payment.ts';
 import { cancelOrder } from './cancellation/cancel-order.ts';
@@ -27,7 +27,7 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(withdrawals.withdraw, withdrawFromOrder(deps)),
   bind(withdrawals.confirmation, getWithdrawalConfirmation),
   bind(withdrawals.confirm, confirmWithdrawal(deps)),
-  bind(additionalPayments.ask, askAdditionalPayment(deps)),
+  bind(additionalPayments.ask, requestAdditionalPayment(deps)),
   bind(additionalPayments.additionalPayment, getAdditionalPayment(deps)),
   bind(additionalPayments.pay, payAdditionalPayment(deps)),
   bind(staffOrders.moveOrder, moveOrder(deps.config)),

@@ -2,7 +2,7 @@ export { type CouponRow, selectCouponByCode, selectCoupons } from './coupon-quer
 export { type CouponState, couponState, hasEnded } from './coupon-rule.ts';
 export { customerKey, customerKeys } from './customer-key.ts';
 export { issueCoupon } from './issue-coupon.ts';
-export { limitTries } from './limit-tries.ts';
+export { limitCouponAttempts } from './limit-coupon-attempts.ts';
 export { redeemCoupons, releaseCoupons } from './redeem-coupons.ts';
 export { promotionRoutes } from './routes.ts';
 export { showCoupon } from './show-coupon.ts';

@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { selectCouponByCode } from './coupon-queries.ts';
 import { isForAnybodyLike } from './coupon-rule.ts';
-import { limitTries } from './limit-tries.ts';
+import { limitCouponAttempts } from './limit-coupon-attempts.ts';
 
 type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
 
@@ -15,7 +15,7 @@ type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
 export async function saveCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');
-  const limit = await limitTries(context);
+  const limit = await limitCouponAttempts(context);
   if (!limit.ok) return limit;
   const coupon = await selectCouponByCode(db, input.code, []);
   const outcome = await orBusy(() =>

@@ -3,7 +3,7 @@ import { cartHint } from '../../client/cart/cart-hint.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import { useDrawer } from './drawer-store.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { listenToBuyForms } from './listen-to-buy-forms.ts';
+import { handleAddToCart } from './handle-add-to-cart.ts';
 
 const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((file) => ({ default: file.CartDrawer })));
 
@@ -11,7 +11,7 @@ const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((file) => ({ defa
 export function CartHost({ before }: { before: (open: () => void) => void }) {
   const { lang } = useShop();
   const drawer = useDrawer();
-  useEffect(() => listenToBuyForms({ lang, before }), [lang, before]);
+  useEffect(() => handleAddToCart({ lang, before }), [lang, before]);
   useEffect(() => followOtherTabs(lang), [lang]);
   useEffect(() => {
     if (cartHint.isSet()) void import('../../client/cart/cart-actions.ts').then(({ fetchCartQty }) => fetchCartQty(lang)).catch(() => undefined);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { useText } from '../../context/shop-context.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
-import { BUY_FORM } from './buy-form.tsx';
+import { ADD_TO_CART_FORM } from './add-to-cart-form.tsx';
 
 /** On phones: price and key at the bottom once the main key has been scrolled past. */
 export function BuyBar({ price, canBuy, form }: { price: Price; canBuy: boolean; form: RefObject<HTMLFormElement | null> }) {
@@ -19,7 +19,7 @@ export function BuyBar({ price, canBuy, form }: { price: Price; canBuy: boolean;
   return (
     <div className="buy-bar" hidden={!isShown}>
       <PriceTag price={price} />
-      <button type="submit" form={BUY_FORM} className="key">
+      <button type="submit" form={ADD_TO_CART_FORM} className="key">
         <ShoppingBag className="icon" aria-hidden="true" />
         {text('product_add_to_cart')}
       </button>

@@ -9,11 +9,13 @@ import { PriceBlock } from '../../features/price-block/price-block.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { noticeFormUrl } from '../../links/notice-links.ts';
-import { BuyForm } from './buy-form.tsx';
+import { AddToCartForm } from './add-to-cart-form.tsx';
 import type { ProductPage } from './product-page.ts';
 
 // Links and pictures alone: while the server's HTML stands there is next to nothing for a script to do.
-const Variants = deferred(() => import('../../features/variants/variants.deferred.tsx').then((file) => file.Variants), { place: '.variant-choices' });
+const VariantPicker = deferred(() => import('../../features/variants/variant-picker.deferred.tsx').then((file) => file.VariantPicker), {
+  place: '.variant-choices',
+});
 const ChargerLabels = deferred(() => import('../../features/charger-labels/charger-labels.deferred.tsx').then((file) => file.ChargerLabels), {
   place: '.charger-marks',
 });
@@ -34,7 +36,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
   return (
     <div className="buy-box">
       <Title product={product} />
-      {product.options.length > 0 && <Variants options={product.options} variants={product.variants} currentId={product.id} />}
+      {product.options.length > 0 && <VariantPicker options={product.options} variants={product.variants} currentId={product.id} />}
       <PriceBlock
         price={now}
         before={priceBefore(product, live)}
@@ -44,7 +46,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
         installments_calculation={product.installments_calculation}
         url_without_domain={product.url_without_domain}
       >
-        <BuyForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
+        <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
       </PriceBlock>
       {now.is_available && now.price_custom !== null && (
         <p className="buy-note">

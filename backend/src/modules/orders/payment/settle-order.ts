@@ -6,7 +6,7 @@ import { releaseCoupons } from '../../promotions/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
 import { canBecome } from '../order-states.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
-import { releaseStock, reserveStock } from '../placing/stock.ts';
+import { releaseStock, reserveStock } from '../placing/reserve-stock.ts';
 
 /**
  * Updates a locked order from its payments, in the transaction of the event that changed one of them. The result depends on the set of events,

@@ -3,7 +3,7 @@ import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type InitialState, initialState, paymentTypeOf } from './initial-state.ts';
-import { reserveGoods } from './reserve-goods.ts';
+import { claimCouponsAndStock } from './claim-coupons-and-stock.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -50,7 +50,7 @@ export async function createOrderFromDraft(db: Db, { draft, deps, address }: Mak
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
   if (confirmCode !== null) await enqueueConfirmMail(db, order, confirmCode);
   else {
-    const held = await reserveGoods(db, { orderId: id, draft });
+    const held = await claimCouponsAndStock(db, { orderId: id, draft });
     if (!held.ok) return held;
     if (first.status === 'confirmed') await insertOrderEvent(db, id, 'confirmed');
     await enqueueOrderMail(db, order, 'order-received');

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/index.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
 import { initialState } from '../placing/initial-state.ts';
-import { reserveGoods } from '../placing/reserve-goods.ts';
+import { claimCouponsAndStock } from '../placing/claim-coupons-and-stock.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
@@ -10,7 +10,7 @@ import { updatePlaced } from './waiting-queries.ts';
 
 /** Places a locked unconfirmed order at current prices and stock; on a refusal the transaction must be rolled back. */
 export async function placeWaitingOrder(db: Db, { order, draft, deps }: { order: OrderRow; draft: OrderDraft; deps: OrderDeps }): Promise<Outcome<null>> {
-  const held = await reserveGoods(db, { orderId: order.id, draft });
+  const held = await claimCouponsAndStock(db, { orderId: order.id, draft });
   if (!held.ok) return held;
   const first = initialState(draft, deps);
   await updatePlaced(db, order.id, first);

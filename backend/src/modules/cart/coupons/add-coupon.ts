@@ -6,7 +6,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { onceByKey } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { type CouponRow, hasEnded, limitTries, selectCouponByCode } from '../../promotions/index.ts';
+import { type CouponRow, hasEnded, limitCouponAttempts, selectCouponByCode } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
@@ -20,7 +20,7 @@ type Input = z.output<typeof webshopCart.addCoupon.input>;
  */
 export async function addCoupon(input: Input, context: CallContext, deps: CartDeps): Promise<Outcome<{ cart: Cart }>> {
   if (!ownerOf(context.actor, deps)) return fail('error_unauthorized');
-  const limit = await limitTries(context);
+  const limit = await limitCouponAttempts(context);
   if (!limit.ok) return limit;
   const coupon = await selectCouponByCode(context.db, input.code, []);
   // The cart is priced for unknown codes too, so that timing says nothing.
@@ -68,11 +68,3 @@ function refusalOf({ coupons }: PricedCart, { coupon, wasThere, userId }: Tried)
 
 const endedAt = (coupon: CouponRow | null, userId: number | null): { errors?: FieldError[] } =>
   coupon?.ends_at && hasEnded(coupon, userId) ? { errors: [{ field: 'code', label_name: 'error_coupon_ended', ended_at: coupon.ends_at.toISOString() }] } : {};
-
-export const removeCoupon = (code: string): CartWrite => ({
-  change: async (db, cartId) => {
-    const { numAffectedRows } = await sql`
-      delete from cart_coupons where cart_id = ${cartId}::bigint and coupon_id = (select id from coupons where code = upper(${code}))`.execute(db);
-    return numAffectedRows === 0n ? fail('error_empty_data') : null;
-  },
-});

@@ -2,7 +2,7 @@ import { asPieces } from '@vitrina/contract/values/max-quantity';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { openDrawer } from './drawer-store.ts';
 
-interface BuyFormsOptions {
+interface AddToCartOptions {
   lang: LanguageCode;
   /** Closes what lies over the page, then opens the drawer. */
   before: (open: () => void) => void;
@@ -12,7 +12,7 @@ interface BuyFormsOptions {
  * The one handler for all forms that put a product in the cart (`data-buy`: the product's title): on product pages, tiles,
  * quick view. Without scripts, or before they are here, the same form is sent to the cart's page.
  */
-export function listenToBuyForms({ lang, before }: BuyFormsOptions): () => void {
+export function handleAddToCart({ lang, before }: AddToCartOptions): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (form.dataset.buy === undefined || event.defaultPrevented) return;
@@ -23,7 +23,7 @@ export function listenToBuyForms({ lang, before }: BuyFormsOptions): () => void 
   return () => document.removeEventListener('submit', onSubmit);
 }
 
-async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, before }: BuyFormsOptions): Promise<void> {
+async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, before }: AddToCartOptions): Promise<void> {
   const fields = new FormData(form, opener);
   const code = String(fields.get('code'));
   form.ariaBusy = 'true';

@@ -13,7 +13,7 @@ type Props = Pick<ProductDetail, 'options' | 'variants'> & { currentId: number }
 let picked: string | null = null;
 
 /** The choices of a configurable product. Each value is a link to a page of its own; picking one keeps the place. */
-export function Variants({ options, variants, currentId }: Props) {
+export function VariantPicker({ options, variants, currentId }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (picked === null) return;

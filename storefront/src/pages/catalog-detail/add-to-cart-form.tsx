@@ -7,13 +7,13 @@ import { deferred } from '../../ui/deferred.tsx';
 import { WishButton } from '../../ui/wish-button.tsx';
 import type { ProductPage } from './product-page.ts';
 
-export const BUY_FORM = 'buy-form';
+export const ADD_TO_CART_FORM = 'buy-form';
 const MOST = 99;
 
 /** A form that works without script, and is seen only where nothing can be bought. */
 const NoticeForm = deferred(() => import('./notice-form.deferred.tsx').then((file) => file.NoticeForm));
 
-interface BuyFormProps {
+interface AddToCartFormProps {
   product: Pick<ProductPage, 'id' | 'shopping_cart_code' | 'price_custom' | 'title'>;
   isAvailable: boolean;
   status: number;
@@ -21,14 +21,14 @@ interface BuyFormProps {
 }
 
 /** Quantity and the key; where nothing can be bought, what to do instead. */
-export function BuyForm({ product, isAvailable, status, form }: BuyFormProps) {
+export function AddToCartForm({ product, isAvailable, status, form }: AddToCartFormProps) {
   const shop = useShop();
   const text = useText();
   const canBuy = isAvailable && product.price_custom !== null;
   return (
     <div className="buy-row">
       {canBuy && (
-        <form className="buy-form" id={BUY_FORM} method="post" action={cartUrl(shop)} ref={form} data-buy={product.title}>
+        <form className="buy-form" id={ADD_TO_CART_FORM} method="post" action={cartUrl(shop)} ref={form} data-buy={product.title}>
           <input type="hidden" name="action" value="add" />
           <input type="hidden" name="code" value={product.shopping_cart_code} />
           <Quantity />
@@ -72,7 +72,7 @@ function Quantity() {
 }
 
 /** Not to be bought now: why, and whom to ask. */
-function Instead({ status, isOnRequest, product }: { status: number; isOnRequest: boolean; product: BuyFormProps['product'] }) {
+function Instead({ status, isOnRequest, product }: { status: number; isOnRequest: boolean; product: AddToCartFormProps['product'] }) {
   const { info } = useShop();
   const text = useText();
   if (status === 3)

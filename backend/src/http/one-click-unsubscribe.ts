@@ -9,7 +9,7 @@ const CODE = /^[\w-]{16,64}$/;
  * The address of a mail's List-Unsubscribe header: `/…/{code}/`. Mail programs send it a form without a token (RFC 8058); its code says all,
  * so nothing of the body is read. Opening it as a page does nothing.
  */
-export const oneClickStopRoute = (template: string, stop: (db: Db, code: string) => Promise<Outcome<unknown>>): Route => ({
+export const oneClickUnsubscribeRoute = (template: string, stop: (db: Db, code: string) => Promise<Outcome<unknown>>): Route => ({
   method: 'POST',
   template,
   key: null,

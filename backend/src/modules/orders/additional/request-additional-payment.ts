@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** Staff ask for a sum on an order that stands; the buyer gets the link by mail. */
-export const askAdditionalPayment =
+export const requestAdditionalPayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Asked>> => {
     try {

@@ -2,10 +2,13 @@ import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { redeemCoupons } from '../../promotions/index.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { reserveStock } from './stock.ts';
+import { reserveStock } from './reserve-stock.ts';
 
 /** Redeems coupons and reserves stock in the order's transaction, which must be rolled back on a refusal. */
-export async function reserveGoods(db: Db, { orderId, draft }: { orderId: number; draft: Pick<OrderDraft, 'coupons' | 'lines'> }): Promise<Outcome<null>> {
+export async function claimCouponsAndStock(
+  db: Db,
+  { orderId, draft }: { orderId: number; draft: Pick<OrderDraft, 'coupons' | 'lines'> },
+): Promise<Outcome<null>> {
   if (!(await redeemCoupons(db, { orderId, coupons: draft.coupons }))) return fail('error_coupon_used');
   const short = await reserveStock(db, { orderId, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });
   if (short.length === 0) return ok(null);
