@@ -28,6 +28,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild && { checks: { ineffectiveDynamicImport: false } }),
     },
   },
-  // All in one: React's production build goes along, whatever NODE_ENV the server runs with.
+  // All in one: it contains React's production build, independent of the server's NODE_ENV.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') }, ssr: { noExternal: true } }),
 }));

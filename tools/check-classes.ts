@@ -5,7 +5,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /**
  * A class belongs to the folder whose style sheets have selectors that begin with it. Two folders with one name would style each other's
- * parts, by the order in which pages were visited. What a page hides in print may be anybody's.
+ * parts, by the order in which pages were visited. A page may hide any class in print.
  */
 export function checkClasses(root: string): string[] {
   const source = join(root, 'storefront/src');

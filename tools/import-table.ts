@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/architecture.md). A file belongs to the zone with the longest matching folder; a zone may import
+ * Allowed imports (docs/architecture.md). A file belongs to the zone with the longest matching folder; a zone may import
  * itself and what stands in its row. `import type` is held to the same rows except where a row says otherwise.
  */
 export interface Zone {
@@ -195,5 +195,5 @@ export const TEST_ZONES: readonly string[] = [
   'bench/src/fault-proxy.ts',
 ];
 
-/** Who may call the backend: a page's load.ts and post.ts, and actions of features and of the client, which are plain .ts files; components draw. */
+/** Files that may call the backend: a page's load.ts and post.ts, and actions of features and of the client, which are plain .ts files; components draw. */
 export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|post)|(?:features|client)\/[\w-]+\/[\w-]+)\.ts$/;

@@ -51,7 +51,7 @@ export const admitCall =
     return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff } };
   };
 
-/** Calls of the back office: the cookie of its own says who calls; a token says nothing here. Maintenance does not close them. */
+/** Calls of the back office: the caller is identified by the office's cookie, tokens are ignored. They work during maintenance. */
 async function admitStaff(call: IncomingCall, route: Route, deps: AdmissionDeps): Promise<Admission> {
   if (isForeignOrigin(call, deps.officeOrigin ?? deps.config.publicUrl) || (call.method !== 'GET' && isForeignSite(call)))
     return { refusal: failureReply('error_bad_origin') };

@@ -28,7 +28,7 @@ export interface SiteConfig extends LanguagesConfig {
   mailSender: { from: string; name?: string | undefined; replyTo?: string | undefined };
   /** Colours of the main button, in light. */
   brand: { action: string; actionText: string };
-  /** Who sells, by market; markets without a legal entity are absent. */
+  /** Seller by market; markets without a legal entity are absent. */
   sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string; vatNumber: string | null }>>>;
   /** Host with scheme, without a slash at its end: `https://www.example.com`. */
   publicUrl: string;

@@ -13,7 +13,7 @@ interface AccountsBench {
   note: (name: string, value: number, more?: string) => void;
 }
 
-/** Logins of the demo shop: what their times tell, and what a flood of them does to everybody else. */
+/** Logins of the demo shop: whether their times leak an account, and the effect of a flood of them on other clients. */
 export async function measureAccounts({ port, pathOf, note }: AccountsBench): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-accounts-'));
   // Every login comes from an address of its own, which the last proxy tells.

@@ -30,7 +30,7 @@ interface BuyerOptions {
   answerWithinMs?: number;
   /** Whose calls they seem to be, for a shop that believes one proxy. */
   address?: string;
-  /** The same for shops that limit orders: each guest comes from somewhere else. */
+  /** For shops that limit orders: each guest has another address. */
   drawAddress?: () => string;
 }
 
@@ -129,7 +129,7 @@ export async function putIn({ call }: Buyer, codes: readonly string[]): Promise<
   return null;
 }
 
-/** Says who buys, how it comes and how it is paid. Gives the label of a refusal. */
+/** Sets buyer, delivery and payment. Returns the label of a refusal. */
 export async function fillIn({ call }: Buyer, email = FIELDS.email): Promise<string | null> {
   const steps: [string, unknown][] = [
     ['webshop/continue-as-guest/', {}],

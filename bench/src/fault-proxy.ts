@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What goes wrong on the way; `null`: nothing. What comes back from the target is touched, and with `hang` both directions. */
 export type Fault =
-  /** Nobody listens: connections are refused, those that stand are cut. */
+  /** No listener: connections are refused, open ones are cut. */
   | { kind: 'down' }
   /** Connections stand and nothing passes. */
   | { kind: 'hang' }

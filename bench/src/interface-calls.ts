@@ -96,7 +96,7 @@ export async function searchCalls(port: number, folder: string): Promise<LoadRes
   });
 }
 
-/** The same queries as they are typed: beginnings of three letters and more. */
+/** Queries as they are typed: beginnings of three letters and more. */
 export async function suggestCalls(port: number, folder: string): Promise<LoadResult> {
   const next = random(13);
   const beginnings = [

@@ -49,7 +49,7 @@ export async function loginFlood(port: number, path: string): Promise<LoginFlood
 }
 
 interface Answered {
-  /** 0: nobody answered. */
+  /** 0: no answer. */
   status: number;
   ms: number;
 }

@@ -65,7 +65,7 @@ export async function oversell(shop: ShopProcess, dataDir: string): Promise<Over
     ...result,
     seconds,
     soldOut: refusedAt.length,
-    // Whoever was refused before somebody sent the call that got a piece was refused while there was one.
+    // A refusal before the call that got a unit was sent came while one was in stock.
     refusedEarly: refusedAt.filter((at) => at < lastAskedAt).length,
     kept: (await ordersOf(product, dataDir)) - keptBefore,
     stockFaults: await stockFaults(dataDir, before),

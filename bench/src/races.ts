@@ -44,7 +44,7 @@ function keysOf(round: number): (string | undefined)[] {
   return Array.from({ length: AT_ONCE }, () => [undefined, same, randomUUID()][round % 3]);
 }
 
-/** All who got an order got the same, the others a clear refusal, and the database holds just that one of the cart's guest. */
+/** All successful calls got one and the same order, the others a clear refusal, and the database holds just that one of the cart's guest. */
 async function isOneOrder(dataDir: string, replies: readonly Reply[]): Promise<boolean> {
   const identifiers = new Set(replies.flatMap(({ label, data }) => (label === null ? [String(data.identifier)] : [])));
   if (identifiers.size !== 1 || replies.some(({ status }) => status === 500)) return false;

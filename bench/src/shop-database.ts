@@ -14,7 +14,7 @@ export async function queryShop<T extends pg.QueryResultRow>(dataDir: string, te
   }
 }
 
-/** Pieces by product and warehouse, those in stock and those sold together: whatever is ordered, they stay the same. */
+/** Quantities by product and warehouse, in stock and sold together: orders do not change their sum. */
 export async function countPieces(dataDir: string): Promise<Map<string, number>> {
   const rows = await queryShop<{ place: string; pieces: number }>(
     dataDir,

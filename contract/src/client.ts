@@ -10,7 +10,7 @@ import type { LanguageCode } from './values/languages.ts';
 
 export type Reply<T> = { success: true; data: T } | { success: false; data: ErrorData & { statusCode: number } };
 
-/** A call on its way to the backend, whatever carries it there. */
+/** A call to the backend, independent of its transport. */
 export interface OutgoingCall {
   endpoint: Call;
   /** With its placeholders filled. */

@@ -8,7 +8,7 @@ export const comment = z.object({
   /** BCP 47 tag of the language it was written in. */
   lang: z.string(),
   date: z.string(),
-  /** Whoever wrote it had bought the product here. */
+  /** The author had bought the product here. */
   is_verified: z.boolean(),
   /** What the shop answered. */
   answer: z.object({ message: z.string(), date: z.string() }).nullable(),

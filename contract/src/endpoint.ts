@@ -34,7 +34,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   isPublic?: true;
   /** Independent of `X-Lang`: one cached reply serves all languages. */
   sameInAllLanguages?: true;
-  /** Who may call it; absent: anyone. `staff`: a token of staff or a key of the interface. `office`: a session of the back office. */
+  /** Allowed callers; absent: public. `staff`: a token of staff or a key of the interface. `office`: a session of the back office. */
   access?: 'anyone' | 'staff' | 'office';
   /** What a session or key must be allowed to do; absent: any full session. */
   permission?: Permission;

@@ -139,7 +139,7 @@ export interface FieldError {
   ended_at?: string;
   /** Of `error_field_changed`: what the field holds now. */
   theirs?: unknown;
-  /** Who changed it; `null`: a job or a command. */
+  /** Author of the change; `null`: a job or a command. */
   by?: string | null;
   /** When, ISO. */
   at?: string;

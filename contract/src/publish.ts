@@ -12,7 +12,7 @@ const labelName = z.null();
 /** A post's category, as posts and lists name it. */
 const categoryOfPost = z.object({ id: z.number().int(), code: z.string(), title: z.string(), slug: z.string(), url_without_domain: z.string().nullable() });
 
-/** Who wrote it. */
+/** The author. */
 export const author = contentSummary
   .pick({ id: true, code: true, title: true, slug: true, short_description: true, main_image_upload_path: true, url_without_domain: true, text_lang: true })
   .extend({

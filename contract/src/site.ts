@@ -64,7 +64,7 @@ export const siteInfo = z.object({
   countryHint: z.boolean(),
   /** What can be paid with, each kind once, in the order they are offered. */
   payments: z.array(z.enum(PAYMENT_KINDS)),
-  /** Who sells, by language. */
+  /** Seller by language. */
   sellers: z.partialRecord(languageCode, z.object({ name: z.string(), address: z.string(), vat_number: z.string().nullable() })).optional(),
   /** When the phone is answered, Monday first; a day off is `null`. `null`: that is not said. */
   phone_hours: z

@@ -20,7 +20,7 @@ export interface What {
   within?: string;
 }
 
-/** A change of the colour scheme fades, and what inherits a colour begins when the other is done. Colours in between are nobody's choice. */
+/** A change of the colour scheme fades, and what inherits a colour begins when the other is done. Colours in between are not judged. */
 const untilColoursStay = (page: Page) =>
   page.evaluate(async () => {
     const moving = () => document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));

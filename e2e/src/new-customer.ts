@@ -15,7 +15,7 @@ export async function newCustomer(): Promise<{ email: string; jwt: string }> {
   return { email, jwt };
 }
 
-/** The same, and logs the page in; gives its address. */
+/** Creates a customer and logs the page in; returns the address. */
 export async function becomeCustomer(page: Page): Promise<string> {
   const { email, jwt } = await newCustomer();
   await page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);

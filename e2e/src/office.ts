@@ -22,7 +22,7 @@ export interface OfficePage extends Omit<WatchedPage, 'open'> {
   open: (path?: string) => Promise<void>;
 }
 
-/** The office in a browser where nobody is logged in. */
+/** The office in a browser without a login. */
 export async function openOffice(lang: LanguageCode = 'en', options: BrowserContextOptions = {}): Promise<OfficePage> {
   const { page, problems } = await openBrowser(options);
   await page.addInitScript((code) => localStorage.setItem('office-language', code), lang);
@@ -30,7 +30,7 @@ export async function openOffice(lang: LanguageCode = 'en', options: BrowserCont
     await page.goto(`/backoffice${path}`);
     await page.locator('h1').first().waitFor();
   };
-  // Whether somebody is logged in is asked by a call that answers 401 where nobody is.
+  // The session is read by a call that answers 401 without a login.
   const isQuestion = (problem: string): boolean => /401/.test(problem);
   return { page, open, problems: () => problems().filter((problem) => !isQuestion(problem)) };
 }

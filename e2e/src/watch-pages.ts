@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { closeContexts, takeRefused } from './browser.ts';
 
-// Whatever a test is about: nothing of ours does what our own policy refuses.
+// In every test: nothing of ours violates our own content security policy.
 afterEach(() => expect(takeRefused()).toEqual([]));
 
 afterAll(closeContexts);

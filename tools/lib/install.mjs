@@ -43,7 +43,7 @@ const cleanEnv = () =>
     Object.entries(process.env).filter(([name]) => REACHES.test(name) || (!/^npm_(?:config|lifecycle|package|command)/i.test(name) && name !== 'NODE_ENV')),
   );
 
-/** Whether somebody ran `npm install` by hand already: npm's own note of what is installed says the same as the lock file. */
+/** Whether `npm install` has been run by hand: npm's record of installed packages equals the lock file. */
 function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;

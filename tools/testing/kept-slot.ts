@@ -61,7 +61,7 @@ function slotOf({
   fingerprint: string;
   isWanted: (mark: Mark | null) => boolean;
 }): KeptSlot {
-  // Only now nobody else changes it.
+  // From here on no other process changes it.
   const mark = readMark(folder);
   const isMade = isWanted(mark);
   const madeAt = isMade && mark ? mark.madeAt : Date.now();

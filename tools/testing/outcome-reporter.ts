@@ -72,7 +72,7 @@ function count(test: TestCase, outcome: Outcome): void {
   }
 }
 
-/** A set-up that fails leaves out all tests it was for; a block that was skipped, whatever its tests need besides. */
+/** A set-up that fails leaves out all tests it was for; a skipped block leaves out its tests too. */
 function reasonOf(test: TestCase): string {
   let needs = test.meta().needs;
   for (let suite: TestCase['parent'] = test.parent; ; suite = suite.parent) {

@@ -89,7 +89,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(join(ROOT, folder), join(entry.parentPath, entry.name)))
     .sort();
 
-/** Changes with whatever makes the templates: code, migrations, the shop's files, packages. */
+/** Fingerprint of all inputs of the templates: code, migrations, the shop's files, packages. */
 function fingerprintOfTemplates(): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
   const add = (name: string, text: string | Buffer) => hash.update(name).update('\0').update(text).update('\0');

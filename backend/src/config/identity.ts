@@ -9,9 +9,9 @@ export const identitySlice = defineSlice(
   {
     /** First page of the account; `none`: there is no dashboard. */
     AUTH_DASHBOARD: z.literal('none').or(path).default('/auth/'),
-    /** Where a visitor who is logged in already is redirected from the login page. */
+    /** Target for logged-in visitors of the login page. */
     AUTH_LOGGED_IN: path.default('/auth/'),
-    /** Where a visitor who is not logged in is redirected from a page of the account. */
+    /** Target for logged-out visitors of an account page. */
     AUTH_LOGGED_OUT: path.default('/auth/login/'),
     /** The shop's own login pages lead to Keycloak, which `OIDC_KEYCLOAK_…` names. */
     KEYCLOAK_ONLY: flag('0'),

@@ -1,4 +1,4 @@
-/** Cache tag of every page there is, whatever it was made of. */
+/** Cache tag of every page. */
 export const ALL_PAGES = 'pages';
 
 /** What ended, and up to where everything is known, in numbers of transactions: the clock that all processes of a database share. */
@@ -7,7 +7,7 @@ export interface Changes {
   tags: readonly string[];
   /** Number of the last transaction among them; 0: there was none. */
   last: number;
-  /** Whatever was committed under a lower number is known. */
+  /** All changes committed under lower numbers are known. */
   position: number;
 }
 

@@ -19,7 +19,7 @@ export interface Route {
   kind: CallKind;
   /** The call proves itself by its signature: origin, token and maintenance are not looked at. */
   isSigned?: true;
-  /** Of the back office: its own cookie says who calls, the storefront's token never does. */
+  /** Of the back office: its cookie identifies the caller, the storefront's token never does. */
   isOffice?: true;
   /** Of staff: by a token outside of production, by a key everywhere. */
   isStaffs?: true;

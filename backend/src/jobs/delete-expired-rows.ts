@@ -6,10 +6,10 @@ import { deleteGuestLists } from '../modules/lists/index.ts';
 import { deleteOldBuilds } from '../modules/site/index.ts';
 
 /**
- * Removes rows that nobody reads any more: changes of the catalogue that every process has seen, tokens past their time, old
+ * Deletes rows that are not read any more: changes of the catalogue that every process has seen, tokens past their time, old
  * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more, notices that were
  * told, stopped or never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies of three years ago,
- * people who took part in games that are long over, browser builds that no server runs any more, wish lists and comparisons of guests whose token has ended.
+ * entries of games that ended long ago, browser builds that no server runs any more, wish lists and comparisons of guests whose token has ended.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(db);

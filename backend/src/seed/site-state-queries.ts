@@ -21,7 +21,7 @@ export const SITE_STATE: Readonly<Record<SiteKindName, RawBuilder<unknown>>> = {
     select code, jsonb_build_object('kind', kind, 'percent', percent, 'amounts', amounts, 'minimums', minimums, 'titles', titles, 'starts', ${ms('starts_at')},
       'ends', ${ms('ends_at')}, 'total', limit_total, 'per_customer', limit_customer, 'active', active) as value
     from coupons where user_id is null and not issued order by id`,
-  // Prizes are promised to those who take part, and a game that is over is drawn by its dates.
+  // Prizes are promised to participants, and a finished game is drawn by its dates.
   campaign: sql`
     select c.code, jsonb_build_object('kind', c.kind, 'period', c.period, 'starts', ${ms('c.starts_at')}, 'ends', ${ms('c.ends_at')},
       'texts', coalesce((select jsonb_object_agg(t.lang, jsonb_build_object('title', t.title, 'slug', t.slug, 'lead', t.lead, 'rules', t.rules, 'question', t.question))

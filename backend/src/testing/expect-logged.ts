@@ -29,7 +29,7 @@ export const allowLogged = (pattern: RegExp): void => void expected.add(pattern)
 /** A file begins: what another allowed is not allowed in this one. */
 export const forgetAllowed = (): void => expected.clear();
 
-/** A line reached the log. Messages (level info) are nobody's failure. */
+/** A line reached the log. Lines of level info are not failures. */
 export function noteLogged(line: string): void {
   if (line.startsWith('{"at":') && line.includes('"level":"info"')) return;
   for (const listen of listeners) listen(line);

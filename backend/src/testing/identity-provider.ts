@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { allowLogged } from './expect-logged.ts';
 
-/** What the provider says of somebody. */
+/** A user's claims at the provider. */
 export interface Person {
   email?: string;
   email_verified?: boolean;
@@ -24,7 +24,7 @@ export interface TestProvider {
 
 const CLIENT = { id: 'vitrina', secret: 'a secret between the shop and the provider' };
 
-/** A real provider of identity on this machine. Whoever logs in with any password is who they say. */
+/** A real provider of identity on this machine. Any password is accepted for any user. */
 export async function startIdentityProvider(): Promise<TestProvider> {
   // Of its keys, its memory and its log-in page, which are for tests.
   allowLogged(/oidc-provider WARNING: a? ?quick start development-only/);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { newGuest } from './cart-tools.ts';
 import type { TestBackend } from './test-backend.ts';
 
-/** Who asks where a test does not say. */
+/** Default subscriber. */
 export const READER = 'ana@example.com';
 
 interface Asked {

@@ -2,10 +2,10 @@ import { LANDING } from '@vitrina/demo/known';
 import { type Actor, ACTORS, PASSWORD, SECRET_STREET, SECRET_TITLE, type World } from './permission-world.ts';
 
 export interface Case {
-  /** Who may; everybody else must be refused, with nothing changed. */
+  /** Allowed callers; all others must be refused without a change. */
   who: readonly Actor[];
   input: (world: World) => object | Promise<object>;
-  /** What the reply tells its owner, and nobody else. */
+  /** Part of the reply that only the owner may see. */
   tells?: { to: Actor; what: (world: World) => string };
   /** Answers dead and forged tokens as if none had come: they must be able to get themselves replaced. */
   forgivesTokens?: true;
@@ -34,7 +34,7 @@ const title = { to: 'customer', what: () => SECRET_TITLE } as const;
 const email = { to: 'customer', what: (world: World) => world.email } as const;
 
 const call = (who: readonly Actor[], input: Case['input'] = nothing, more: Omit<Case, 'who' | 'input'> = {}): Case => ({ who, input, ...more });
-/** For whoever has a whole identifier or code, and for nobody with another one of the same number. */
+/** Allowed with the complete identifier or code; refused with a wrong code of an existing number. */
 const byCode = (make: (world: World) => Promise<string>, name = 'identifier', more: (world: World) => object = nothing): readonly Case[] => [
   call(anyone, async (world) => ({ [name]: await make(world), ...more(world) })),
   call(noOne, async (world) => ({ [name]: wrong(await make(world)), ...more(world) })),
@@ -49,7 +49,7 @@ const having =
   };
 const cartOf = (owner: 'guest' | 'customer', input?: Case['input']) => having((world) => world.cart(owner), input);
 
-/** What every endpoint allows, by its key. One that is not here is allowed to nobody: the test fails. */
+/** What every endpoint allows, by its key. The test fails for an endpoint that is missing here. */
 export const PERMISSIONS: Record<string, readonly Case[]> = {
   misc_endpoints: [call(anyone)],
   misc_is_maintenance: [call(anyone)],

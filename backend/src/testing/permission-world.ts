@@ -17,7 +17,7 @@ import { someProducts } from './cart-tools.ts';
 import { setStock } from './test-buyer.ts';
 import type { TestBackend } from './test-backend.ts';
 
-/** Who may call. `guest` and `customer` own what a world holds, the others are strangers to it. */
+/** Kinds of callers. `guest` and `customer` own the world's data, the others do not. */
 export const ACTORS = ['nobody', 'guest', 'otherGuest', 'customer', 'otherCustomer', 'staff'] as const;
 export type Actor = (typeof ACTORS)[number];
 type Owner = 'guest' | 'customer';
@@ -27,7 +27,7 @@ export const PASSWORD = CUSTOMER.password;
 export const SECRET_STREET = 'Skrita ulica 7';
 export const SECRET_TITLE = 'Skrita želja';
 
-/** Product ids with stock without end; the first one is what everybody buys. */
+/** Ids of products with practically unlimited stock; the first one is the default purchase. */
 export async function stockUp(shop: TestBackend): Promise<number[]> {
   const products = (await someProducts(shop, 3)).map((product) => product.id);
   for (const id of products) await setStock(shop, id, 100_000);
@@ -39,7 +39,7 @@ export const FIRST_VERSION = 1;
 
 let number = 0;
 
-/** Somebody's world: a guest and a customer with things of their own, made when they are asked for, and strangers. */
+/** A guest and a customer with their own data, created on demand, and strangers. */
 export class World {
   readonly products: readonly number[];
   readonly #shop: TestBackend;
@@ -218,7 +218,7 @@ export class World {
     return id;
   }
 
-  /** Everybody's session has shown a password just now. */
+  /** Every session has a fresh password confirmation. */
   async proofs(): Promise<void> {
     for (const actor of ['customer', 'otherCustomer', 'staff'] as const) {
       const { jti } = JSON.parse(Buffer.from(this.#tokens[actor].split('.')[1] as string, 'base64url').toString()) as { jti: string };
@@ -228,7 +228,7 @@ export class World {
     }
   }
 
-  /** A passkey of the customer's that nobody can use. */
+  /** A passkey of the customer without a usable key. */
   async passkey(): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       insert into passkeys (user_id, credential_id, public_key, counter, name)

@@ -20,7 +20,7 @@ import { TEST_SETTINGS } from './demo-site.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const ORIGIN = 'http://shop.test';
-/** A bank that nobody runs; tests sign in its name. */
+/** A fictitious bank; tests sign in its name. */
 export const TEST_SANDBOX = { bankUrl: 'http://bank.test', secret: 'a secret of the sandbox bank for tests' };
 
 /** Key of the tokens, for tests that sign their own. */

@@ -27,7 +27,7 @@ interface Wish {
   lang?: LanguageCode;
   /** A customer's; a new guest's where there is none. */
   token?: string;
-  /** Of a guest who is here already. */
+  /** Token of an existing guest. */
   guest?: string;
   email?: string;
   /** Of the address; Slovenia unless said. */
@@ -51,7 +51,7 @@ export async function fillCart(
   return as.token;
 }
 
-/** The same cart for a new guest, as if they had filled it; gives their token. For hundreds of orders in which the cart is not what is tested. */
+/** Copies the cart to a new guest; returns their token. For hundreds of orders in which the cart is not what is tested. */
 export async function copyCart(shop: TestBackend, token: string): Promise<string> {
   const guest = await shop.tokens.issue({ userId: null });
   const [from, to] = await Promise.all([token, guest].map(async (one) => (await shop.tokens.read(one))?.tokenId));

@@ -35,7 +35,7 @@ export async function createTestDatabase(kind: 'empty' | 'demo' = 'empty'): Prom
   };
 }
 
-/** Copies of one template are made one after another: PostgreSQL allows nobody else in it meanwhile. */
+/** Copies of one template are made one after another: PostgreSQL allows no other connection to it meanwhile. */
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -9,7 +9,7 @@ export type StaffCall = Call & { path: string };
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** The same for every try of one intent, so that money moves once. */
+  /** Equal for all retries of one action, so that money moves once. */
   idempotencyKey?: string;
   /** The login's own calls: a 401 is their answer, not the end of a session. */
   isLogin?: boolean;

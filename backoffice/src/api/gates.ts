@@ -31,7 +31,7 @@ export function waitAt(gate: Gate): Promise<void> {
     end();
   };
   waiting = { gate, promise, pass: () => close(resolve), giveUp: () => close(() => reject(new GateClosed())) };
-  // Nothing is thrown where a closed dialog is answered by nobody.
+  // A dialog closed without an answer is not an error.
   promise.catch(() => {});
   tell();
   return promise;

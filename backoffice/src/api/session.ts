@@ -7,7 +7,7 @@ import { StaffError } from './staff-error.ts';
 
 export type Me = CallReply<typeof calls.me>;
 
-/** `null`: nobody is logged in. */
+/** `null`: not logged in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async (): Promise<Me | null> => {

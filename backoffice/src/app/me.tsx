@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Me, type Permission, may } from '../api/session.ts';
 
-/** Whoever is logged in; drawn inside of SessionGate only. */
+/** The logged-in user; only inside SessionGate. */
 export const MeContext = createContext<Me | null>(null);
 
 export function useMe(): Me {

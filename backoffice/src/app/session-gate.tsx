@@ -8,7 +8,7 @@ import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { MeContext } from './me.tsx';
 
-/** The office for those who are logged in, the login for others. A session that ends later opens the login above the page, which stays as it is. */
+/** Shows the office with a session, the login without. When the session ends later, the login opens above the page, which keeps its state. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: me, error, refetch } = useQuery(meQuery);
   const gate = useSyncExternalStore(subscribeToGate, currentGate);

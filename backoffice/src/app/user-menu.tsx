@@ -8,7 +8,7 @@ import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useMe } from './me.tsx';
 
-/** Who is logged in, the language, the way out. */
+/** User name, language, log-out. */
 export function UserMenu() {
   const words = useWords();
   const { user } = useMe();

@@ -8,7 +8,7 @@ interface ButtonProps extends Omit<AriaProps, 'isPending'> {
   look?: 'key' | 'plain' | 'quiet' | 'danger';
 }
 
-/** A busy button keeps its focus; what it does must not be begun twice by whoever draws it. */
+/** A busy button keeps its focus; the caller must not start its action twice. */
 export function Button({ look = 'plain', className, children, isBusy = false, ...props }: ButtonProps) {
   const words = useWords();
   return (

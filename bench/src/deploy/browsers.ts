@@ -13,9 +13,9 @@ const TYPED = {
 } as const;
 
 export interface People {
-  /** Looks at every form and cart, and lets those who browse open another page by a link. */
+  /** Checks every form and cart, and lets browsing visitors follow a link. */
   look: () => Promise<void>;
-  /** Everybody at a form sends it off and orders; gives what went wrong all along. */
+  /** Every visitor at a form submits it and orders; returns all failures so far. */
   finish: () => Promise<{ faults: string[]; orders: number; reloads: number }>;
 }
 

@@ -44,7 +44,7 @@ export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOp
   console.log('making two releases …');
   const releases = [makeRelease('a'), makeRelease('b')];
   const ports = [port + 1, port + 2];
-  // Its database is the one of both releases; nobody visits it.
+  // Its database serves both releases; it gets no visitors.
   const owner = await startShop({ dataDir, port: port + 3, env: { SANDBOX_BANK_PORT: '0' } });
   let front: Front | undefined;
   let people: People | undefined;

@@ -49,7 +49,7 @@ export async function startFront(port: number): Promise<Front> {
       reply.on('error', () => response.destroy());
     });
     passed.on('error', (error) => {
-      // Who went away themselves is no failure of the server's.
+      // A request aborted by its client is not a failure of the server.
       if (incoming.destroyed && !incoming.complete) return;
       broken.push(`${incoming.method} ${incoming.url} at ${place.port}: ${error.message}`);
       if (response.headersSent) response.destroy();
@@ -61,7 +61,7 @@ export async function startFront(port: number): Promise<Front> {
   const look = async (place: Place): Promise<void> => {
     const reply = await fetch(`http://127.0.0.1:${place.port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     place.silent = reply ? 0 : place.silent + 1;
-    // Who says so gets nothing more at once; who says nothing for once may only be slow.
+    // A server that reports itself unready is taken out at once; one that misses a single check may only be slow.
     place.isReady = reply ? reply.ok : place.isReady && place.silent < SILENT_LOOKS;
   };
   const looking = setInterval(() => {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface Visits {
   asked: number;
-  /** Whatever was no answer, or one of 4xx or 5xx. */
+  /** Missing answers, and answers of 4xx or 5xx. */
   failed: string[];
   /** Milliseconds, the slowest last. */
   times: number[];

@@ -21,7 +21,7 @@ export interface FaultsOptions {
 export interface Round {
   kind: string;
   outcomes: Outcome[];
-  /** From its end until a page that nobody had asked for and a cart could be had on both ports. */
+  /** From its end until an uncached page and a cart could be had on both ports. */
   normalAfter: number;
 }
 
@@ -127,7 +127,7 @@ function deck(only: string | undefined, next: () => number): (skipped: ReadonlyS
   };
 }
 
-/** Twenty seconds with one fault in them. Whoever began in them is counted to it. */
+/** Twenty seconds with one fault in them. Steps that began in them are counted to it. */
 async function oneRound(kind: string, { parts, mix, rate, next }: { parts: Parts; mix: Mix; rate: number; next: () => number }): Promise<Round | null> {
   const outcomes: Promise<Outcome>[] = [];
   let isOver = false;

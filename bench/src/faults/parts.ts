@@ -17,7 +17,7 @@ export interface Server {
 }
 
 export interface Parts {
-  /** Holds the embedded database; nobody shops there. */
+  /** Holds the embedded database; without shoppers. */
   keeper: ShopProcess;
   keeperDataDir: string;
   storefront: Server;

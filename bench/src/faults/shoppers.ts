@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /**
- * A page that others have asked for before: it must come at once, whatever is broken. `ports`: the server that is asked, and the one that a
+ * A page that others have asked for before: it must come at once during every fault. `ports`: the server that is asked, and the one that a
  * balancer in front of both would ask instead when nobody takes the connection or it is cut before an answer.
  */
 export async function seePage(ports: readonly [number, number], path: string): Promise<Outcome> {
@@ -31,7 +31,7 @@ export async function seePage(ports: readonly [number, number], path: string): P
   return { kind: 'page', ok: isWhole, ms: performance.now() - begun, why: `${path} ${why}` };
 }
 
-/** A page nobody has asked for: while the shop cannot make it, it says so, and its page comes back by itself as the visitor's does here. */
+/** An uncached page: while the shop cannot make it, it says so, and its page comes back by itself as the visitor's does here. */
 export async function seeNewPage(ports: readonly [number, number], path: string): Promise<Outcome> {
   const begun = performance.now();
   for (;;) {

@@ -19,7 +19,7 @@ export interface CrawlerResult {
 
 const WORKERS = 50;
 const PEOPLE_PER_SECOND = 40;
-/** Of people's pages: one in eight is one that nobody asked for lately. */
+/** Of visitors' pages, one in eight is not cached. */
 const UNCACHED_SHARE = 0.125;
 const HOT_PAGES = 150;
 const BOT = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)';
@@ -36,7 +36,7 @@ interface Seen {
   bad: number;
 }
 
-/** People look at pages at a steady pace, in peace and while fifty crawlers ask for filters, sorts and pages that nobody asked for before (drill F24). */
+/** People look at pages at a steady pace, in peace and while fifty crawlers ask for uncached filters, sorts and pages (drill F24). */
 export async function crawlerStorm(shop: ShopProcess, seconds: number): Promise<CrawlerResult> {
   const sockets = openSockets(shop.port);
   const categories = await categoryPaths(shop.port);

@@ -35,7 +35,7 @@ function note({ result, begun }: Running, kind: VisitKind, answer: { status: num
   }
 }
 
-/** Sends by the clock, whatever is answered. */
+/** Sends by the clock, independent of the answers. */
 async function open(phase: FloodPhase & { perSecond: number }, running: Running): Promise<void> {
   const { result, begun } = running;
   const calls: Promise<void>[] = [];

@@ -75,7 +75,7 @@ async function processorShare(pid: number, seconds: number): Promise<number> {
   return (cpuSeconds(pid) - before) / ((performance.now() - begun) / 1000);
 }
 
-/** A thousand ask at once for each of twenty pages whose life has just ended, as somebody changed what they are made of. */
+/** A thousand ask at once for each of twenty pages whose life has just ended, as their data has changed. */
 async function renderingsOfStampede(shop: ShopProcess): Promise<number> {
   const sockets = openSockets(shop.port);
   const paths = (await categoryPaths(shop.port)).slice(0, KEYS).map((path) => `${path}?price=1-${77_000 + KEYS}`);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { LoadRequest } from '../load.ts';
 
 export interface Answered {
-  /** 0: nobody answered. */
+  /** 0: no answer. */
   status: number;
   ms: number;
   /** What the page cache says: hit, stale, miss … */

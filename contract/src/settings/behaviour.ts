@@ -43,7 +43,7 @@ const ignoredAddresses = z.strictObject({
 export const behaviourSettings = z.strictObject({
   accounts: z
     .strictObject({
-      /** Where visitors are led who are logged in already, and who are not. */
+      /** Redirect targets of logged-in visitors, and of logged-out visitors. */
       loggedIn: pagePath.default('/auth/'),
       loggedOut: pagePath.default('/auth/login/'),
       /** First page of the account; `null`: there is none. */

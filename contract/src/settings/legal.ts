@@ -6,10 +6,10 @@ const registration = z.strictObject({
   country,
   /** Of the register or scheme. */ scheme: line(120).optional(),
   number: line(60),
-  /** Who answers for it there. */ representative: line(200).optional(),
+  /** Its legal representative. */ representative: line(200).optional(),
 });
 
-/** `legal/<id>.yaml`: who sells. */
+/** `legal/<id>.yaml`: a seller. */
 export const legalEntity = z.strictObject({
   name: line(120),
   /** Legal form: `d. o. o.`, `GmbH`. */
@@ -36,7 +36,7 @@ export const legalEntity = z.strictObject({
         .default([]),
     })
     .default({ bodies: [] }),
-  /** Numbers in the registers of those who bring goods into a country. */
+  /** Numbers in the producer registers of countries. */
   numbers: z
     .strictObject({
       waste: z.array(registration).max(60).default([]),

@@ -16,7 +16,7 @@ export const marketSettings = z.strictObject({
   country: deliveryCountry,
   language,
   currency,
-  /** Who sells here: a name in `legal/`. */
+  /** Seller of the market: a name in `legal/`. */
   legalEntity: id.optional(),
   /** Countries it delivers to with the VAT that is charged there. */
   deliversTo: z

@@ -63,7 +63,7 @@ export const orderDesk = {
       sort: z.enum(FIELDS as [string, ...string[]]).default('-created_at'),
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(500).default(50),
-      /** Of an earlier answer: orders placed since stay out, so that nothing moves while somebody scrolls. */
+      /** Of an earlier answer: orders placed since stay out, so that rows do not move while scrolling. */
       view: z.iso.datetime({ offset: true }).optional(),
     }),
     reply: z.object({ items: z.array(staffOrder), total: z.number().int(), view: z.string() }),

@@ -1,4 +1,4 @@
-/** Addresses that somebody might try who wants a shop to send visitors elsewhere, to hang or to fail. The same ones in every run. */
+/** Addresses of attacks that aim at a foreign redirect, a hang or a failure. Equal in every run. */
 
 const HOSTS = ['evil.example', 'evil.example:80', 'x@evil.example', 'EVIL.example', 'evil。example', '[::1]'];
 const BREAKS = [

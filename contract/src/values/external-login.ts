@@ -23,7 +23,7 @@ export const EXTERNAL_PROBLEMS = [
   'taken',
   /** Too many attempts. */
   'busy',
-  /** Who is logged in must show first that it is them. */
+  /** The logged-in customer must confirm their identity first. */
   'proof',
 ] as const;
 export type ExternalProblem = (typeof EXTERNAL_PROBLEMS)[number];

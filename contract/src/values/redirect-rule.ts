@@ -49,7 +49,7 @@ function isTarget(newPath: string): boolean {
   return safePath(sample.slice(host.length) || '/') !== null || /^[?#]/.test(sample.slice(host.length));
 }
 
-/** `https://maker.example`, `//maker.example:8443`: a name with a dot, and nobody's login. */
+/** `https://maker.example`, `//maker.example:8443`: a name with a dot, without user and password. */
 function isHost(host: string): boolean {
   const address = host.replace(/^\/\//, 'https://');
   if (!URL.canParse(address)) return false;

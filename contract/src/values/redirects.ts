@@ -1,6 +1,6 @@
 /**
  * Redirect rules of staff (specification, section 3): `old_path` may hold the patterns (slug+) (slug*) (id+) (id*) (.*) (.+),
- * `new_path` the back-references (1) and (2). Matching takes linear time in the length of the path whatever the rule:
+ * `new_path` the back-references (1) and (2). Matching takes linear time in the length of the path for every rule:
  * patterns become tokens, never a regular expression.
  */
 export interface RedirectRule {
@@ -112,7 +112,7 @@ export function compileRedirects(rules: readonly RedirectRule[]): Redirects {
   const exact = new Map<string, { rule: RedirectRule; position: number }>();
   const patterns: Compiled[] = [];
   rules.forEach((rule, position) => {
-    // Nobody can save such a rule; should one come in another way, it is none.
+    // Such a rule cannot be saved; one that came in another way is ignored.
     if (patternsIn(rule.old_path).length > MAX_PATTERNS) return;
     const tokens = parsePattern(fold(readable(rule.old_path)));
     const [first] = tokens;

@@ -23,7 +23,7 @@ interface RequestFacts {
 
 /** The priority of a page that is cached for all. `target`: path and canonical query. */
 export function priorityOfPage(target: string, { isBot, hasToken, isOverLimit }: RequestFacts): Priority {
-  // Every page that is made counts, whatever priority it would be anyway.
+  // Every rendered page counts, at every priority.
   const isOver = isOverLimit();
   return isBot || isOver || (!hasToken && isDeepListing(target)) ? 'bulk' : 'interactive';
 }

@@ -1,4 +1,4 @@
-/** `npm run newsletter -- ID`: writes a newsletter's mails to its readers. May be called again: nobody gets it twice. */
+/** `npm run newsletter -- ID`: enqueues a newsletter's mails to its subscribers. Idempotent: each subscriber gets it once. */
 import { sendNewsletter } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { runCommand } from './run-command.ts';

@@ -1,4 +1,4 @@
-/** `npm run warehouse-staff -- grant|end EMAIL [WAREHOUSE]`: who may say that orders of a warehouse, or of all, are packed, shipped and delivered. */
+/** `npm run warehouse-staff -- grant|end EMAIL [WAREHOUSE]`: permission to mark orders of one or all warehouses as packed, shipped and delivered. */
 import { changeWarehouseGrant } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { runCommand } from './run-command.ts';

@@ -5,7 +5,7 @@ import { type MetricFamily, figure } from '../telemetry/metric-family.ts';
 
 export interface Databases {
   writes: Database;
-  /** The same database for reads: neither waits for connections of the other, and each has its own limits. */
+  /** Pool for reads of this database: its connections and limits are separate from those for writes. */
   reads: Database;
   replica: ReadReplica | null;
   figures: () => MetricFamily[];

@@ -30,7 +30,7 @@ export async function readShopState(url: string): Promise<ShopState> {
 /** Notes that the demo shop is being loaded, so that an interrupted load is done again. */
 export const noteDemoBegun = (url: string): Promise<void> => note(url, 'demo_begun');
 
-/** Notes that shoppers are served from it, so that no command brings in a login that everybody knows. */
+/** Marks the database as serving shoppers, so that no command adds the public demo logins. */
 export const noteProductionBegun = (url: string): Promise<void> => note(url, 'production_begun');
 
 async function note(url: string, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CallLimits, withTimeout } from '@vitrina/backend';
 
-/** Whoever asks for a page hears something in time, if only that it cannot be had now; what was begun goes on and is kept for others. */
+/** Answers a page request within the time limit, if need be with 503; the started rendering goes on and is cached. */
 export function answerInTime<T extends string>(
   answer: (request: IncomingMessage, response: ServerResponse) => T | Promise<T>,
   { readMs, writeMs }: CallLimits,

@@ -6,7 +6,7 @@ import type { MetricFamily } from '../telemetry/metric-family.ts';
 export interface Backend {
   /** Answers a request from outside; `body` stands for the request's own. HEAD is answered as GET. */
   answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
-  /** The same for the storefront's own calls. */
+  /** For the storefront's own calls. */
   send: Transport;
   /** The origin its calls are made under. */
   origin: string;

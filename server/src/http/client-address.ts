@@ -13,7 +13,7 @@ export function clientAddress({ peer, forwardedFor, trustedProxies }: { peer: st
   return isIP(address) ? address : own;
 }
 
-/** The same of a request. */
+/** Client address of a request. */
 export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
   clientAddress({ peer: socket.remoteAddress ?? '', forwardedFor: headers['x-forwarded-for'] as string | undefined, trustedProxies });
 

@@ -46,7 +46,7 @@ const DROPPED =
 /** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
 export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const { headers, method = 'GET' } = call.request;
-  // The cookie says who calls; a handle only names its token, also one that has been replaced meanwhile.
+  // The cookie identifies the caller; a handle only names its token, also one replaced meanwhile.
   const authorization = deps.hasHandles && isBearerHandle(headers.authorization) ? undefined : headers.authorization;
   if (!METHODS.has(method)) return failure('error_method_not_allowed');
   // Also by GET: a link on another site must neither end a session nor put another token into the cookie.
@@ -91,7 +91,7 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
 
 const NEVER: { signal: AbortSignal | null; stop: () => void } = { signal: null, stop: () => {} };
 
-/** Tells whoever works for a call that its caller hung up: passwords wait in a queue of their own. */
+/** Aborts when the client hangs up; password hashes wait in a queue of their own. */
 function whenGone({ request: { method, socket }, url }: ApiCall): typeof NEVER {
   if (method !== 'POST' || !url.pathname.startsWith('/api/auth/')) return NEVER;
   const gone = new AbortController();
@@ -151,10 +151,10 @@ function moveToken(answer: Answer, { isBrowser, isHttps }: { isBrowser: boolean;
   };
 }
 
-/** `GET /api/nuxtapi/token`: who the cookie stands for; a new guest where it is missing or dead, or when asked to. */
+/** `GET /api/nuxtapi/token`: owner of the cookie; a new guest where it is missing or expired, or on request. */
 async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | undefined): Promise<Answer> {
   const regenerate = call.url.searchParams.get('regenerate') === '1';
-  // A link on another site must not be able to log anybody out.
+  // A link on another site must not be able to log a visitor out.
   if (regenerate && !isOwnSite(call.request.headers['sec-fetch-site'] as string | undefined)) return failure('error_bad_origin');
   const handleOf = (jwt: string) => deps.hasHandles && { bearer: bearerHandle(jwt) };
   const ask = (path: string, bearer?: string) => {

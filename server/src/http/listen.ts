@@ -26,7 +26,7 @@ export async function listen(server: Server, { port, host }: { port: number; hos
     await opened(server, options);
     return { port: addressOf(server).port, close: () => closed(server) };
   }
-  // Who shares the port with itself would share it with another shop too, that of yesterday for instance.
+  // Port sharing would also share it with another shop, for instance one left running.
   if (port !== 0) await probe(options);
   await opened(server, { ...options, reusePort: true });
   const { address, port: found } = addressOf(server);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Maintenance {
-  /** Whether the shop is closed to everybody but staff. */
+  /** Whether the shop is closed to all but staff. */
   isOn: () => boolean;
   /** Reads the switch of the database from now on. */
   follow: (readSwitch: () => Promise<boolean>) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Maintenance {
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Maintenance mode: on while a file `maintenance` lies in the data folder, for who has no other way in, or while staff have switched it on,
+ * Maintenance mode: on while a file `maintenance` lies in the data folder, for operators without a login, or while staff have switched it on,
  * which all processes of a database follow.
  */
 export function createMaintenance({ dataDir, logError }: { dataDir: string; logError: (message: string, error: unknown) => void }): Maintenance {

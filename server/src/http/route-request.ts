@@ -50,7 +50,7 @@ const LONGEST_URL = 2048;
 /** Files in the root of the browser build. */
 const ROOT_FILE = /^\/[\w-]+(?:\.[\w-]+)*\.(?:svg|ico|png|webmanifest|txt|json)$/;
 
-/** Decides who answers a request; gives what kind it was. Pages come first as they are the most. */
+/** Routes a request to its handler; returns the kind of request. Pages come first as they are the most frequent. */
 export function routeRequest(request: IncomingMessage, response: ServerResponse, routes: Routes): RequestKind | Promise<RequestKind> {
   const { url = '/', method = 'GET' } = request;
   const path = pathOf(url);
@@ -160,7 +160,7 @@ async function answerMetrics(request: IncomingMessage, { metricsToken, showsFigu
   return { status: 200, headers: ['Content-Type', 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control', 'no-store'], body: await metrics() };
 }
 
-/** Compared in constant time, whatever the lengths. */
+/** Compared in constant time, also for unequal lengths. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

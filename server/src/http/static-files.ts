@@ -72,7 +72,7 @@ export function createStaticFiles({
     return file;
   };
 
-  /** Who asks for names that no build ever had costs one look for each in a while. */
+  /** Unknown names: each costs one look at the disk in a while. */
   const loadElsewhere = async (path: string, type: string): Promise<KnownFile | null> => {
     if ((missing.get(path) ?? 0) > performance.now()) return null;
     const found = await findElsewhere(path);

@@ -4,7 +4,7 @@ import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { chooseEncoding } from './encodings.ts';
 import { type Answer, compressed } from './send.ts';
 
-/** Whole tables that everybody may read; some are more than a megabyte. */
+/** Whole public tables; some are larger than a megabyte. */
 const TABLES = /^\/api\/nuxtapi\/(?:routes|redirects|labels|endpoints|checkInitData|info|currency)\/?$/;
 const KEPT = 24;
 

@@ -13,7 +13,7 @@ const LINK = /<a [^>]*href="(\/[^"?#]+\/)"/g;
 const BROWSER = { 'user-agent': 'Mozilla/5.0' };
 
 /**
- * Makes the home pages and what the first one links to, once, for nobody: a process that has just begun is several times slower
+ * Renders the home pages and those that the first one links to, once, without a visitor: a process that has just begun is several times slower
  * than one that has made some pages, and a server that takes over in the middle of a busy hour shall not let shoppers wait for that.
  * Where that does not work it is over as well.
  */

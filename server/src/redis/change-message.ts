@@ -9,6 +9,6 @@ export interface ChangeMessage {
   /** Cache tags that ended; none: it only says that it is there. */
   tags: readonly string[];
   last: number;
-  /** How many messages with tags it has told so far, this one with it: who counts otherwise has missed one. */
+  /** Number of messages with tags sent so far, this one included: a receiver with another count has missed one. */
   told: number;
 }

@@ -11,7 +11,7 @@ export interface RedisLink extends SharedStore {
   close(): void;
 }
 
-/** After so many failures in a row nobody asks for a while. */
+/** After so many failures in a row Redis is not asked for a while. */
 const FAILURES = 5;
 const PAUSE_MS = 500;
 /** A connection that owes an answer for so long is given up. */
@@ -23,7 +23,7 @@ const SAY_EVERY_MS = 60_000;
 /** Pages on their way to Redis; more are not sent, so that a slow one costs no memory. */
 const MOST_UNDERWAY = 100;
 
-/** Connects to Redis and stays at it. Whatever happens to Redis, no call fails, and none takes longer than `timeoutMs`. */
+/** Connects to Redis and stays at it. Without Redis no call fails, and none takes longer than `timeoutMs`. */
 export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: number }): RedisLink {
   const client = new Redis(url, {
     connectionName: 'vitrina',
@@ -60,7 +60,7 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
     return null;
   };
 
-  /** Sends something whose answer nobody waits for. */
+  /** Sends a command without waiting for its reply. */
   const send = (command: () => Promise<unknown>): void => {
     if (!mayAsk() || underway >= MOST_UNDERWAY) return;
     underway += 1;

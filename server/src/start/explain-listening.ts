@@ -1,7 +1,7 @@
 import type { HttpConfig } from '../config/http.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 
-/** Throws what went wrong with listening, in words for who starts the shop. */
+/** Throws a listening error with an explanation for the operator. */
 export function explainListening(error: unknown, { port, host }: Pick<HttpConfig, 'port' | 'host'>): never {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') throw new StartFailed(`Port ${port} is in use. Choose another one: PORT=3001 npm start`);

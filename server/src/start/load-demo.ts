@@ -6,7 +6,7 @@ interface DemoOptions {
   databaseUrl: string;
   dataDir: string;
   defaultLanguage: LanguageCode;
-  /** `false`: nobody can log in with a password that everybody knows. */
+  /** `false`: the public demo passwords open no login. */
   withLogins: boolean;
   log: (line: string) => void;
 }

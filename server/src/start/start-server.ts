@@ -102,7 +102,7 @@ async function openFolder(url: string, { dir, config, say }: { dir: string; conf
   }
 }
 
-/** A database that held the demo shop before holds logins that everybody knows. */
+/** A database that held the demo shop before holds public logins. */
 async function keepLoginsClosed(url: string, say: Say): Promise<void> {
   await noteProductionBegun(url);
   const { db, close } = connect({ url, size: 1 });

@@ -9,7 +9,7 @@ import type { Tracer } from './tracer.ts';
 
 export interface ShopInstrumentation extends Instrumentation {
   onStatement: OnStatement;
-  /** The same cache, watched. */
+  /** Wraps a cache so that its hits and misses are counted. */
   watchCache(cache: DataCache): DataCache;
   /** What was counted. */
   metrics: Registry;

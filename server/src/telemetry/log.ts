@@ -7,7 +7,7 @@ import { currentRequestId, runWithoutContext } from './request-context.ts';
 export type { LogLevel } from './log-level.ts';
 
 /**
- * All that a line may say besides its message, with the longest text of each; `number`: a number. There is no field for what somebody sent, and
+ * All that a line may say besides its message, with the longest text of each; `number`: a number. There is no field for data sent by clients, and
  * no free one: what is not named here is not written. Texts are scrubbed and cut.
  */
 const FIELDS = {
@@ -74,7 +74,7 @@ export function sendErrorsTo(reporter: ErrorReporter): void {
   report = reporter;
 }
 
-/** One line of JSON a message, on standard error; nothing personal goes in. The same message is written a few times a minute, then counted. */
+/** One line of JSON a message, on standard error; nothing personal goes in. A repeated message is written a few times a minute, then counted. */
 export function log(level: LogLevel, message: string, fields: LogFields = {}): void {
   counts[level] += 1;
   if (RANK[level] >= RANK[least] && repeats.mayWrite(level, kindOf(message, fields))) writeLine(level, message, fields);
@@ -91,7 +91,7 @@ export function logEach(message: string, fields: LogFields): void {
   if (RANK.info >= RANK[least]) writeLine('info', message, fields);
 }
 
-/** An unexpected error with its cause, for the log and for whoever collects errors. */
+/** An unexpected error with its cause, for the log and for error reports. */
 export function logError(message: string, error: unknown, fields: LogFields = {}): void {
   const { type, message: words, frames, code, causes } = describeError(error);
   const told = { error: `${type}: ${words}${frames && `\n${frames}`}`, code, cause: causes.length > 0 ? causes.join('\n') : undefined };
@@ -120,7 +120,7 @@ function cleaned(name: string, text: string): string {
   return STACKS.has(name) ? scrubStack(text) : scrub(text);
 }
 
-/** Lines that could not be written: the disk of the log is full, or nobody reads it any more. */
+/** Lines that could not be written: the disk of the log is full, or its reader is gone. */
 export const lostLines = (): number => lost;
 
 /** Messages so far by level, also those that were only counted. */

@@ -1,7 +1,7 @@
 import { currentContext, requestIdOf } from './request-context.ts';
 import { traceParent } from './trace-parent.ts';
 
-/** Tells whoever is called in the name of a request which request it is, and where in its trace. */
+/** Passes request id and trace parent to services called for a request. */
 export function propagateContext(headers: Headers): void {
   const work = currentContext();
   if (!work) return;

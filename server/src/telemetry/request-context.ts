@@ -5,7 +5,7 @@ import { readTraceParent, type Span, type TraceParent } from './trace-parent.ts'
 
 /** What is going on: a request, or work in the background. It is found from anywhere within it, however deep. */
 export interface RequestContext {
-  /** Made when it is first asked for: most requests are cached pages and files, which nobody asks about. */
+  /** Created on first use: most requests are cached pages and files, which never need it. */
   id: string | undefined;
   /** Where it belongs in a trace that others began. */
   parent: TraceParent | undefined;
@@ -37,7 +37,7 @@ export function requestIdOf(work: RequestContext): string {
 /** Does something within a work. */
 export const runInContext = <T>(work: RequestContext, does: () => T): T => store.run(work, does);
 
-/** The same work with another span, for a part of it. */
+/** The context with another span, for a part of the work. */
 export const runInSpan = <T>(work: RequestContext, span: Span, does: () => T): T => store.run({ ...work, id: requestIdOf(work), span }, does);
 
 /** Does something that belongs to nothing that is going on, though it was begun there. */

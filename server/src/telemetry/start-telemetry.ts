@@ -24,9 +24,9 @@ export interface DoneRequest {
 
 export interface Telemetry {
   watcher: ShopInstrumentation;
-  /** `undefined`: nobody wants to know. */
+  /** `undefined`: metrics are off. */
   onDone: ((done: DoneRequest) => void) | undefined;
-  /** Notes what the page cache had for a request, where anybody wants to know. */
+  /** Notes the page cache's state for a request, where telemetry is on. */
   watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
   /** What is counted of the backend. */
   metrics: Registry;

@@ -39,7 +39,7 @@ async function readOriginal(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Opens what the bytes are, whatever the name says; drawings are rendered as large as they are needed. */
+/** Opens a picture by its bytes, not by its name; drawings are rendered at the requested size. */
 async function open(bytes: Buffer, size: { width: number; height?: number }): Promise<Sharp> {
   if (bytes.length > MOST_BYTES) throw new Error('the file is too large');
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;

@@ -5,11 +5,11 @@ export interface WorkQueueOptions {
   /** Jobs at once; asked whenever one could begin. */
   atOnce: number | (() => number);
   waitingAtMost: number;
-  /** Nobody waits longer than that for their job to begin. */
+  /** Longest wait for a job to begin, milliseconds. */
   waitMs?: number;
 }
 
-/** Does the job, or waits for the same one that is being done. `isWanted`: when all who asked say no by the time it could begin, it is not done. */
+/** Does the job, or joins an equal one in progress. `isWanted`: a job is skipped if no caller wants it any more when it could begin. */
 export type WorkQueue<T> = (key: string, job: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
 
 interface Flight<T> {

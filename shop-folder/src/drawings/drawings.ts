@@ -1,4 +1,4 @@
-/** Draws devices and logos; given to the loader by who starts it, so that a folder holds no code. */
+/** Draws devices and logos; passed to the loader by its caller, so that a folder holds no code. */
 export interface Drawings {
   /** Of every drawing. */
   size: { width: number; height: number };

@@ -113,7 +113,7 @@ export function keepPicture(draft: Draft, upload: string): { file: string } {
   return { file: name };
 }
 
-/** The same for a film or captions that the shop serves at `/media/…`. */
+/** For a film or captions that the shop serves at `/media/…`. */
 export function keepMedia(draft: Draft, url: string): string {
   const path = url.replace(/^\/media\//, '');
   const name = [...draft.media].find(([, kept]) => kept === path)?.[0] ?? `kept/${path}`;

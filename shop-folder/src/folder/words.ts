@@ -6,7 +6,7 @@ export interface Words {
   /** A text in the languages that have it; empty where no language does. */
   of: (key: string) => Texts;
   has: (key: string) => boolean;
-  /** The same in all languages of the shop. */
+  /** One text for all languages of the shop. */
   same: (text: string) => Texts;
 }
 

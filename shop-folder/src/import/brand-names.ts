@@ -13,7 +13,7 @@ export class BrandSpellings {
     this.#counts.set(key, spellings);
   }
 
-  /** The brands that are not among the known keys, each with its most frequent spelling and a code nobody has. */
+  /** The brands that are not among the known keys, each with its most frequent spelling and an unused code. */
   unknown(knownKeys: ReadonlySet<string>, takenCodes: ReadonlySet<string>): { code: string; title: string }[] {
     const taken = new Set(takenCodes);
     return [...this.#counts].flatMap(([key, spellings]) => {

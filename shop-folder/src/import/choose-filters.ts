@@ -11,7 +11,7 @@ const MAX_NUMBERS_TO_CHOOSE = 12;
 const MAX_TILE = 4;
 const MAX_TILE_LENGTH = 24;
 
-/** What nobody chooses a product by, and what most people do. Codes of attributes. */
+/** Attributes by code: useless as filters, and most used as filters. */
 const USELESS =
   /package|pallet|carton|_case_|_pack$|per_pack|customs|harmonized|country|origin|assembly|last_change|_oem|raw|legacy|_url|_id$|_ids$|_code|manual|status|launch|certif|compliance|rohs|hazard|product_type|market_segment|humidity|temperature|altitude|protocol|warranty|dimensions|codename|multiplier|tcase|die_size|transistors|execute_disable|idle_states|intel_|enhanced|embedded|sustainab|plug_and_play|segment|imperial|series|family|model/;
 const USEFUL =
@@ -52,7 +52,7 @@ export function kindOf({ attribute_code: code, coverage, values, numbers, flags,
 /** What shoppers ask of each kind of thing first. */
 const FIRST =
   /^i_(?:screen_size|processor|processor_family|memory|internal_memory|ram|storage|storage_capacity|total_storage|graphics|capacity|total_capacity|resolution|native_resolution|display_resolution|refresh_rate|panel_type|socket|form_factor|colour|connectivity|energy_class)(?:_|$)/;
-/** What the makers must declare, and hardly anybody chooses by. */
+/** Mandatory declarations of makers, hardly used as filters. */
 const LAST = /consumption|carbon|footprint|energy_star|emission|noise_level|operating|storage_temp/;
 
 const orderOf = (code: string): number => (LAST.test(code) ? 0.3 : FIRST.test(code) ? 1.5 : USEFUL.test(code) ? 1 : 0.6);

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWANTED = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g;
 
-/** A text of several lines without what harms nobody when it is gone. Some feeds write line breaks as the two signs `\n`. */
+/** A text of several lines without control characters and the like. Some feeds write line breaks as the two signs `\n`. */
 export const cleanLines = (text: string): string =>
   text
     .toWellFormed()
@@ -11,7 +11,7 @@ export const cleanLines = (text: string): string =>
     .replace(/\\r?\\n|\\n|\r\n?/g, '\n')
     .trim();
 
-/** The same on one line. */
+/** Cleans a text to one line. */
 export const cleanText = (text: string): string => cleanLines(text).replace(/\s+/g, ' ');
 
 /** PostgreSQL keeps no NUL, and a text that has one is damaged: it is refused, not mended. */

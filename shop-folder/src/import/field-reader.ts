@@ -34,7 +34,7 @@ export class FieldReader {
     return text || null;
   }
 
-  /** One line of text, cut where it is longer than anybody writes it. */
+  /** One line of text, cut at the length limit. */
   cutText(field: string, maxLength: number): string | null {
     const text = this.text(field, Number.POSITIVE_INFINITY);
     if (text === null || text.length <= maxLength) return text;
@@ -42,7 +42,7 @@ export class FieldReader {
     return text.slice(0, maxLength).toWellFormed().replace('\ufffd', '').trimEnd();
   }
 
-  /** Text of several lines, cut where it is longer than anybody reads. */
+  /** Text of several lines, cut at the length limit. */
   lines(field: string, maxLength: number): string | null {
     const raw = this.#string(field);
     if (raw === null) return null;

@@ -19,7 +19,7 @@ export function shareCodes(claims: Claims, owners: ReadonlyMap<string, string>):
   return shared;
 }
 
-/** The same with the owners that the database knows. */
+/** Shares codes with owners known from the database. */
 export async function shareCodesIn(db: Db, claims: Claims): Promise<Map<string, string>> {
   const codes = [...claims.keys()];
   const shared = new Map<string, string>();

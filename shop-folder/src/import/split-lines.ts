@@ -1,4 +1,4 @@
-/** A line of a file: its bytes, or only its length where it is longer than anybody's product. */
+/** A line of a file: its bytes, or only its length where it exceeds the limit. */
 export interface RawLine {
   number: number;
   bytes: Buffer | 'too-long';

@@ -3,7 +3,7 @@ import type { ImportRecord } from './import-record.ts';
 /** Pieces by warehouse; `null`: the feed tells none, so none are there. */
 export type ToldStock = { stock: Record<string, number> | null; note?: string } | { problem: string };
 
-/** A number without a place lies in the shop's only warehouse; where there are several, nobody knows in which. */
+/** A quantity without a warehouse belongs to the shop's only one; with several warehouses it is ambiguous and not counted. */
 export function toldStock({ stock }: Pick<ImportRecord, 'stock'>, warehouses: readonly string[]): ToldStock {
   if (stock === null) return { stock: null };
   if (typeof stock === 'number') {

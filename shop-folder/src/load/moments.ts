@@ -9,7 +9,7 @@ export function momentOf(text: string, now: Date): Date {
   return days === undefined ? new Date(text) : new Date(now.getTime() + Number(days) * (way === 'ago' ? -DAY : DAY));
 }
 
-/** The same for what begins in the morning of a day. */
+/** Moment of a period that begins in the morning of a day. */
 export function morningOf(text: string, now: Date): string {
   return text.includes('T') ? new Date(text).toISOString() : `${momentOf(text, now).toISOString().slice(0, 10)}${MORNING}`;
 }

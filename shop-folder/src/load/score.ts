@@ -22,7 +22,7 @@ export function scoreOf({ rating, votes: counted, released, price, badges, boost
   return Math.round(liked + fresh + badge + boost + Math.log10(Math.max(1, price)) * 25);
 }
 
-/** The average with two decimals; 0 where nobody voted. */
+/** The average with two decimals; 0 without votes. */
 export function averageOf(votes: readonly number[]): number {
   const count = votes.reduce((total, number) => total + number, 0);
   const points = votes.reduce((total, number, i) => total + number * (5 - i), 0);

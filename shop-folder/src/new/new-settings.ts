@@ -11,7 +11,7 @@ const DELIVERY: Readonly<Record<CurrencyCode, number>> = { EUR: 4.9, RSD: 590, B
 /** Digits of an account number behind the check digits. */
 const IBAN_DIGITS: Readonly<Record<string, number>> = { SI: 15, HR: 17, DE: 18, AT: 16, RS: 18, BA: 16, ME: 18, IT: 22, ES: 20 };
 
-/** Settings of a shop that nobody has filled in yet: right by form, so that the shop opens, and named by `check`. */
+/** Placeholder settings of a new shop: right by form, so that the shop opens, and named by `check`. */
 export function newSettings({ name, languages, country }: NewShop): SettingsDocuments {
   const currencies = [...new Set(languages.map((lang) => LANGUAGES[lang].currency))];
   const inAll = (amounts: Readonly<Record<CurrencyCode, number>>) => Object.fromEntries(currencies.map((currency) => [currency, amounts[currency]]));
@@ -44,7 +44,7 @@ export function newSettings({ name, languages, country }: NewShop): SettingsDocu
 /** What a country takes of what is sold within it; a seller of the Union pays it wherever in the Union the goods arrive, also from a market outside. */
 const atHome = (country: string) => Object.values(DEFAULT_DOCUMENTS.markets).find((market) => market.country === country)?.deliversTo[country as CountryCode];
 
-/** An account of zeros with right check digits: it is nobody's, and `check` knows it. */
+/** An account of zeros with right check digits: it belongs to no holder, and `check` recognizes it. */
 export function emptyIban(country: string): string {
   const digits = IBAN_DIGITS[country] ?? 16;
   const account = country === 'IT' ? `A${'0'.repeat(digits)}` : '0'.repeat(digits);

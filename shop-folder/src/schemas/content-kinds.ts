@@ -90,7 +90,7 @@ export const locationsFile = z.array(
 /** `content/post-categories.yaml`: topics of the guides, a parent before what is below it. */
 export const postCategoriesFile = z.array(z.strictObject({ ...entry, parent: code.optional(), picture: contentPicture.optional() }));
 
-/** `content/authors.yaml`: who writes the guides. */
+/** `content/authors.yaml`: authors of the guides. */
 export const authorsFile = z.array(z.strictObject({ ...entry, picture: contentPicture.optional() }));
 
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/, 'is no path of this shop');
@@ -102,7 +102,7 @@ export const postsFile = z.array(
     authors: z.array(code).max(10).optional(),
     /** Published where it is not said. */
     status: z.enum(['draft', 'review', 'published', 'highlighted']).optional(),
-    /** Before those with a larger number, whatever their day. */
+    /** Sorts before larger numbers, regardless of the day. */
     position: z.int().optional(),
     picture: contentPicture.optional(),
     products,

@@ -155,7 +155,7 @@ export interface ShellState {
     /** Days after delivery within which buyers may withdraw. */
     withdrawalDays: number;
     collection: SiteInfo['collection'];
-    /** Who sells in the page's market; `null`: the shop does not say. */
+    /** Seller in the page's market; `null`: not configured. */
     seller?: { name: string; address: string; vat_number: string | null } | null;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];

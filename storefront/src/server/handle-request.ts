@@ -67,7 +67,7 @@ async function answerPage(page: PageRequest): Promise<Response> {
   return onward instanceof Response ? onward : render(notFound(lang, rest), REDIRECT_CACHE_TAGS);
 }
 
-/** The route table of everybody; with the route of a page that only staff see, where they ask for one. */
+/** The public route table; for staff also the route of a requested page that only they may see. */
 async function routesFor({ url, deps, facts }: PageRequest): Promise<ReadonlyMap<string, Route>> {
   const routes = await deps.siteData.routes();
   if (facts.staffToken === undefined || routes.has(url.pathname)) return routes;

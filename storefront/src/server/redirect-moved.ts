@@ -61,7 +61,7 @@ export async function redirectMoved(clean: URL, { asData, facts, deps, isMended 
   }
 }
 
-/** The rules of everybody; staff's are theirs: also those that lead to what only they see. */
+/** The public redirect rules; for staff also those to pages that only they may see. */
 async function rulesFor(facts: RequestFacts, deps: StorefrontDeps): Promise<Redirects> {
   if (facts.staffToken === undefined) return deps.siteData.redirects();
   return compileRedirects((await deps.apiFor(deps.defaultLanguage, facts).get(siteEndpoints.redirects, {})).items);

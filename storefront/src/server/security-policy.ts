@@ -1,6 +1,6 @@
 /**
  * The Content-Security-Policy of pages: scripts only from here, never `unsafe-inline`. Pages carry no inline script of ours
- * (state and structured data are data blocks), so none is allowed: whatever else gets into the HTML cannot run.
+ * (state and structured data are data blocks), so none is allowed: injected scripts cannot run.
  */
 export const SECURITY_POLICY = policy({});
 
@@ -38,7 +38,7 @@ function policy({ formOrigins = [], frameOrigins = [], scriptOrigins = [], isFra
   ].join('; ');
 }
 
-/** Whatever a page names is brought down to the origin of a web address: a policy has no room for anything else. */
+/** Reduces a page's address to its origin: a policy allows nothing else. */
 function origins(named: readonly string[]): string[] {
   return named.map((one) => {
     const { protocol, origin } = new URL(one);

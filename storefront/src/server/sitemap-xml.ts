@@ -18,7 +18,7 @@ interface UrlSet {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Entries written at a time; a whole file of ten thousand would keep everybody else waiting for a third of a second. */
+/** Entries written at a time; a whole file of ten thousand would block the event loop for a third of a second. */
 const AT_ONCE = 500;
 const letOthersIn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -9,7 +9,7 @@ import { CACHE_TAGS, PAGE_CACHE } from '@vitrina/contract/internal-headers';
 const FILE = /^\/sitemap-([a-z]{2})-(products|categories|pages)-([1-9]\d{0,3})\.xml$/;
 type Kind = 'products' | 'categories' | 'pages';
 
-/** `/sitemap.xml` lists the files; `/sitemap-{language}-{kind}-{n}.xml` are they. Only what everybody may see. */
+/** `/sitemap.xml` lists the files; `/sitemap-{language}-{kind}-{n}.xml` are those files. Public pages only. */
 export async function sitemap(path: string, deps: StorefrontDeps): Promise<Response> {
   const { default_language: defaultLanguage, languages } = await deps.siteData.info();
   if (path === '/sitemap.xml')

@@ -1,12 +1,12 @@
 import type { Labels } from '@vitrina/contract/values/labels';
 import { escapeHtml } from './escape.ts';
 
-/** As whom staff see a page. */
+/** Role in which staff see a page. */
 export type StaffView = 'staff' | 'guest' | 'bot';
 const VIEWS: readonly StaffView[] = ['staff', 'guest', 'bot'];
 
 /**
- * The bar that only staff get, below the page: as whom they see it. No part of the page itself, so that a guest's page stays
+ * The bar of staff below the page: role in which they see it. No part of the page itself, so that a guest's page stays
  * as a guest gets it. Plain links, which the server answers; `target` keeps scripts away from them.
  */
 export function staffBar({ view, labels, style }: { view: StaffView; labels: Labels; style: string | null }): string {

@@ -30,7 +30,7 @@ export interface StorefrontOptions {
   alwaysAsksConsent?: boolean;
   /** What fails in browsers is collected, with consent. */
   reportsClientErrors?: boolean;
-  /** May show another template than the route table says: the owner's rule about who sees what (specification, section 6). */
+  /** May show another template than the route table says: the owner's access rule (specification, section 6). */
   accessHook?: AccessHook | undefined;
   /** Milliseconds; a page that takes longer to be made is told to `onSlow`. */
   renderTimeoutMs?: number;
@@ -38,7 +38,7 @@ export interface StorefrontOptions {
   log: (level: 'info' | 'warn' | 'error', message: string, data?: { path?: string }) => void;
 }
 
-/** What an access hook knows of a page. On pages that are kept for everybody `isStaff` and `hasToken` are false. */
+/** What an access hook knows of a page. On pages of the public cache `isStaff` and `hasToken` are false. */
 export interface AccessQuestion {
   path: string;
   lang: LanguageCode;
@@ -61,7 +61,7 @@ export interface RequestFacts {
   staffView?: StaffView | undefined;
   /** Token of the visitor, for pages that are theirs alone. */
   visitorToken?: string | undefined;
-  /** Who sent the request, for limits and for the list of sessions; for such pages only. */
+  /** Client of the request, for rate limits and the list of sessions; for such pages only. */
   visitor?: { address: string; agent: string; consent: string | undefined; device?: string | undefined; signal?: AbortSignal | undefined } | undefined;
   /** The visitor opened the address themselves, from a page of ours or the address bar: what a browser fetches ahead, a picture or a link on another site must not end a session. */
   isDeliberate?: boolean | undefined;

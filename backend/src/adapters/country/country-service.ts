@@ -20,7 +20,7 @@ const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.
 
 /**
  * Asks an external service for the country of an address (specification, section 7; decision 0035). Pages never wait for it: only the
- * browser asks, once a visit. Whatever goes wrong means that the country is unknown.
+ * browser asks, once a visit. On any failure the country is unknown.
  */
 export function createCountryService({ url, fetch: send = fetchPlain }: ServiceOptions): (address: string) => Promise<string | null> {
   const known = new BoundedMap<string, { country: Promise<string | null>; until: number }>(KEPT);

@@ -1,6 +1,6 @@
 import { scrub } from './scrub.ts';
 
-/** An error as it may be written down: nothing personal, whatever library made it. */
+/** An error without personal data, also where a library's message held some. */
 export interface DescribedError {
   /** Name of its class. */
   type: string;
@@ -9,7 +9,7 @@ export interface DescribedError {
   frames: string;
   /** Its code, of the database or of the system. */
   code?: string;
-  /** The same of what caused it, nearest first. */
+  /** Descriptions of its causes, nearest first. */
   causes: readonly string[];
 }
 

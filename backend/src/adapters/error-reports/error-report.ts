@@ -1,4 +1,4 @@
-/** Something that went wrong, for those who run the shop. */
+/** An unexpected error, reported to the shop's operators. */
 export interface ErrorReport {
   level: 'error' | 'warning';
   origin: 'server' | 'browser';

@@ -16,7 +16,7 @@ const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** Takes out of a text what may say something about a person. */
 export const scrub = (text: string): string => RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
 
-/** The same of an error's text for the log: names of functions and files stay readable. */
+/** Scrubs an error's text for the log; names of functions and files stay readable. */
 export const scrubStack = (stack: string): string =>
   stack
     .split('\n')

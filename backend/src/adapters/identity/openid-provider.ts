@@ -18,7 +18,7 @@ const FACEBOOK = {
   jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
 };
 
-/** A provider by OpenID Connect: code flow with state, nonce and PKCE; signatures are checked. Nothing is asked of it before somebody wants to log in. */
+/** A provider by OpenID Connect: code flow with state, nonce and PKCE; signatures are checked. It is not contacted before the first login. */
 export function openIdProvider(settings: ProviderSettings): IdentityProvider {
   const configuration = keepConfiguration(settings);
   return {

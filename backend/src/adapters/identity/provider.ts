@@ -9,9 +9,9 @@ export interface Attempt {
   codeVerifier: string;
 }
 
-/** Somebody as a provider describes them. */
+/** A user as a provider describes them. */
 export interface ExternalPerson {
-  /** Never changes and names nobody else at this provider. */
+  /** Permanent and unique at this provider. */
   subject: string;
   email: string | null;
   /** The provider has seen that the address is theirs. */
@@ -27,7 +27,7 @@ export interface IdentityProvider {
   name: ProviderName;
   /** Address at the provider for the visitor's browser. Throws `ProviderFailed`. */
   begin: (attempt: Attempt) => Promise<URL>;
-  /** Who came back; `query` is what the provider sent along. Throws `ProviderFailed`. */
+  /** Identity of the returning user; `query`: parameters from the provider. Throws `ProviderFailed`. */
   identify: (query: URLSearchParams, attempt: Attempt) => Promise<ExternalPerson>;
 }
 

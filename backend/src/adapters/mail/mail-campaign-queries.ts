@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** Somebody's entry in a game, as its mails need it. */
+/** An entry in a game, as its mails need it. */
 export interface MailEntry {
   code: string;
   ticket: string;

@@ -92,7 +92,7 @@ export async function selectMailCart(
   return { ...cart, items: items.rows };
 }
 
-/** What somebody wanted to hear of a product, with the product as it is now. */
+/** A requested notice about a product, with the product's current data. */
 export interface MailNotice {
   code: string;
   confirmed: boolean;

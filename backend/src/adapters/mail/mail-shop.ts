@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Who sells in a market, as it stands under mails and pages. */
+/** Seller in a market, as printed below mails and pages. */
 export interface Seller {
   name: string;
   /** Street, post code and town. */
@@ -27,7 +27,7 @@ export interface MailShop {
   mailSender?: { from: string; name?: string | undefined; replyTo?: string | undefined };
   /** Of the main button; left out: the shipped ones. */
   brand?: { action: string; actionText: string };
-  /** Who sells, by market; left out: the organization everywhere. */
+  /** Seller by market; absent: the organization everywhere. */
   sellers?: Readonly<Partial<Record<LanguageCode, Seller>>>;
 }
 

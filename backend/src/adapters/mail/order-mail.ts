@@ -92,7 +92,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
   ];
 }
 
-/** How it comes, how it is paid, and to whom. */
+/** Delivery, payment and recipient. */
 export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
   const { parcels, customer, payment_type } = order.snapshot;
   const facts = parcels.map((parcel, i) => ({

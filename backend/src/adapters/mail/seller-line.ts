@@ -1,7 +1,7 @@
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** Who sells: `Kovač Elektro, d. o. o., Ilica 1, 10000 Zagreb, VAT number: HR…`. */
+/** Seller in one line: `Kovač Elektro, d. o. o., Ilica 1, 10000 Zagreb, VAT number: HR…`. */
 export function sellerLine(shop: MailShop, words: MailWords): string {
   const { name, address, vatNumber } = shop.sellers?.[words.lang] ?? { name: shop.organizationName, address: shop.postalAddress, vatNumber: null };
   const vat = vatNumber && `${words.say('customer_vat_number')}: ${vatNumber}`;

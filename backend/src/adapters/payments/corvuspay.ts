@@ -86,7 +86,7 @@ function readCallback({ secretKey, currency }: CorvusPaySettings, { rawBody }: C
   const { signature, ...fields } = readFields(rawBody) ?? {};
   const order = readOrderNumber(fields.order_number);
   if (!order) return { kind: 'refused', reason: 'no order number of ours' };
-  // Who turned back has no signature; nothing may change by it.
+  // A cancelled return carries no signature, so it must not change anything.
   if (signature === undefined) return { kind: 'ignored', browser: { paymentCode: order.code, page: 'canceled' } };
   if (!isSameSignature(signature, sign(secretKey, fields))) return { kind: 'refused', reason: 'not signed by CorvusPay' };
   if (!fields.approval_code) return { kind: 'ignored', browser: { paymentCode: order.code, page: 'failure' } };

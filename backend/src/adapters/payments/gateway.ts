@@ -1,7 +1,7 @@
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Who pays, as far as the buyer said; some gateways want it for their checks of cards. */
+/** The payer, as far as known; some gateways require it for card checks. */
 export interface Buyer {
   fullName: string;
   /** Street and number. */
@@ -44,7 +44,7 @@ export type StartedPayment =
 
 /** What happened to a payment, told by its gateway and proven by its signature. */
 export interface GatewayEvent {
-  /** The same event always has the same id. */
+  /** Stable: a repeated event has an equal id. */
   eventId: string;
   /** Our code of the payment. */
   paymentCode: string;
@@ -62,7 +62,7 @@ export interface CallbackRequest {
   query: URLSearchParams;
 }
 
-/** The message came by the shopper's own browser: send it on to this page of the payment, whatever the outcome. */
+/** The message came by the shopper's own browser: redirect it to this page of the payment, for every outcome. */
 export interface BrowserReturn {
   paymentCode: string;
   page: 'success' | 'failure' | 'canceled';

@@ -30,7 +30,7 @@ export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 const WITHIN_MS = 5000;
 const WAIT_MINUTES = 30;
 
-/** The sandbox bank in the four forms that banks come in. Raises where there is no secret: whoever knows none could sign. */
+/** The sandbox bank in the four forms that banks come in. Throws without a secret: anyone could sign then. */
 export function sandboxGateways(config: SandboxConfig): Gateway[] {
   if (config.secret.length < 16) throw new Error('The sandbox bank needs a secret of at least 16 characters');
   const { bankUrl } = config;

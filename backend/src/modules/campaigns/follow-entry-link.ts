@@ -18,7 +18,7 @@ export async function readEntry({ code }: Code, { db, lang }: CallContext): Prom
   return ok({ state, ticket: entry.ticket, campaign: summaryView(campaign, lang) });
 }
 
-/** Whoever reads the mail confirms its address: from now on the entry counts, if the sweepstake is still open. */
+/** Confirms the entry's address by the link of its mail. The entry counts from now on, if the sweepstake is still open. */
 export async function confirmEntry(input: Code, context: CallContext): Promise<Outcome<CampaignEntry>> {
   const { db } = context;
   const found = await selectEntryByCode(db, input.code);

@@ -82,12 +82,12 @@ export async function drawPast(db: Db, code: string, tickets: readonly string[])
     insert into campaign_entries (campaign_id, ticket, number)
     select ${id}::integer, ticket, number from unnest(${[...tickets]}::text[]) with ordinality as t(ticket, number)`.execute(db);
   await sql`update campaigns set entry_count = ${tickets.length}::integer where id = ${id}::integer`.execute(db);
-  // Nobody is known any more, so nothing is handed over.
+  // Personal data is erased, so no prize can be handed over.
   await closeIfEnded(db, id, { issueCoupon: () => Promise.reject(new Error('an imported draw gives no coupons')) });
   await sql`update campaigns set closed_at = ends_at where id = ${id}::integer and closed_at is not null`.execute(db);
 }
 
-/** Takes away campaigns that nobody has entered, with their addresses. */
+/** Deletes campaigns without entries, and their addresses. */
 export async function deleteCampaigns(db: Db, codes: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     delete from campaigns where code = any(${[...codes]}::text[]) and entry_count = 0 and closed_at is null returning id`.execute(db);

@@ -20,7 +20,7 @@ export interface NewChange {
 }
 
 export interface Author {
-  /** Who does it; `null`: a job or a command. */
+  /** Author of the change; `null`: a job or a command. */
   context: Pick<CallContext, 'actor' | 'staff'> | null;
   /** `screen`, `undo:12`, `import:3` … */
   cause?: string;

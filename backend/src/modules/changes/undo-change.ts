@@ -32,7 +32,7 @@ export const undoChange =
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ change_id: number }>> => {
     const change = await selectChange(context.db, id);
     const undoable = change && undoables[change.kind];
-    // Whoever may not change such things is not told whether there is one.
+    // Without the permission a caller does not learn whether the change exists.
     const mayAny = Object.values(undoables).some(({ permission }) => scopeOf(context.staff, permission));
     if (!mayAny || (undoable && !scopeOf(context.staff, undoable.permission))) return fail('error_forbidden');
     if (!change) return fail('error_empty_data');

@@ -53,7 +53,7 @@ interface SaveOrders {
 
 /**
  * Writes orders of the past, in the order given, as a shop that moves here brings them along: what they hold was sold before stock was
- * counted, so neither stock nor its ledger moves, and nobody gets a mail. Sums and snapshot come from the one function that reckons carts.
+ * counted, so neither stock nor its ledger moves, and no mail is sent. Sums and snapshot come from the function that prices carts.
  */
 export async function saveOrders(db: Db, { name, email, customer, orders, defaultLanguage }: SaveOrders): Promise<void> {
   const { rows: first } =

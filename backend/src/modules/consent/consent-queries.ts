@@ -8,7 +8,7 @@ interface ConsentRecord {
   lang: LanguageCode;
 }
 
-/** A choice with its moment, and nothing of who made it. */
+/** A choice and its time, without any data of the visitor. */
 export async function insertConsent(db: Db, { version, categories, lang }: ConsentRecord): Promise<void> {
   await sql`insert into consent_records (text_version, categories, lang) values (${version}, ${[...categories]}::text[], ${lang})`.execute(db);
 }

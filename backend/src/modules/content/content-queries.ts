@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { type ContentKind, pageKey } from './content-kinds.ts';
 
-/** Who reads: staff see what is not shown to others (specification, section 4). */
+/** The reader: staff also see unpublished content (specification, section 4). */
 export interface Reader {
   lang: LanguageCode;
   actor: { isStaff: boolean };

@@ -10,7 +10,7 @@ import { type MenuEntry, selectMenus } from './menu-queries.ts';
 
 export interface MenuDeps {
   defaultLanguage: LanguageCode;
-  /** `null`: the category may not be seen by everybody. */
+  /** `null`: the category is not public. */
   categoryLink: (code: string, lang: LanguageCode) => { title: string; url: string; text_lang: string | null } | null;
 }
 

@@ -3,8 +3,8 @@ import type { Db } from '../../db/index.ts';
 import { checkPassword } from './passwords.ts';
 
 /**
- * Closes those of the accounts whose password is still the one that everybody knows: the password goes, and with it sessions,
- * passkeys, providers and the rights of staff, as anyone may have got them. Gives their addresses.
+ * Closes the accounts that still have the demo shop's public password: deletes the password, sessions,
+ * passkeys, provider links and staff rights, as any of them may be a stranger's. Returns their addresses.
  */
 export async function closeLogins(db: Db, logins: readonly { email: string; password: string }[]): Promise<string[]> {
   const closed = await Promise.all(

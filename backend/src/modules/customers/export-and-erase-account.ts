@@ -53,7 +53,7 @@ export const eraseAccount =
     return ok({ jwt: await tokens.issue({ userId: null }) });
   };
 
-/** Who has no password must have logged in anew a moment ago. */
+/** Accounts without a password need a recent login instead. */
 async function proveFreshLogin(db: Db, tokenId: string | null): Promise<Outcome<null>> {
   const { rows } = await sql`select 1 as one from sessions where token_id = ${tokenId}::uuid and created_at > now() - interval '15 minutes'`.execute(db);
   return rows.length > 0 ? ok(null) : fail('error_login_failed');

@@ -9,7 +9,7 @@ export const RANKS = {
   known: 0,
   /** Nothing was wrong lately. */
   clean: 1,
-  /** Somebody failed at this account, or very much comes from the surroundings. */
+  /** Failed attempts at this account, or many from nearby addresses. */
   doubtful: 2,
   /** The network failed a moment ago; people mistype. */
   mistyped: 3,
@@ -34,7 +34,7 @@ export interface HashQueue<Work> {
 const MAX_WAITING = 300;
 /** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
 const IN_ORDER = 10;
-/** Every so many turns the longest waiting one is served whatever its priority, against starvation. */
+/** Each nth turn serves the oldest job regardless of priority, against starvation. */
 const OLDEST_EVERY = 4;
 /** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a known device or a few callers without failures wait; very many are a flood. */
 const REST = 6;

@@ -4,7 +4,7 @@ import { fail, type Outcome } from '../../http/outcome.ts';
 import { choosePassword } from './choose-password.ts';
 import { requestAccount, type Sent } from './sign-up.ts';
 
-/** Who bought, as an order says. */
+/** The buyer, as stored with an order. */
 export type FindBuyer = (db: Db, identifier: string) => Promise<{ email: string; name: string | null; surname: string | null } | null>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 
-/** Somebody's purchase of a product that was paid or handed over. */
+/** A customer's paid or delivered purchase of a product. */
 export interface Purchase {
   /** `null`: bought as a guest. */
   userId: number | null;

@@ -11,7 +11,7 @@ export interface ProductName {
   url_without_domain: string;
 }
 
-/** Names and addresses of the products that comments are about, by id. Who wrote of a product may read its name, hidden or not. */
+/** Names and addresses of the products that comments are about, by id. Authors may read the product's name even while it is hidden. */
 export async function productNames(
   db: Db,
   comments: readonly Pick<CommentRow, 'product_id'>[],

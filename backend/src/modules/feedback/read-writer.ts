@@ -3,7 +3,7 @@ import type { CallContext } from '../../http/context.ts';
 import type { FeedbackDeps, PurchaseQuestion } from './feedback-deps.ts';
 
 export interface Writer {
-  /** Key of one person: the account, the address of a guest's order, or the token of a visitor who did not buy it. */
+  /** Key of one person: the account, the address of a guest's order, or the token of a visitor without a purchase. */
   person: string;
   /** Keys from before the person was known; comments under them are theirs. */
   formerPersons: readonly string[];

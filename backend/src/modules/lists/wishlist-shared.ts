@@ -6,7 +6,7 @@ import { selectSharedList } from './wishlist-queries.ts';
 import { productsById } from './wishlist-read.ts';
 import { sharedView } from './wishlist-view.ts';
 
-/** A list by its link, for anyone; prices and stock are the reader's. */
+/** A public list by its link; prices and stock are those of the reader's market. */
 export async function readSharedList({ code }: { code: string }, { db, lang, actor }: CallContext, deps: ListDeps): Promise<Outcome<SharedWishlist>> {
   const list = await selectSharedList(db, code);
   if (!list) return fail('error_empty_data');

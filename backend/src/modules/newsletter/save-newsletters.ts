@@ -7,7 +7,7 @@ export interface SentNewsletterInput extends Omit<NewsletterInput, 'product_ids'
   /** Of its address; names it for the next time too. */
   code: string;
   product_codes: readonly string[];
-  /** As if it had been sent then, to nobody; `null`: staff send it. */
+  /** Date of a past issue, of which no mail is sent; `null`: staff send it. */
   sent_at: string | null;
 }
 

@@ -27,7 +27,7 @@ export const confirmAddress =
     return readNotice(deps)(input, context);
   };
 
-/** No more notices to the address that a mail went to, whatever they are about. */
+/** Ends all notices, of every product, to the address of a mail. */
 export async function stopByCode(db: Db, code: string): Promise<Outcome<Record<string, never>>> {
   const notice = await selectNotice(db, code);
   if (!notice) return fail('error_empty_data');

@@ -13,7 +13,7 @@ export interface IssuedCoupon {
   titles: Texts;
   /** Days for which it is good. */
   days: number;
-  /** The only customer who may use it; `null`: every holder of the code. */
+  /** Restricts use to this customer; `null`: every holder of the code. */
   userId: number | null;
 }
 

@@ -68,7 +68,7 @@ export const deleteRedirect = async (db: Db, id: number): Promise<void> => void 
 export const deleteRedirectsOf = async (db: Db, paths: readonly string[]): Promise<void> =>
   void (await sql`delete from redirects where old_path = any(${paths}::text[])`.execute(db));
 
-/** Whatever led to an old address, with a query or without, leads to its new one. */
+/** Redirects that point to an old address, with or without a query, are pointed to its new one. */
 export const leadRulesOn = async (db: Db, changes: readonly { from: string; to: string }[]): Promise<void> =>
   void (await sql`
     update redirects r set new_path = c.to || substr(r.new_path, length(c.from) + 1)

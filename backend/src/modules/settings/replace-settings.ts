@@ -10,7 +10,7 @@ export type SettingsVersions = Readonly<Record<SettingsGroup, number>>;
 export interface ReplaceSettings {
   /** Whole documents; groups left out stay as they are. */
   documents: Readonly<Partial<Record<SettingsGroup, unknown>>>;
-  /** Versions they were made of, 0 for a group that was never written; `any`: whatever is there is replaced. */
+  /** Versions they were made of, 0 for a group that was never written; `any`: the current version is replaced unchecked. */
   versions: Readonly<Partial<Record<SettingsGroup, number>>> | 'any';
   /** `null`: a command or the shop's folder. */
   userId: number | null;

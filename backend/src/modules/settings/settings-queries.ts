@@ -7,7 +7,7 @@ import type { ChangedPath } from './changed-paths.ts';
 
 /** Cache tag of the processes' own copies of the settings. */
 const OWN_COPY = 'settings';
-/** Cache tags of whatever was made of settings: nearly everything is, so kept replies and pages end. */
+/** Cache tags of everything that depends on settings: nearly all cached replies and pages. */
 export const SETTINGS_TAGS: readonly string[] = [OWN_COPY, ...Object.keys(CACHE_MINUTES).map((name) => `cache:${name}`), ALL_PAGES];
 
 export const endsSettings = (tags: readonly string[]): boolean => tags.includes(OWN_COPY);
@@ -59,7 +59,7 @@ export async function insertChange(db: Db, { userId, cause, paths, versions }: N
       values (${group}, ${version}::integer, ${changeId}::integer, ${JSON.stringify(document)}::json)`.execute(db);
 }
 
-/** Whatever any process made of settings ends: its own copy of them, kept replies, pages. */
+/** Invalidates what depends on settings in every process: its copy of them, cached replies, pages. */
 export async function announceSettings(db: Db): Promise<void> {
   await sql`with noted as (insert into catalogue_changes (kind, tag) select 'content', unnest(${SETTINGS_TAGS}::text[]) returning 1)
     select pg_notify('catalogue', '') from noted limit 1`.execute(db);

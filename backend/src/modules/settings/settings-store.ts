@@ -32,7 +32,7 @@ export async function loadSettings(db: Db, onBad: (error: Error) => void): Promi
   };
 }
 
-/** A shop that nobody has set up. */
+/** Settings of a shop that is not set up. */
 export const DEFAULT_SETTINGS: Settings = checkSettings(DEFAULT_DOCUMENTS).settings as Settings;
 
 /** Steps back, group by group, from what is bad; where nothing good is left the default stands. */

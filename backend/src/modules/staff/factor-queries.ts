@@ -73,7 +73,7 @@ export async function deleteFactor(db: Db, userId: number, id: number): Promise<
   return rows.length > 0;
 }
 
-/** One change of somebody's factors after another. */
+/** Serializes changes of a user's second factors. */
 export async function lockFactors(db: Db, userId: number): Promise<{ email: string; token_version: number }> {
   const { rows } = await sql<{ email: string; token_version: number }>`select email, token_version from users where id = ${userId}::integer for update`.execute(
     db,

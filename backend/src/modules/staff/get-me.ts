@@ -9,7 +9,7 @@ import { IDLE_MINUTES } from './session-cookie.ts';
 
 type Me = ReplyOf<typeof staffSession.me>;
 
-/** Who is logged in, with all that they may do and where. */
+/** The logged-in member of staff, with permissions and warehouses. */
 export async function getMe(_input: unknown, context: CallContext): Promise<Outcome<Me>> {
   const self = await readSelf(context);
   if (!self) return fail('error_unauthorized');

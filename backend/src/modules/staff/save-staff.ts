@@ -5,11 +5,11 @@ import { plainSecret } from './totp.ts';
 export interface StaffLogin {
   email: string;
   role: string;
-  /** Base32, as everybody knows it. */
+  /** Base32; public, for the demo shop only. */
   secret: string;
 }
 
-/** Gives users of the demo shop a role and a second factor; those who have one keep it. */
+/** Gives users of the demo shop a role and a second factor; an existing factor is kept. */
 export async function saveStaff(db: Db, logins: readonly StaffLogin[]): Promise<void> {
   const rows = json(logins.map(({ secret, ...login }) => ({ ...login, secret: plainSecret(secret) })));
   await sql`

@@ -6,7 +6,7 @@ import { HALF_MINUTES, IDLE_MINUTES, LIFE_HOURS } from './session-cookie.ts';
 /** Minutes that a second factor counts as just shown. */
 export const CONFIRMED_MINUTES = 5;
 
-/** In force: neither ended nor too old, of someone who is staff and has the password it began with. */
+/** Valid: neither ended nor expired, its user is still staff, and the password is unchanged since the login. */
 const IN_FORCE = sql`s.ended_at is null and u.is_staff and s.token_version = u.token_version
   and s.created_at > now() - make_interval(hours => ${sql.lit(LIFE_HOURS)}) and s.last_seen_at > now() - make_interval(mins => ${sql.lit(IDLE_MINUTES)})
   and (s.step = 'in' or s.created_at > now() - make_interval(mins => ${sql.lit(HALF_MINUTES)}))`;

@@ -3,7 +3,7 @@ import type { Sealer } from '../../http/sealer.ts';
 export interface StaffDeps {
   /** Of the secrets of authenticator apps. */
   sealer: Sealer;
-  /** Nothing that everybody knows is good for a login, and the storefront's token of staff opens no call of staff. */
+  /** Public demo secrets are refused at login, and a storefront token of staff opens no call of staff. */
   isProduction: boolean;
   /** Origin of the back office where it has one of its own; `null`: the shop's. */
   origin: string | null;

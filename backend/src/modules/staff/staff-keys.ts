@@ -36,7 +36,7 @@ export async function endStaffKeys(db: Db, name: string): Promise<number> {
   return rows.length;
 }
 
-/** Who calls by this key, and what it may; `null`: unknown, ended or too old. */
+/** Owner and permissions of a key; `null`: unknown, revoked or expired. */
 export async function readStaffKey(db: Db, key: string): Promise<{ actor: Actor; staff: StaffActor } | null> {
   const { rows } = await sql<{ id: number; permissions: string[]; is_long_unused: boolean }>`
     select id, permissions, last_used_at is null or last_used_at < now() - interval '1 minute' as is_long_unused

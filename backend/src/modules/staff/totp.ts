@@ -7,7 +7,7 @@ const TOLERANCE = 30;
 const guardrails = createGuardrails({ MIN_SECRET_BYTES: 15 });
 const PLAIN = 'plain:';
 
-/** A secret as it is kept in the demo shop, where everybody knows it. */
+/** Plain storage of a secret, for the demo shop, where it is public. */
 export const plainSecret = (secret: string): string => PLAIN + secret;
 
 export const newSecret = (): string => generateSecret();

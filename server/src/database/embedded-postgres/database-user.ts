@@ -8,7 +8,7 @@ export type DatabaseUser = { uid: number; gid: number } | null;
 const NAMES = ['postgres', 'vitrina-db'] as const;
 
 /**
- * PostgreSQL refuses to run as root, so root chooses another system user: whoever owns the cluster already, else
+ * PostgreSQL refuses to run as root, so root chooses another system user: the owner of the cluster, else
  * `postgres`, else `vitrina-db`, which is made. An ordinary user runs it as itself.
  */
 export function databaseUser(cluster: string): DatabaseUser {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from '../lock/process-start.ts';
 
 /**
- * Stops a PostgreSQL that outlived its server (after kill -9). The caller holds the data folder's lock, so nobody uses it.
+ * Stops a PostgreSQL that outlived its server (after kill -9). The caller holds the data folder's lock, so no server uses it.
  * Gives its process id, `null` where none ran.
  */
 export async function stopOrphan(data: string): Promise<number | null> {

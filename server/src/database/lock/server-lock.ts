@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { processStart } from './process-start.ts';
 
-/** Who holds a data folder; kept in `server.lock` inside it. */
+/** Holder of a data folder; stored in `server.lock` inside it. */
 export interface LockHolder {
   pid: number;
   /** From `processStart`. */
@@ -51,7 +51,7 @@ function parse(file: string): LockHolder | null {
     const holder = JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
     return Number.isInteger(holder.pid) && holder.pid > 0 ? holder : null;
   } catch {
-    // Not there, or torn by a crash: nobody holds it.
+    // Missing, or torn by a crash: not held.
     return null;
   }
 }

@@ -115,7 +115,7 @@ export function renewedPage({ lang }: { lang: LanguageCode }): string {
   return htmlOf({ lang, title: t.oneMoment, body, refresh: { seconds: NOTICE_SECONDS } });
 }
 
-/** Fills the window until the page that was named instead is there; a link for who does not want to wait. */
+/** Fills the window until the page that was named instead is there; with a link for impatient visitors. */
 export function leadOnPage({ lang, url }: { lang: LanguageCode; url: string }): string {
   const t = ERROR_TEXTS[lang];
   const body = `${MOVING}<h1 role="status">${inHtml(t.oneMoment)}</h1><p><a href="${inHtml(url)}">${inHtml(t.goOn)}</a></p>`;
@@ -129,7 +129,7 @@ interface Generic {
   home: string;
   /** Only in development. */
   stack?: string | undefined;
-  /** Leads to the page for those who are lost. */
+  /** Address of the not-found page. */
   lostUrl?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Wanted {
   /** Between two tries. */
   seconds: number;
   isBusy: boolean;
-  /** Accept-Encoding of who asks. */
+  /** Accept-Encoding of the request. */
   accepts: string | undefined;
 }
 

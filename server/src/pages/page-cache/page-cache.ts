@@ -29,7 +29,7 @@ export type PageOutcome = { state: PageState; entry: PageEntry } | { state: 'bus
 export interface PageCache {
   /** A fresh entry, or `undefined`; the path that must be quick. */
   fresh(key: string): PageEntry | undefined;
-  /** The entry of a key: cached, stale while a new one is rendered, or rendered now, once for all who ask. */
+  /** The entry of a key: cached, stale while a new one is rendered, or rendered now, once for all waiting requests. */
   get(key: string, render: RenderForCache): Promise<PageOutcome>;
   /** Ends what was made of one of these; it still stands in where a new page cannot be made. */
   purge(tags: readonly string[]): void;

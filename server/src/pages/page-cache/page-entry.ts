@@ -30,7 +30,7 @@ export interface PageEntry {
 export interface Lives {
   freshMs: number;
   staleMs: number;
-  /** Pages that were not found: nobody shall fill the cache with them. */
+  /** Pages that were not found: they must not fill the cache. */
   notFoundMs: number;
 }
 
@@ -54,7 +54,7 @@ const NOT_SENT = new Set([
 ]);
 const PER_ENTRY_BYTES = 2000;
 
-/** Fast enough to be done while somebody waits; the levels above cost three times as much for two percent. */
+/** Fast enough for a waiting request; higher levels cost three times as much for two percent. */
 const BROTLI_QUALITY = 2;
 /** A gzip of a page is about that much larger than its Brotli; counted before it is made. */
 const GZIP_SIZE = 1.25;

@@ -3,7 +3,7 @@ import { PAGE_LIVES, type PageFacts, type PageHandler, userAgentFor } from './pa
 
 interface RenderDeps {
   storefront: PageHandler;
-  /** Origin under which pages are made, whatever the request said. */
+  /** Origin of rendered pages; the request's Host is ignored. */
   origin: string;
   /** Security headers. */
   common: readonly string[];

@@ -24,7 +24,7 @@ export interface PageDeps {
   clearCaches: ClearCaches;
   /** Pages that are one visitor's alone. */
   privatePage: (request: IncomingMessage, response: ServerResponse) => Promise<PageServed>;
-  /** Origin under which pages are made, whatever the request said. */
+  /** Origin of rendered pages; the request's Host is ignored. */
   origin: string;
   defaultLanguage: LanguageCode;
   isHttps: boolean;

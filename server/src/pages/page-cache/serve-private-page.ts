@@ -20,7 +20,7 @@ export interface PrivatePageDeps {
   answer: Backend['answer'];
   admission: Pick<Admission, 'run' | 'priorityOfPrivatePage'>;
   isStaff: (token: string) => boolean | Promise<boolean>;
-  /** Origin under which pages are made, whatever the request said. */
+  /** Origin of rendered pages; the request's Host is ignored. */
   origin: string;
   isHttps: boolean;
   /** Address of the client. */

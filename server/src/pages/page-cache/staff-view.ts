@@ -1,7 +1,7 @@
 import { safePath } from '@vitrina/contract/values/safe-path';
 import { readCookie } from '../../http/read-cookie.ts';
 
-/** As whom staff see the shop. Nobody else is asked: for them neither the address nor the cookie means anything. */
+/** Role in which staff see the shop. For other visitors address and cookie are ignored. */
 export const STAFF_VIEWS = ['staff', 'guest', 'bot'] as const;
 export type StaffView = (typeof STAFF_VIEWS)[number];
 

@@ -9,7 +9,7 @@ const REMEMBERED = 10_000;
 export interface BankAccounts {
   /** Decides a payment and tells the shop; done when the calls without delay are. */
   decide: (payment: SandboxPayment, decision: Decision, manner: Manner) => Promise<void>;
-  /** How a payment stands; `null`: nobody decided it. */
+  /** State of a payment; `null`: undecided. */
   status: (code: string) => SandboxMessage | null;
   /** Gives the money back and tells the shop. `false`: there is none of it here. */
   refund: (code: string) => boolean;

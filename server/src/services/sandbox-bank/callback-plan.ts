@@ -8,7 +8,7 @@ export const MANNERS = ['at once', 'slow', 'twice', 'out of order', 'never'] as 
 export type Manner = (typeof MANNERS)[number];
 
 export type EventKind = SandboxMessage['kind'];
-/** One call to the shop: after so many milliseconds, of which event. The same event twice is the same call again. */
+/** One call to the shop: after so many milliseconds, of which event. A repeated event is an equal call again. */
 export interface PlannedCall {
   afterMs: number;
   kind: EventKind;
@@ -35,5 +35,5 @@ export function planCalls(decision: Decision, manner: Manner): PlannedCall[] {
   }
 }
 
-/** What a decision makes of the payment, for whoever asks. */
+/** State of the payment after a decision, for status queries. */
 export const resultOf = (decision: Decision): EventKind => RESULT[decision];

@@ -20,7 +20,7 @@ const NOT_THERE = new Set([502, 504]);
 
 /**
  * Asks a backend over HTTP, once, within the limits of a call. A reply that breaks off or is no JSON counts as none. After many in a row
- * nobody is asked for a while; reads and writes apart.
+ * it is not asked for a while; reads and writes apart.
  */
 export function createBackendClient(url: string, limits: CallLimits): (request: Request, body?: Buffer) => Promise<BackendAnswer> {
   const limitOf = limitsByPath(limits);

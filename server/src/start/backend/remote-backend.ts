@@ -26,7 +26,7 @@ export function connectRemoteBackend(url: string, limits: CallLimits, hasBearerH
       if (reply.status >= 500) throw new Error(`the backend at ${url} cannot say whether it has a file`);
       return reply.ok ? { plain: Buffer.from(await reply.arrayBuffer()), br: null, gzip: null } : null;
     },
-    // Whoever knows the rules counts; a call for each page would cost more than the figure is worth.
+    // Counted by the backend, which has the rules; a call for each page would cost more than the figure is worth.
     countRedirects: () => {},
     notReady: async () => {
       const reply = await fetch(`${url}/readyz`, { headers: { 'accept-encoding': 'identity' }, signal: AbortSignal.timeout(READY_WITHIN_MS) }).catch(

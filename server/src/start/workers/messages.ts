@@ -12,7 +12,7 @@ export type ToWorker =
   | { kind: 'stop' }
   /** Tell your metrics. */
   | { kind: 'tell metrics'; id: number }
-  /** Those of all workers, for one who asked. */
+  /** Metrics of all workers, in reply to one worker. */
   | { kind: 'all metrics'; id: number; text: string };
 
 /** What a worker tells the first process. */

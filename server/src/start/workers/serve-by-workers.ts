@@ -20,7 +20,7 @@ interface Options {
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Who lived so long ended for another reason than the one before. */
+/** A worker that ran this long failed for a new reason: pauses between restarts begin again with the shortest. */
 const LIVED_MS = 60_000;
 /** Beyond what a shop needs to close. */
 const END_WITHIN_MS = 25_000;

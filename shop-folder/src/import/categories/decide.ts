@@ -6,7 +6,7 @@ export type Ask = (question: string) => Promise<string>;
 const NEW = /^n(?:ew)?$/i;
 const NONE = /^s(?:kip)?$/i;
 
-/** `always`: proposals are taken. Else each is asked about where somebody can answer, and left open where nobody can. */
+/** `always`: proposals are taken. Else each is asked about in a terminal, and left open without one. */
 export function decideBy({ always, ask, isPlace }: { always: boolean; ask: Ask | undefined; isPlace: (code: string) => boolean }): Decide {
   return async ({ path, products, proposal }) => {
     if (always) return proposal;

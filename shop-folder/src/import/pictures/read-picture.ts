@@ -17,7 +17,7 @@ const QUALITY = 90;
 /** Pictures that are turned by a quarter. */
 const TURNED = 5;
 
-/** What the bytes are, whatever their name or type says. A drawing in SVG can hold scripts and addresses: it is refused. */
+/** Kind of picture by its bytes, not by name or declared type. A drawing in SVG can hold scripts and addresses: it is refused. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   try {

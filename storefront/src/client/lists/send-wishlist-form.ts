@@ -7,7 +7,7 @@ import type { Wishlist } from '@vitrina/contract/wishlist';
 
 /** Every write is answered with all lists. */
 export type WishlistReply = Reply<Wishlist>;
-/** Makes a call and gives whatever was answered; the browser and the server have one each. */
+/** Makes a call and returns its reply, successful or not; browser and server have one each. */
 type Caller = <C extends Call>(endpoint: C, input: CallInput<C>) => Promise<Reply<CallReply<C>>>;
 
 /** Fields of a form, in the browser or as they were sent. */

@@ -18,7 +18,7 @@ export const otherWays = ({ info, query }: LoadContext): OtherWays => {
   return { providers: info.auth.providers, problem: isExternalProblem(problem) ? problem : null, hasOwnForm: !info.keycloak };
 };
 
-/** With Keycloak in the place of the shop's own login, its pages lead there; who came back without success is told so first. `null`: the page is shown. */
+/** With Keycloak instead of the shop's own login, its pages redirect there; after a failed return the error is shown first. `null`: the page is shown. */
 export function redirectToKeycloak(context: LoadContext): Extract<LoadResult<never>, { kind: 'redirect' }> | null {
   if (!context.info.keycloak || otherWays(context).problem) return null;
   return { kind: 'redirect', to: providerUrl('keycloak', { lang: context.lang, redirect: afterLogin(context), endpoints: context.endpoints }), status: 302 };

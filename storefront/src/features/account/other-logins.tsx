@@ -89,7 +89,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   );
 }
 
-/** For whom neither password nor passkey is at hand, or too many wrong ones came from others. */
+/** For customers without password and passkey at hand, or locked out by failed attempts of others. */
 function LinkLogin() {
   const shop = useShop();
   const text = useText();

@@ -32,7 +32,7 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
     });
   });
 
-/** Proves by a passkey that it is the customer who is logged in. */
+/** Confirms the logged-in customer's identity by a passkey. */
 export const confirmByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   calmly(async () => {
     const { startAuthentication } = await loadWebauthn();

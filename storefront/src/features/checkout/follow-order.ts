@@ -4,7 +4,7 @@ import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
 import { type AfterOrder, afterOrder, afterPayment, type OrderOutcome } from './after-order.ts';
 
-/** Makes a call and gives whatever was answered; the browser and the server have one each. */
+/** Makes a call and returns its reply, successful or not; browser and server have one each. */
 export type Caller = <C extends Call>(endpoint: C, input: CallInput<C>, headers?: Record<string, string>) => Promise<Reply<CallReply<C>>>;
 
 export interface OrderRequest {
@@ -14,7 +14,7 @@ export interface OrderRequest {
   total: number | null;
 }
 
-/** Asks for the order, once whatever comes, fetches it and says what follows. Throws where no reply came. */
+/** Places the order, exactly once, fetches it and returns the next step. Throws where no reply came. */
 export async function askForOrder(call: Caller, { key, total }: OrderRequest): Promise<AfterOrder> {
   const created = await call(orderCalls.createOrder, { ...(total !== null && { total }), accept_terms: true }, { 'idempotency-key': key });
   if (!created.success) return { kind: 'failed', label_name: created.data.label_name };

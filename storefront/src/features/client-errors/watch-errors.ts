@@ -10,7 +10,7 @@ const LONGEST_STACK = 4000;
 let sent = 0;
 const known = new Set<string>();
 
-/** Reports scripts of ours that fail, to the shop itself. Only for visitors who approved statistics; returns the function that stops it. */
+/** Reports scripts of ours that fail, to the shop itself. Only with consent to statistics; returns a function that stops it. */
 export function watchErrors(lang: LanguageCode): () => void {
   const report = (error: unknown, fallback: string) => {
     const message = (error instanceof Error ? `${error.name}: ${error.message}` : fallback).slice(0, LONGEST_MESSAGE);

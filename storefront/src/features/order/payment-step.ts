@@ -5,7 +5,7 @@ type State = Pick<Order, 'status' | 'payment_status'>;
 /** How a payment stands for the shopper: `waiting` may still become either. */
 export type PaymentStep = 'paid' | 'waiting' | 'failed' | 'over';
 
-/** What the pages of a payment go by. A cancelled or expired order is over, whatever its payment says. */
+/** Step that the pages of a payment show. A cancelled or expired order is closed, regardless of its payment. */
 export function paymentStep({ status, payment_status }: State): PaymentStep {
   if (payment_status === 'paid') return 'paid';
   if (status === 'cancelled' || status === 'failed' || payment_status === 'refunded' || payment_status === 'refund_due') return 'over';

@@ -2,7 +2,7 @@ import { CURRENCIES, type CurrencyCode } from '@vitrina/contract/values/language
 import { formatPrice } from '@vitrina/contract/values/money';
 import { useShop } from '../../context/shop-context.tsx';
 
-/** A price of an order: in the currency it was bought in, whatever language it is looked at in. */
+/** A price of an order: in its own currency, in every language of the page. */
 export function useOrderPrice(currency: string): (decimal: number) => string {
   const { lang } = useShop();
   const known = (currency in CURRENCIES ? currency : undefined) as CurrencyCode | undefined;

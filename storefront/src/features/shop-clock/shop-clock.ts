@@ -4,7 +4,7 @@ import { fetchShopTime } from './fetch-shop-time.ts';
 let known: { time: number; at: number } | null = null;
 let asking: Promise<void> | null = null;
 
-/** The shop's time in milliseconds since 1970, whatever the device's clock says; `null`: not known yet. */
+/** The shop's time in milliseconds since 1970, independent of the device's clock; `null`: not known yet. */
 export const shopNow = (): number | null => known && known.time + performance.now() - known.at;
 
 /** Asks the shop for its time; concurrent callers share one request. */

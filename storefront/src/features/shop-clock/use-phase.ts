@@ -8,7 +8,7 @@ interface PhaseNow {
   left: number | null;
 }
 
-/** A period by the shop's clock. What is over stays over, whatever any clock says later. `first`: what it was when the page was made. */
+/** A period by the shop's clock. A period that has ended stays ended, also when a clock is set back. `first`: what it was when the page was made. */
 export function usePhase(period: Period, first: Phase): PhaseNow {
   const [isOver, setOver] = useState(first === 'over');
   const now = useShopNow(!isOver);

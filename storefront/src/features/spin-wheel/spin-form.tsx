@@ -8,7 +8,7 @@ import type { SpinState } from './use-spin.ts';
 
 interface SpinFormProps {
   campaign: Campaign;
-  /** Address of the customer who is logged in; empty: one is, and the page does not know it; `null`: no login is known. */
+  /** Address of the logged-in customer; empty: logged in, address not loaded; `null`: no login is known. */
   account: string | null;
   email: string;
   state: SpinState;

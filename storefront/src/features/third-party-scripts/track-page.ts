@@ -7,7 +7,7 @@ import { sendEvent, sendKeptEvents } from './send-event.ts';
 import type { DataEvent } from './shop-event.ts';
 import { syncScripts } from './sync-scripts.ts';
 
-/** The document's own policy stays with it, whatever page it shows. */
+/** The document keeps its first policy through soft navigations. */
 const documentAllows = (JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as Partial<PageState>).allowsScripts === true;
 
 let told: PageState | null = null;

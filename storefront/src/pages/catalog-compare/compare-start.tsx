@@ -35,7 +35,7 @@ export function CompareStart({ isOwnEmpty }: { isOwnEmpty: boolean }) {
 async function leadToOwn(shop: Shop): Promise<void> {
   const { fetchCompared } = await import('../../client/lists/compare-actions.ts');
   await fetchCompared(shop.lang);
-  // What was just taken out is not there, whatever the shop still says.
+  // A product just removed is left out, even if the last reply still holds it.
   const ids = compareState().codes.map(idOfCode);
   if (ids.length > 0 && location.pathname + location.search === shop.url) navigate(compareUrl(shop, ids), { replace: true });
 }

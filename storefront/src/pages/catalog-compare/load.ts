@@ -30,7 +30,7 @@ export const NOTHING: Props = { table: null, onlyDifferences: false, isSomeGone:
 /** Path of the visitor's own comparison, without language prefix. */
 const OWN = '/compare/';
 
-/** The products that the address names, the same for everybody; or the way to the visitor's own ones. */
+/** The products in the address, equal for all visitors; or a redirect to the visitor's own list. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, query, lang } = context;
   if (match.rest === OWN) return ownComparison(context);

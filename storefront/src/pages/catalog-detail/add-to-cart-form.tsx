@@ -71,7 +71,7 @@ function Quantity() {
   );
 }
 
-/** Not to be bought now: why, and whom to ask. */
+/** For products that cannot be bought now: the reason, and the contact. */
 function Instead({ status, isOnRequest, product }: { status: number; isOnRequest: boolean; product: AddToCartFormProps['product'] }) {
   const { info } = useShop();
   const text = useText();

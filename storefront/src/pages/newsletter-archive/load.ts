@@ -10,7 +10,7 @@ export interface Props {
   products: TileProduct[];
 }
 
-/** A newsletter in the browser, the same for everybody. */
+/** A newsletter in the browser, equal for all visitors. */
 export async function load({ api, match, lang }: LoadContext): Promise<LoadResult<Props>> {
   const code = newsletterCode.safeParse(match.slug).data;
   if (match.id === null || code === undefined) return { kind: 'not_found' };

@@ -19,7 +19,7 @@ export const signup = (mail: AccountMail): MailContent =>
     quiet(say('until')),
   ]);
 
-/** Somebody signed up with the address of an account. */
+/** Sent on a sign-up with the address of an existing account. */
 export const accountExists = (mail: AccountMail): MailContent =>
   content(mail, 'exists', ({ say }) => [
     paragraph(say('text')),

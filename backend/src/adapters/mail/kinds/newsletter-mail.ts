@@ -19,7 +19,7 @@ interface Link {
   code: string;
 }
 
-/** Somebody asked for the newsletter with this address: is it theirs? */
+/** Asks the owner of the address to confirm a subscription. */
 export const newsletterConfirm = ({ link, shop, words, links }: Parts & { link: Link }): MailContent => ({
   subject: words.say('mail_newsletter_confirm_subject', { name: shop.name }),
   preheader: words.say('mail_newsletter_confirm_preheader'),

@@ -9,7 +9,7 @@ export interface CategoryLink {
   text_lang: string | null;
 }
 
-/** Title and address of a category by its code; `null`: it may not be seen by everybody. */
+/** Title and address of a category by its code; `null`: not public. */
 export function categoryLink(catalogue: Catalogue, code: string, lang: LanguageCode): CategoryLink | null {
   const category = catalogue.dictionary.categoriesByCode.get(code);
   if (!category?.shown) return null;

@@ -9,7 +9,7 @@ export interface ListingRow {
   alone: boolean;
   manufacturer_id: number | null;
   seller_id: number | null;
-  /** Everybody may see it; others only staff. */
+  /** Public; `false`: visible to staff only. */
   shown: boolean;
   available: boolean;
   /** Of an initial offer those of all variants. */

@@ -69,7 +69,7 @@ async function enter(db: Db, { login, person, context, deps }: Known): Promise<D
   return { token: session.jwt, device: session.device };
 }
 
-/** Links the identity to the logged-in account, whatever its address. */
+/** Links the identity to the logged-in account; their addresses may differ. */
 async function tie(db: Db, { provider, lang }: ProviderLogin, userId: number, { subject, email }: ExternalPerson): Promise<Done> {
   if (await insertIdentity(db, { provider, subject, userId, email })) {
     await notifyProviderLinked(db, { userId, provider, lang });

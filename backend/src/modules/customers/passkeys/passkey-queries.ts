@@ -39,7 +39,7 @@ interface OwnerRow {
   credentials: string[];
 }
 
-/** Whom a passkey is made for, and those they have. */
+/** Owner of a new passkey, and the passkeys they already have. */
 export async function selectOwner(db: Db, userId: number): Promise<OwnerRow | null> {
   const { rows } = await sql<OwnerRow>`
     select u.email, u.name, u.passkey_handle, coalesce((select array_agg(credential_id) from passkeys where user_id = u.id), '{}') as credentials

@@ -25,7 +25,7 @@ export const toAdditionalSummary = (additional: AdditionalRow, order: Pick<Order
 interface WholeAdditional {
   additional: AdditionalRow;
   order: OrderRow;
-  /** Who pays, for the slip. */
+  /** The payer, for the transfer slip. */
   customer: Cart['customer'];
 }
 

@@ -17,7 +17,7 @@ interface Input {
   payment?: string | undefined;
 }
 
-/** Starts a payment of an unpaid order, also by another way than it was bought with. The order stands whatever comes of it. */
+/** Starts a payment of an unpaid order, also by another way than it was bought with. A failed payment leaves the order as it is. */
 export const createPayment =
   (deps: OrderDeps) =>
   (input: Input, context: CallContext): Promise<Outcome<CreatedPayment>> =>
