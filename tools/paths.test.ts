@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 const { isMended } = (await import(new URL('lib/paths.mjs', import.meta.url).href)) as { isMended: (version: string) => boolean };
 
-it.each(['24.22.1', '24.22.12', '24.23.0', '24.30.4'])('Node %s of whoever starts the shop is taken before the package’s', (version) => {
+it.each(['24.22.1', '24.22.12', '24.23.0', '24.30.4'])('Node %s of the calling shell is preferred to the package’s', (version) => {
   expect(isMended(version)).toBe(true);
 });
 

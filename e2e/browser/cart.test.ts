@@ -34,7 +34,7 @@ async function add(visit: WatchedPage, product: ProductDetail): Promise<void> {
 }
 
 describeInBrowser('putting something in the cart', () => {
-  it('costs a visitor who has none no call', async () => {
+  it('a visitor without a cart causes no cart call', async () => {
     const { page, open, problems } = await openBrowser();
     const calls = listen(page);
     await open(laptop.url_without_domain);

@@ -201,7 +201,7 @@ describeInBrowser('the checkout', () => {
     await page.locator('[role="alert"] a[href="#f-post_code"]').waitFor();
   });
 
-  it('does not call a field wrong for what stood there before: who comes back and mends it at once hears nothing', async () => {
+  it('shows no error for the old value of a field that is corrected on return', async () => {
     const { page } = await guestAt('customer');
     await stopClock(page);
     const postCode = page.locator('[name="post_code"]');
@@ -328,7 +328,7 @@ describeInBrowser('the checkout', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('vitrina-order-key'))).toBeNull();
   });
 
-  it('an order that nobody answered is tried again with the same key', async () => {
+  it('an order without a reply is retried with an equal idempotency key', async () => {
     const { page } = await guestAt('customer');
     await fillCustomer(page);
     await next(page).click();

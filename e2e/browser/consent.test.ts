@@ -30,7 +30,7 @@ const scriptsOf: Record<string, unknown> = {};
 const settingsPath = (lang: (typeof LANGUAGE_CODES)[number]) => directoryPath('consents', { lang, defaultLanguage: 'si' });
 
 describeInBrowser('before anything was chosen', () => {
-  it.each(LANGUAGE_CODES)('pages in %s set no cookie and ask nobody else for anything [S1.47] [S4.58]', async (lang) => {
+  it.each(LANGUAGE_CODES)('pages in %s set no cookie and load nothing from other origins [S1.47] [S4.58]', async (lang) => {
     const { page, open, asked, cookies, problems } = await shop.visit();
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -203,7 +203,7 @@ describeInBrowser('a choice', () => {
 });
 
 describe('the page of the settings', () => {
-  it.each(LANGUAGE_CODES)('is linked from the foot of pages in %s and is in nobody’s cache', async (lang) => {
+  it.each(LANGUAGE_CODES)('is linked from the footer of pages in %s and is not cached', async (lang) => {
     const path = settingsPath(lang);
     const home = await ask(lang === 'si' ? '/' : `/${lang}/`, { origin: shop.origin });
     expect(home.text).toContain(`<a href="${path}">`);
@@ -216,8 +216,8 @@ describe('the page of the settings', () => {
   });
 });
 
-describe('nobody is asked', () => {
-  it('who is a crawler: their page carries no script at all', async () => {
+describe('the consent dialog does not open', () => {
+  it('for crawlers: their page has no script', async () => {
     const { text } = await ask('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT } });
     expect(text).not.toMatch(/class="consent|<script(?! type="application\/ld\+json")/);
   });

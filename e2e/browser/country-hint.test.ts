@@ -63,7 +63,7 @@ describeInBrowser('a visitor in another country', () => {
   });
 });
 
-describe('nobody is asked where they are', () => {
+describe('the country hint does not open', () => {
   it('where nothing can tell it, and crawlers never', async () => {
     expect((await ask('/')).text).toContain('"asksCountry":false');
     const { text } = await ask('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT, 'x-edge-country': 'AT' } });

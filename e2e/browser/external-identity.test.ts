@@ -33,7 +33,7 @@ describe('a shop with Keycloak in the place of its own login', () => {
     expect(await answer('/auth/change_password/12/')).toBe('404');
   });
 
-  it('shows no form of its own to who came back without being logged in', async () => {
+  it('shows no login form of its own after a failed return', async () => {
     const { status, text } = await ask('/auth/login/?external=cancelled', { origin: shop.origin });
     expect(status).toBe(200);
     expect(text).toContain('Prijava je bila preklicana.');
@@ -45,7 +45,7 @@ describe('a shop with Keycloak in the place of its own login', () => {
 });
 
 describe('the way to the provider', () => {
-  it('gives who has no token one in the cookie alone, and says nothing else [S7.80]', async () => {
+  it('gives a visitor without a token one in the cookie only [S7.80]', async () => {
     const { status, headers, text } = await ask('/api/auth/social-login/keycloak/', { origin: shop.origin });
     expect([status, text, headers['cache-control'], headers['x-visitor-token']]).toEqual([303, '', 'no-store', undefined]);
     expect(headers.location).toContain(`${provider.issuer}/auth?`);
@@ -90,7 +90,7 @@ describeInBrowser('a visitor', () => {
     expect(await page.locator('#logins').textContent()).toContain('zadnji način prijave');
   });
 
-  it('who turns back at the provider is told so and can try again', async () => {
+  it('that cancels at the provider sees a message and can try again', async () => {
     const { page } = await openBrowser({ baseURL: shop.origin });
     await page.goto('/auth/login/');
     await page.getByRole('link', { name: 'Cancel' }).click();

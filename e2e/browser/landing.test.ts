@@ -124,7 +124,7 @@ describeInBrowser('the coupon of a landing page', () => {
 });
 
 describeInBrowser('the video of a landing page', () => {
-  it('of others asks nobody before the key is pressed, and plays nothing by itself [S1.23]', async () => {
+  it('from another site loads nothing before the button is pressed, and does not play by itself [S1.23]', async () => {
     const { page, open, problems } = await openBrowser();
     const foreign: string[] = [];
     page.on('request', (request) => {

@@ -90,7 +90,7 @@ describeInBrowser('passkeys', () => {
     expect(await said.count()).toBe(0);
   });
 
-  it.skipIf(hasNoDatabase)('after five minutes one is added only by who shows the password again, in the same place', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('after five minutes one is added only with the password again, on the same page', NEEDS_DATABASE, async () => {
     const { page, open } = await openBrowser();
     await withAuthenticator(page);
     await open('/');

@@ -37,7 +37,7 @@ describeInBrowser('quick order', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('a CSV file is read into the field, whatever its encoding; what is no text is refused', async () => {
+  it('a CSV file in any encoding is read into the field; binary files are refused', async () => {
     const { page, open, problems } = await openBrowser();
     await open(PAGE);
     await field(page).fill('PRVA;1');

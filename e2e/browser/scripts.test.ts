@@ -114,7 +114,7 @@ describeInBrowser('scripts of others', () => {
     expect(await element(page, 'tag_manager').count()).toBe(0);
   });
 
-  it('never load outside of production, whatever is configured and approved [S1.42]', async () => {
+  it('never load outside of production, also when configured and approved [S1.42]', async () => {
     const { text, headers } = await ask('/', { origin: development.origin });
     expect(text).toContain('"scripts":[]');
     expect(headers['content-security-policy']).not.toContain(shop.outside.origin);

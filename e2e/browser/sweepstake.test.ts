@@ -80,7 +80,7 @@ describeInBrowser('prize games', () => {
     expect(open.problems()).toEqual([]);
   });
 
-  it('a wheel turns for those who like it, and stops at what the server drew', async () => {
+  it('a wheel turns once where motion is welcome, and shows the server’s draw', async () => {
     const open = await openBrowser({ reducedMotion: 'no-preference' });
     const { page } = open;
     await countTurns(page);

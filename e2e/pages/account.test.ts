@@ -65,7 +65,7 @@ describe('pages of the account', () => {
     expect(titleOf(await page('/auth/', { headers: { cookie: customer } }))).toMatch(/^Pozdravljeni/);
   });
 
-  it('the front shows the newest order with its state and a way to pay it, and the address; nobody is shouted at', async () => {
+  it('the front shows the newest order with its state and a way to pay it, and the address, without exclamation marks', async () => {
     const token = customer.split('=')[1] as string;
     const { items, pagination } = await call(webshopOrders.orders, { per_page: 1 }, { token });
     const [newest] = items;

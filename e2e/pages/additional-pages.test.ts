@@ -27,7 +27,7 @@ beforeAll(async () => {
   id = asked.identifier;
 });
 
-describe('whoever has the address of an additional payment', () => {
+describe('a holder of the address of an additional payment', () => {
   it('sees sum, reason and every way to pay, as buttons of a form and as a transfer [S2.104] [G15]', async () => {
     const html = await page(view(id));
     for (const part of [asked.order.number, REASON, formatPrice(12.5, 'si'), 'data:image/svg+xml,', 'SI12']) expect(html).toContain(part);
@@ -35,7 +35,7 @@ describe('whoever has the address of an additional payment', () => {
     expect(html).toMatch(/<button class="pay-choice" type="submit" value="sandbox-form" name="payment">/);
   });
 
-  it('learns nothing else of the order, nor who bought', async () => {
+  it('reads nothing else of the order, nor the buyer', async () => {
     const html = await page(view(id));
     expect(html).not.toMatch(/Žana|Čopova|zana\.duric/);
     expect(html).not.toContain(asked.order.identifier);

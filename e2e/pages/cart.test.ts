@@ -22,7 +22,7 @@ const cartOf = (cookie: string) => call(webshopCart.cart, {}, { token: cookie.sl
 const pieces = async (cookie: string) => (await cartOf(cookie)).qty;
 
 describe('the cart without scripts', () => {
-  it('is filled by a form of the product’s page, for a visitor who has no token yet [S1.3] [S2.87] [S4.28]', async () => {
+  it('is filled by the product page’s form, for a visitor without a token [S1.3] [S2.87] [S4.28]', async () => {
     const [form = ''] = /<form class="buy-form".*?>/.exec(await page(laptop.url_without_domain)) ?? [];
     expect(form).toContain('method="post"');
     expect(form).toContain(`action="${CART_PATH}"`);

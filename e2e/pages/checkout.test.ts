@@ -43,7 +43,7 @@ describe('guards of the checkout', () => {
     expect((await see(at(step), jwt)).location ?? at('customer')).toBe(at('customer'));
   });
 
-  it('who is logged in needs no login page [S4.24]', async () => {
+  it('the login page is skipped for logged-in customers [S4.24]', async () => {
     const cookie = await logIn(CUSTOMER);
     const token = cookie.split('=')[1] as string;
     const { parcels } = await call(webshopCart.cart, {}, { token });
@@ -183,7 +183,7 @@ describe('the review page', () => {
     expect(text).toMatch(new RegExp(`<button[^>]*>${WORDS[lang]}`));
     expect(text).not.toMatch(/type="checkbox"[^>]*checked/);
   });
-  it('is kept by nobody and leads back to every step', async () => {
+  it('is not cached and links back to every step', async () => {
     const { headers, text } = await see(at('review_order'), jwt);
     expect(headers['cache-control']).toBe('private, no-store');
     for (const step of ['customer', 'shipping', 'payment']) expect(text).toContain(`href="${at(step)}"`);

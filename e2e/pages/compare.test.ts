@@ -31,7 +31,7 @@ const titles = async (ids: readonly number[], lang: 'si' | 'hr' | 'en' = 'si') =
   (await call(compare.compareTable, { ids: [...ids] }, { lang })).products.map((product) => textOf(product.title));
 
 describe('a comparison is its address', () => {
-  it.each(['si', 'hr', 'en'] as const)('which alone brings it back for anybody, in its order, in %s [S2.11, S2.67]', async (lang) => {
+  it.each(['si', 'hr', 'en'] as const)('which alone shows it to every visitor, in its order, in %s [S2.11, S2.67]', async (lang) => {
     const ids = [laptops[2], laptops[0], laptops[1]] as number[];
     const html = await page(comparePath(ids, { lang }));
     expect(languageOf(html)?.slice(0, 2)).toBe({ si: 'sl', hr: 'hr', en: 'en' }[lang]);

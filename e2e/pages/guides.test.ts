@@ -48,7 +48,7 @@ describe('a guide', () => {
     expect(linksOf(html).filter((href) => href.startsWith(ROOT) && href.split('/').length === 5).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('says to search engines who wrote it and when [S3.87, S3.88]', async () => {
+  it('names author and date for search engines [S3.87, S3.88]', async () => {
     const html = await page(pathOf(laptop));
     expect(dataOfType(html, 'Article')).toMatchObject({
       headline: laptop.title,
@@ -139,7 +139,7 @@ describe('lists of guides', () => {
     }
   });
 
-  it('of authors name everybody who writes, each with a page of what they wrote [S2.58]', async () => {
+  it('of authors name every author, each with a page of their guides [S2.58]', async () => {
     const html = await page('/avtorji/');
     for (const slug of ['nina-hribar', 'marko-zupan', 'eva-kos']) expect(linksOf(html)).toContain(`/avtorji/${slug}/`);
     const nina = await page('/avtorji/nina-hribar/');

@@ -47,7 +47,7 @@ describe('a landing page', () => {
     expect((await Promise.all((await styles('/')).map((href) => htmlOf(href)))).join()).not.toContain('.coupon-block');
     expect(await styles('/')).not.toEqual(expect.arrayContaining(own.length > 0 ? own : ['none']));
   });
-  it('names the end of an offer in words, for who has no scripts [S1.19]', async () => {
+  it('names the end of an offer in words without scripts [S1.19]', async () => {
     const html = await htmlOf(OPEN_DAYS);
     const [ends] = tags(html, 'time').flatMap(({ datetime }) => (datetime ? [datetime] : []));
     expect(Date.parse(ends as string)).toBeGreaterThan(Date.now());
@@ -91,7 +91,7 @@ describe.skipIf(hasNoDatabase)('a landing page of rows alone', NEEDS_DATABASE, (
     expect(textOf(html)).not.toContain('Še traja');
     expect(html).not.toMatch(/NI-GA|name="code" value="EXPIRED"/);
   });
-  it('that is hidden is for staff alone, who see it marked', async () => {
+  it('that is hidden is shown to staff only, with a mark', async () => {
     const { path } = await newLanding([{ block: 'rich-text', html: '<p>Skrivnost</p>' }], { visible: false });
     const cookie = await logIn(STAFF);
     const asStaff = async () => ask(path, { headers: { cookie } });

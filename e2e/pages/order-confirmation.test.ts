@@ -85,7 +85,7 @@ describe('orders beyond the limits', () => {
   let waiting: string;
   let link: string;
 
-  it('from one IPv4 /24 the twenty-first waits, whatever X-Forwarded-For claims before the proxy’s own entry', async () => {
+  it('from one IPv4 /24 the twenty-first waits, with any X-Forwarded-For before the proxy’s own entry', async () => {
     const waits: boolean[] = [];
     for (let i = 0; i < 21; i += 1) {
       const made = await buy(`kupec${i}@primer.test`, `198.18.${i}.1, 2001:db8:${i}::1, 203.0.113.${i}`);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   id = transfer.identifier;
 });
 
-describe('whoever has an order’s address', () => {
+describe('a holder of an order’s address', () => {
   it('sees it under the orders word of the language, in the blank layout [S1.8] [S2.31] [S2.32] [S2.33] [S2.34] [S2.99] [S2.100]', async () => {
     for (const path of [`/webshop/narocila/${id}/`, `/en/webshop/orders/${id}/`, `/hr/webshop/narudzbe/${id}/`, `/de/webshop/bestellen/${id}/`]) {
       const html = await page(path);
@@ -49,7 +49,7 @@ describe('whoever has an order’s address', () => {
     expect(/<header class="blank-head">([\s\S]*?)<\/header>/.exec(main)?.[1]).toMatch(/Continue shopping[\s\S]*href="tel:/);
   });
 
-  it('who comes to pay has one key for the way tried last, and the others below it', async () => {
+  it('gets one button for the payment method tried last, and the others below it', async () => {
     const html = await page(`/en/webshop/failed_payment/?identifier=${form.identifier}`);
     expect(html.match(/<button class="key wide"/g)).toHaveLength(1);
     expect(html).toMatch(/<button class="key wide"[^>]*value="sandbox-form"[\s\S]*?Try again: Mobile wallet<\/button>/);
@@ -171,5 +171,5 @@ describe('cancelling', () => {
     expect(await answerOf(`/webshop/thank_you/?identifier=${order.identifier}`)).toBe(`302 /webshop/narocila/${order.identifier}/`);
   });
 
-  it('of an order nobody has is no page', async () => expect((await send(`/webshop/cancel_order/?identifier=${WRONG}`)).status).toBe(404));
+  it('of an unknown order is 404', async () => expect((await send(`/webshop/cancel_order/?identifier=${WRONG}`)).status).toBe(404));
 });

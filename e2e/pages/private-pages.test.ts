@@ -11,7 +11,7 @@ const form = (headers: Record<string, string> = {}, body = 'action=none') => ({
 });
 
 describe('pages of one visitor', () => {
-  it.each([CART, '/hr/webshop/shopping_cart/', `/_data${CART}`, '/auth/login/'])('%s is kept by nobody', async (path) => {
+  it.each([CART, '/hr/webshop/shopping_cart/', `/_data${CART}`, '/auth/login/'])('%s is not cached', async (path) => {
     const { headers } = await ask(path, { headers: { cookie: await logIn(CUSTOMER) } });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-cache']).toBe('none');

@@ -22,7 +22,7 @@ const answersOf = ({ text }: Reply) =>
   [...text.matchAll(/<li class="(good|bad)"><b class="num">(.*?)<\/b>/g)].map(([, state, line]) => `${decode(line ?? '').replaceAll('<!-- -->', '')} ${state}`);
 
 describe('quick order', () => {
-  it('is a page of the catalogue’s root with a form, the same for everybody [S2.68]', async () => {
+  it('is a page of the catalogue’s root with a form, equal for all visitors [S2.68]', async () => {
     const { status, headers, text } = await ask(PAGE);
     expect(status).toBe(200);
     expect(headers['set-cookie']).toBeUndefined();

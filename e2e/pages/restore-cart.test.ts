@@ -40,7 +40,7 @@ describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_
     expect((await cartOf(guest)).qty).toBe(0);
   });
 
-  it('brings the cart to a visitor who never was here, by its button [G18] [S4.28]', async () => {
+  it('brings the cart to a new visitor, by its button [G18] [S4.28]', async () => {
     const { code, email, token } = await leftBehind();
     const reply = await sendCartForm(null, { action: 'restore', code });
     expect([reply.status, reply.location]).toEqual([303, CART_PATH]);

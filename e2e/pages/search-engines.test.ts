@@ -66,7 +66,7 @@ describe('structured data', () => {
       expect(description).not.toMatch(/<[a-z]/);
     }
   });
-  it('says out of stock where nothing is left, and who sells it [S3.9, S3.27]', async () => {
+  it('names the seller, and out of stock where nothing is left [S3.9, S3.27]', async () => {
     const [out, other] = await Promise.all([known('out'), known('otherSeller')]);
     expect(dataOfType(await page(out.url_without_domain), 'Product')?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
     expect(dataOfType(await page(other.url_without_domain), 'Product')?.offers).toMatchObject({ seller: { name: other.seller?.title } });

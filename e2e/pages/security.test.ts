@@ -62,7 +62,7 @@ describe('headers of pages', () => {
       expect([path, policyOf((await ask(path)).headers['content-security-policy'] as string)['frame-ancestors']]).toEqual([path, [ancestors]]);
   });
 
-  it('set no cookie on a page: what everybody gets from a cache is nobody’s', async () => {
+  it('set no cookie on a page: shared cached pages hold nothing personal', async () => {
     for (const path of ['/', '/hr/', '/iskanje/?search_q=tv']) expect((await ask(path)).headers['set-cookie']).toBeUndefined();
   });
 });

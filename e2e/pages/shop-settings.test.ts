@@ -68,12 +68,12 @@ describe('the account of a shop', () => {
     expect((await open('/auth/edit/', login)).status).toBe(200);
   });
 
-  it('leads those who are logged in where it is configured [S4.11] [S4.12] [S4.13] [S4.14]', async () => {
+  it('redirects logged-in customers to the configured page [S4.11] [S4.12] [S4.13] [S4.14]', async () => {
     const link = `12/${'a'.repeat(22)}`;
     for (const page of ['login', 'signup', 'forgotten_password', `confirm_signup/${link}`, `signup_confirm/${link}`])
       expect([page, await leadsTo(`/auth/${page}/`, login)]).toEqual([page, [302, '/auth/my_orders/']]);
   });
 
-  it('leads those who are not logged in home, where that is configured [S4.17]', async () =>
+  it('redirects logged-out visitors to the home page, if configured [S4.17]', async () =>
     expect(await leadsTo('/auth/edit/')).toEqual([302, `/?${new URLSearchParams({ redirect: '/auth/edit/' })}`]));
 });

@@ -48,7 +48,7 @@ describe('what staff see', () => {
   });
 });
 
-describe('what nobody else gets', () => {
+describe('visitors that are not staff', () => {
   it('as a guest and as a bot staff see exactly what those get', async () => {
     expect(still(await read(product, `${staff}; staff_view=guest`))).toBe(still(await read(product)));
     expect(still(await read(product, `${staff}; staff_view=bot`))).toBe(still(await read(product, '', GOOGLEBOT)));
@@ -57,7 +57,7 @@ describe('what nobody else gets', () => {
     expect([asGuest.status, asGuest.headers['cache-control'], bar.test(asGuest.text)]).toEqual([404, 'private, no-store', true]);
   });
 
-  it('guests and customers get the ordinary page, whatever they send', async () => {
+  it('guests and customers get the ordinary page, with any cookie and address', async () => {
     const ordinary = still(await read(product));
     const customer = await logIn(CUSTOMER);
     for (const cookie of ['', customer])

@@ -46,7 +46,7 @@ describe('a wheel without scripts [S1.21]', () => {
     expect(html).not.toContain('name="newsletter"');
   });
 
-  it('is spun by its form, once a person, whatever cookies they have', async () => {
+  it('is spun by its form, once per person across cookies', async () => {
     const email = newEmail();
     const first = await sendForm(path, await newGuest(), { action: 'spin', email, accept_rules: '1' });
     expect(first.status).toBe(200);
@@ -91,7 +91,7 @@ describe('a sweepstake [S1.18, S2.54]', () => {
     for (const name of ['email', 'accept_rules']) expect(text).toContain(`id="f-${name}-error"`);
   });
 
-  it('that is over prints its protocol: secret, fingerprints, every ticket in the drawn order, and nobody’s name', async () => {
+  it('that is over prints its protocol: secret, fingerprints, every ticket in the drawn order, without names', async () => {
     const { url_without_domain: path } = await game(GAMES.closed);
     const protocol = await call(campaigns.protocol, { slug: GAMES.closed });
     const html = await page(path);
@@ -102,7 +102,7 @@ describe('a sweepstake [S1.18, S2.54]', () => {
     expect(html).not.toContain('action="enter"');
   });
 
-  it('links that nobody has, and games that are none, are not found', async () => {
+  it('unknown links and unknown games are not found', async () => {
     expect((await ask(`/sweepstake/?entry=${'A'.repeat(22)}`)).status).toBe(404);
     expect((await ask('/sweepstake/?entry=%00')).status).toBe(404);
     expect((await ask('/sweepstake/ni-take-igre/')).status).toBe(404);

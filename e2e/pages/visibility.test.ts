@@ -41,7 +41,7 @@ describe('what is hidden', () => {
     expect(status).toBe(200);
     expect(headingOf(text)).toContain(hidden.title);
   });
-  it('a customer’s cookie is no staff’s, and a forged one nobody’s [S6.8]', async () => {
+  it('a customer’s cookie and a forged one open no staff view [S6.8]', async () => {
     const { url_without_domain: url } = await known('hidden', { token });
     const customer = await logIn(CUSTOMER);
     const [head, , signature] = token.split('.');

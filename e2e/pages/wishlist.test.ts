@@ -34,7 +34,7 @@ async function guestWith(...products: ProductDetail[]): Promise<string> {
 }
 
 describe('the wish list without scripts', () => {
-  it('is filled by the heart of a product’s page and of a tile, for a visitor who has no token yet [S1.4]', async () => {
+  it('is filled by the heart of a product page and of a tile, for a visitor without a token [S1.4]', async () => {
     for (const path of [laptop.url_without_domain, '/']) {
       const [form = ''] = /<form[^>]*data-wish=.*?<\/form>/.exec(await page(path)) ?? [];
       expect(form).toMatch(/^<form (?=[^>]*method="post")[^>]*action="\/wishlist\/"/);
@@ -48,7 +48,7 @@ describe('the wish list without scripts', () => {
     expect(joinedText(html)).toContain('1.199,00 €');
   });
 
-  it('belongs to one visitor: nobody keeps it and others see nothing of it [S2.12, S2.64]', async () => {
+  it('belongs to one visitor: it is not cached and others cannot read it [S2.12, S2.64]', async () => {
     const cookie = await guestWith(laptop);
     const { headers } = await ask(LIST, { headers: { cookie } });
     expect([headers['cache-control'], headers['x-cache']]).toEqual(['private, no-store', 'none']);
@@ -114,7 +114,7 @@ describe('the wish list without scripts', () => {
 });
 
 describe('a shared list', () => {
-  it('is read by anyone with its link, not indexed, and gone when that ended', async () => {
+  it('is read by its link, not indexed, and gone when sharing ended', async () => {
     const cookie = await guestWith(laptop);
     const list = String((await wishesOf(cookie)).lists[0]?.id);
     expect((await send(cookie, { action: 'share', list })).status).toBe(303);

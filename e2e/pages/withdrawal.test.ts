@@ -44,7 +44,7 @@ describe('where it is found', () => {
   });
 });
 
-describe('whoever has the order’s address', () => {
+describe('a holder of the order’s address', () => {
   let order: Order;
   beforeAll(async () => {
     order = await makeOrder();
@@ -106,7 +106,7 @@ describe('whoever has the order’s address', () => {
     expect(text).toContain('Od tega naročila ni mogoče odstopiti');
   });
 
-  it('is somebody: a wrong address is not found, by GET and by form', async () => {
+  it('needs the whole address: a wrong one is not found, by GET and by form', async () => {
     for (const identifier of [`1-${'A'.repeat(22)}`, `${order.identifier}x`, '', "1'--"]) {
       expect((await ask(`${PAGE}?identifier=${encodeURIComponent(identifier)}`)).status).toBe(404);
       expect((await send(`${PAGE}?identifier=${encodeURIComponent(identifier)}`, { action: 'confirm', name: 'Ana' })).status).toBe(404);

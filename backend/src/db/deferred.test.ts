@@ -82,7 +82,7 @@ describe('a transaction', () => {
     expect(await kept()).toEqual([0, 1, 2, 3]);
   });
 
-  it('is one whatever statements it has: also with savepoints and rows of leading statements that nothing reads', async () => {
+  it('is one transaction also with savepoints and unread rows of its first statements', async () => {
     await db.transaction().execute(async (db) => {
       await deferred(sql`select set_config('lock_timeout', ${'123ms'}, true)`).execute(db);
       const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);

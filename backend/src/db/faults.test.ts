@@ -45,7 +45,7 @@ describe.each([
   ['is down', { kind: 'down' }],
   ['answers after a minute', { kind: 'latency', ms: 60_000 }],
 ] as const)('a database that %s', (_how, fault) => {
-  it('fails its queries within their limit; after ten in a row nobody waits any more, until it is back [F1] [F2]', async () => {
+  it('fails its queries within their time limit; after ten in a row they fail at once, until the database is back [F1] [F2]', async () => {
     await proxy.set(fault);
     let asked = 0;
     while (!shop.isAway()) {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a migration while the shop is open', () => {
-  it('waits shortly for a busy table, so that nobody behind it waits long, and gets through in the end [F21]', async ({ signal }) => {
+  it('waits shortly for a locked table, so that queries behind it do not wait long, and succeeds in the end [F21]', async ({ signal }) => {
     const { db, url } = database;
     writeFileSync(join(folder, '9001-trial.sql'), 'alter table products add column trial integer;');
     let letGo = () => {};

@@ -36,7 +36,7 @@ describe('time limits of calls [F2]', () => {
     expect(await limiter.run(catalogue.products, async () => 'back')).toBe('back');
   });
 
-  it('errors that come in time count for nothing, those that come too late are nobody’s', async () => {
+  it('an error within the time limit does not open the circuit breaker, a late rejection is ignored', async () => {
     const limiter = createLimiter(LIMITS);
     for (let i = 0; i < 12; i += 1)
       expect(await failureOf(limiter.run(catalogue.products, () => Promise.reject(new Error('wrong'))))).not.toBeInstanceOf(CircuitOpen);

@@ -128,7 +128,7 @@ describe('the dispatch of calls', () => {
 describe('the admission of calls', () => {
   const foreign = { headers: { origin: 'https://evil.example' } };
 
-  it('refuses other origins before anything else, whatever the path', async () => {
+  it('refuses foreign origins before all other rules, on every path', async () => {
     const { ask } = open();
     for (const path of ['/api/things/7/', '/api/unknown/', '/api/%74hings/7']) expect(labelOf(await ask(path, foreign))).toEqual([403, 'error_bad_origin']);
     expect((await ask('/api/things/7/', { headers: { origin: ORIGIN } })).status).toBe(200);

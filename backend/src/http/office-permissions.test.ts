@@ -99,7 +99,7 @@ const input = () => ({
 });
 const ask = (endpoint: Endpoint, cookie?: string, headers: Record<string, string> = {}) => office.ask(endpoint, input(), { cookie, headers });
 
-it('every permission is somebody’s, and the roles in the database hold what is meant', async () => {
+it('every permission belongs to a role, and the roles in the database have the intended permissions', async () => {
   const { rows } = await sql<{ code: Role; permissions: string[] }>`select code, permissions from staff_roles`.execute(office.shop.database.db);
   expect(rows.map(({ code }) => code).sort()).toEqual([...ROLES].sort());
   for (const { code, permissions } of rows) {
@@ -133,7 +133,7 @@ describe.each(ROLES)('%s', (role) => {
     else expect([own.status, own.data]).toEqual([403, { label_name: 'error_forbidden' }]);
   });
 
-  it('sees nothing of another market or warehouse, whatever it calls', async () => {
+  it('reads nothing of another market or warehouse by any call', async () => {
     const scope = (markets: string[] | null, warehouses: number[] | null) =>
       sql`update staff_role_grants g set markets = ${markets}::text[], warehouses = ${warehouses}::integer[] from users u where u.id = g.user_id and u.email = ${`${role}@vitrina.test`}`.execute(
         office.shop.database.db,

@@ -53,7 +53,7 @@ it('what every caller may know without a cache of its own is kept so, and nothin
   expect([webshopCart.cart, webshopCart.customer, webshopCart.customerFields].map(cacheNameOf)).toEqual([null, null, null]);
 });
 
-it('is one for the same question, whatever the order of its fields, and another for each other one [S7.7]', async () => {
+it('a cached reply is shared by equal inputs in any order of fields, and by no others [S7.7]', async () => {
   const ask = caller();
   const made = async (input: object) => ask('kept', false, input);
   expect(await made({ a: 1, b: { c: 2, d: [3, 4] } })).toBe(1);

@@ -74,7 +74,7 @@ describe('the router of the interface', () => {
     expect(paramsOf('GET', '/api/link/%F0%28%8C/%C4/')).toEqual({ id: '%F0%28%8C', code: '%C4' });
   });
 
-  it('refuses two routes with one method and path, whatever their placeholders are called', () => {
+  it('refuses two routes with one method and path, also with different placeholder names', () => {
     expect(() => createRouter([route('PUT', '/api/a/{id}/'), route('PUT', '/api/a/{code}/')])).toThrow('two routes for PUT /api/a/{code}/');
   });
 });

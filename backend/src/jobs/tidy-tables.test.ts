@@ -31,7 +31,7 @@ it('removes what is past its time and nothing else', async () => {
   await drop();
 });
 
-it('removes wish lists and comparisons of guests whose token has ended, and nobody else’s', async () => {
+it('deletes wish lists and comparisons of guests with an expired token, and no others', async () => {
   const { db, drop } = await createTestDatabase('demo');
   const tokens = { alive: randomUUID(), dead: randomUUID(), old: randomUUID() };
   await sql`insert into dead_tokens (token_id, expires_at) values (${tokens.dead}::uuid, now() + interval '1 year')`.execute(db);

@@ -16,7 +16,7 @@ function withValue(path: string, value: unknown): Record<SettingsGroup, unknown>
 const wordsOf = (documents: Record<SettingsGroup, unknown>) => checkSettings(documents).problems?.map(describeProblem) ?? [];
 
 describe('settings', () => {
-  it('of the demo shop and of a shop that nobody has set up can be in force', () => {
+  it('of the demo shop and the defaults of a new shop are valid', () => {
     expect(wordsOf(DEMO_SETTINGS as Record<SettingsGroup, unknown>)).toEqual([]);
     expect(wordsOf(DEFAULT_DOCUMENTS)).toEqual([]);
   });

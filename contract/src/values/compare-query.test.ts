@@ -10,7 +10,7 @@ describe('the address of a comparison', () => {
   it.each(['items=', 'items=abc', 'items=-1,0,1.5,1e3', 'items=9999999999', 'items=1;2'])('leaves out what is no product: %s', (query) =>
     expect(parse(query).items).toEqual([]),
   );
-  it('has one way to be written, whatever it was read from', () => {
+  it('has one canonical spelling for all inputs', () => {
     const written = formatCompareQuery(parse('differences=1&items=9,x,4,4&utm_source=a'));
     expect(written).toBe('?special_view=compare&items=9,4&differences=1');
     expect(formatCompareQuery(parse(written))).toBe(written);

@@ -79,7 +79,7 @@ describe('a fair draw', () => {
     expect(await spinOutcome({ seed: SEED, number: 1, ticket: 't', left: [{ position: 1, weight: 0, total: null }] })).toBeNull();
   });
 
-  it('orders tickets by their code, whatever order they came in', async () => {
+  it('sorts tickets by code, for any order of input', async () => {
     const tickets = ['b', 'a', 'c', 'd'];
     const publicValue = digest('a\nb\nc\nd');
     expect([await publicValueOf(tickets), await publicValueOf(tickets.toReversed())]).toEqual([publicValue, publicValue]);

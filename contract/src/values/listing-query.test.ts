@@ -16,7 +16,7 @@ describe('addresses of filtered lists', () => {
     });
   });
 
-  it('the same list has one address, whatever the order it was written in', () => {
+  it('one list has one canonical address, for any order of parameters', () => {
     const canonical = '?manufacturer=asus,lenovo&ram=16-gb&price=200-500&sort=price_asc&page=2';
     expect(formatListingQuery(parse('page=2&sort=price_asc&ram=16-gb&price=200-500&manufacturer=lenovo&manufacturer=asus'))).toBe(canonical);
     expect(formatListingQuery(parse(canonical.slice(1)))).toBe(canonical);

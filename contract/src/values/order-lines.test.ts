@@ -126,7 +126,7 @@ describe('lines of a quick order', () => {
 
   it('keeps each line as it was written', () => expect(parseOrderLines(' A ;  x\nB').map((line) => line.text)).toEqual(['A ;  x', 'B']));
 
-  it('reads what it writes, whatever the code', () => {
+  it('reads back what it writes, for every code', () => {
     const codes = fc
       .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
       .map((code) =>

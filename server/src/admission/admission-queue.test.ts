@@ -66,7 +66,7 @@ describe('the order of the priorities', () => {
     expect(begun).toEqual(['person']);
   });
 
-  it('crawlers get one slot beside people and all of them when nobody else is there', async () => {
+  it('crawlers get one slot beside visitors, and all slots without visitors', async () => {
     void ask('interactive', 'person');
     await end('person');
     void askMany('bulk', 3);
@@ -102,7 +102,7 @@ describe('the order of the priorities', () => {
   });
 });
 
-describe('who is sent away', () => {
+describe('a rejected request', () => {
   it('people at once when forty wait, and after an eighth of a second all but the first thirty', async () => {
     const outcomes = askMany('interactive', 6 + 40);
     expect(queue.isFull('interactive')).toBe(true);
@@ -124,7 +124,7 @@ describe('who is sent away', () => {
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
   });
 
-  it('whoever has gone by the time it is their turn: nothing is made for nobody', async () => {
+  it('a client that has gone by its turn: no work is done for it', async () => {
     void askMany('interactive', 6);
     const gone = ask('interactive', 'gone', () => false);
     const there = ask('interactive', 'there');
@@ -136,7 +136,7 @@ describe('who is sent away', () => {
   });
 });
 
-describe('who has something older to be shown', () => {
+describe('a request with a stale page to show', () => {
   it('waits an eighth of a second for a new page and no longer, also as the first in line', async () => {
     void askMany('interactive', 6);
     const outcome = ask('interactive', 'ended page', undefined, false);

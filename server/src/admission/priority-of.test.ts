@@ -24,7 +24,7 @@ describe('the priority', () => {
     expect(priorityOfPrivatePage('/compare/', { isForm: true, isBot: true, isOverLimit: () => true })).toBe('critical');
   });
 
-  it('of what visitors tick at is people’s, and the slow one for crawlers and who asks for very much', () => {
+  it('of catalogue calls and lists is interactive, and bulk for crawlers and heavy clients', () => {
     for (const path of ['/api/catalog/products/', '/api/catalog/suggest/', '/api/catalog/product', '/api/cms/menus/']) {
       expect(priorityOfCall(path, { method: 'POST', isBot: false, isOverLimit: () => false })).toBe('interactive');
       expect(priorityOfCall(path, { method: 'POST', isBot: false, isOverLimit: () => true })).toBe('bulk');

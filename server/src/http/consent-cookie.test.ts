@@ -32,7 +32,7 @@ it('one that is refused sets no cookie', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
-it('the page of the settings is nobody else’s, and a form on it makes no token [S7.92]', async () => {
+it('the settings page is private, and its form creates no token [S7.92]', async () => {
   const asked: { method: string; consent: string | undefined }[] = [];
   open.storefront.answer = (request, facts) => {
     asked.push({ method: request.method, consent: (facts as { visitor?: { consent?: string } } | undefined)?.visitor?.consent });

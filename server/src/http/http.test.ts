@@ -27,7 +27,7 @@ describe('health', () => {
     expect((await call('/readyz')).status).toBe(200);
   });
 
-  it('shows figures to this machine only, as nobody else sent METRICS_TOKEN', async () => {
+  it('shows metrics to this machine only, without METRICS_TOKEN', async () => {
     const reply = await call('/metrics');
     expect(reply.body.toString()).toMatch(/vitrina_requests_total\{kind="health",status="200"\} \d+/);
     expect(reply.body.toString()).toMatch(/vitrina_request_seconds_bucket\{le="\+Inf",kind="health"\} \d+/);
@@ -186,7 +186,7 @@ describe('the token', () => {
 });
 
 describe('the address of the caller', () => {
-  it('cannot be chosen: wrong logins are counted together whatever the headers say', async () => {
+  it('cannot be forged: failed logins are counted together for any headers', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1)
       statuses.push(
@@ -211,8 +211,8 @@ describe('a shop that is stopping', () => {
   });
 });
 
-describe('the tables that everybody may read', () => {
-  it('come compressed and with a mark; who has them already gets nothing [S7.97]', async () => {
+describe('public tables', () => {
+  it('come compressed with an ETag; an up-to-date client gets 304 [S7.97]', async () => {
     const path = '/api/nuxtapi/checkInitData/?lang=si';
     const whole = await call(path, { headers: { 'accept-encoding': 'br' } });
     const mark = whole.headers.etag as string;

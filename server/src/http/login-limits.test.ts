@@ -61,7 +61,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('logins that nobody waits for any more', () => {
+describe('logins of clients that hung up', () => {
   const waiting = async (): Promise<number> => {
     const rows = await query<{ n: number }>(test.database.url, `select count(*)::integer as n from login_attempts where key like 'guess:odide-%'`);
     return rows[0]?.n ?? 0;

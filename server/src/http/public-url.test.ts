@@ -49,7 +49,7 @@ describe('a shop with a public address', () => {
     expect((await get('/api/nuxtapi/token', { host: 'www.vitrina.example' })).headers['set-cookie']?.[0]).toMatch(/; Secure$/);
   });
 
-  it('shows figures to whoever has the token', async () => {
+  it('shows metrics to holders of the token', async () => {
     expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4', authorization: 'Bearer a long metrics token' })).status).toBe(200);
     expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4', authorization: 'Bearer a wrong one' })).status).toBe(403);
   });
@@ -61,7 +61,7 @@ describe('a shop with a public address', () => {
     await published.stop();
   });
 
-  it('makes pages under its public address whatever the headers say', async () => {
+  it('renders pages under its public address for any headers', async () => {
     let seen = '';
     test.storefront.answer = (request) => {
       seen = request.url;

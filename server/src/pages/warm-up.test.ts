@@ -4,7 +4,7 @@ import { startTestShop } from '../testing/start-test-shop.ts';
 
 const HOST = { host: 'www.vitrina.example' };
 
-it('in production a server counts as ready when it has made the first pages; it serves whoever comes earlier', async () => {
+it('in production a server is ready when the first pages are rendered; earlier requests are served too', async () => {
   let makeFirst = (): void => {};
   const first = new Promise<void>((resolve) => {
     makeFirst = resolve;

@@ -178,7 +178,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
   });
 });
 
-describe.skipIf(!hasRedisServer)('whatever happens to Redis', NEEDS_REDIS, () => {
+describe.skipIf(!hasRedisServer)('during faults of Redis', NEEDS_REDIS, () => {
   let redis: RedisServer;
   let proxy: FaultProxy;
   let a: TestShop;

@@ -45,7 +45,7 @@ const sharedBy = (withRedis: boolean) => () => {
     await redis?.stop();
   });
 
-  it('show a new price at once, on pages and in the interface, whoever wrote it', async () => {
+  it('show a new price at once, on pages and in the interface, written by either process', async () => {
     const before = await Promise.all([shown(a, '/p/'), shown(b, '/p/')]);
     expect(before[0]).toBe(before[1]);
     await query(a.database.url, 'update prices set amount = amount + 700 where product_id = (select id from products where code = $1)', [KNOWN.laptop]);

@@ -5,7 +5,7 @@ import { SegmentedLru } from './segmented-lru.ts';
 const value = (bytes: number) => ({ bytes });
 
 describe('the bounded memory', () => {
-  it('never holds more than its limit, and its own sum is right, whatever is done', () => {
+  it('never exceeds its limit and keeps a right sum, for random operations', () => {
     const step = fc.tuple(fc.constantFrom('set', 'get', 'delete'), fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {

@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it('after ten calls without an answer nobody is let wait any more [F2]', async () => {
+it('after ten calls without an answer requests fail at once [F2]', async () => {
   await proxy.set({ kind: 'hang' });
   await Promise.all(Array.from({ length: 14 }, () => get(cold())));
   const before = proxy.counts.opened;

@@ -64,7 +64,7 @@ describe('when all slots are taken by pages that are not made', () => {
     await Promise.all(waiting);
   });
 
-  it('who browses gets the light 503 that says when to come back, and calls that only read theirs', async () => {
+  it('page requests get the light 503 with Retry-After, and reading calls a 503 of the interface', async () => {
     hold();
     const pages = heldPages(100);
     await vi.waitFor(async () => expect(await figure('refused_total', 'people')).toBeGreaterThan(20), { timeout: 10_000 });

@@ -100,7 +100,7 @@ describe('production on a database that held the demo shop', () => {
   });
   afterAll(() => database.drop());
 
-  it('closes the logins that everybody knows, with their sessions, and no other', async () => {
+  it('closes the public demo logins with their sessions, and no others', async () => {
     const url = database.url;
     const first = await startServerProcess({ dataDir, env: { DATABASE_URL: url, SECRET_KEY: KEY } });
     started.push(first);

@@ -21,7 +21,7 @@ afterAll(async () => {
   collector.close();
 });
 
-it('an unexpected failure of a page is reported, and nothing of who asked for it [S1.49] [G19]', async () => {
+it('an unexpected failure of a page is reported without data of the visitor [S1.49] [G19]', async () => {
   test.storefront.answer = () => {
     throw new RangeError('no such shelf for ana.canary@example.com at 203.0.113.77');
   };

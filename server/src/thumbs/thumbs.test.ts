@@ -180,7 +180,7 @@ describe('the work', () => {
     expect((await Promise.all(jobs)).filter((outcome) => outcome === 'refused')).toHaveLength(2);
   });
 
-  it('is refused when it could not begin in time, and not done for who has gone', async () => {
+  it('is refused when it could not begin in time, and skipped for clients that hung up', async () => {
     const queue = createWorkQueue<string>({ atOnce: 1, waitingAtMost: 10, waitMs: 50 });
     let open: () => void = () => {};
     const held = queue('held', () => new Promise((resolve) => (open = () => resolve('done'))));

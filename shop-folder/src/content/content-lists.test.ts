@@ -190,7 +190,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('promotions, posts and landing p
     expect((await text('landing', 'opening', 'hr')).blocks[2]).toMatchObject({ title: 'Istječe' });
   });
 
-  it('a slider names a tag by its code, whatever its number in the shop', async () => {
+  it('a slider names a tag by its code, independent of its id in the shop', async () => {
     write('catalogue/tags.yaml', '- fresh\n');
     for (const [file, from] of [
       ['texts/common.pot', 'msgstr ""'],

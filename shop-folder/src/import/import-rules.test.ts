@@ -110,7 +110,7 @@ describe('categories', () => {
   });
   const computers = { code: 'computers', path: [1], titles: { si: 'Računalništvo', en: 'Computers' }, slugs: { si: 'racunalnistvo', en: 'computers' } };
 
-  it('get addresses that nobody has, in every language, below the category that the shop has already', () => {
+  it('get unused addresses in every language, below the shop’s existing category', () => {
     const { rows, codes } = planCategories([['COMPUTERS', 'Laptops'], ['Gaming']], {
       categories: new Map([[1, computers]]),
       takenPaths: new Set(['/igre/']),

@@ -119,7 +119,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
     );
   });
 
-  it('send nothing: a newsletter that was sent was sent to nobody', async () => {
+  it('send nothing: a past newsletter is loaded without recipients', async () => {
     expect(
       await one(`select t.html, n.sent_at from newsletters n join newsletter_texts t on t.newsletter_id = n.id where lang = 'hr' and code = 'Prvi-1'`),
     ).toEqual({

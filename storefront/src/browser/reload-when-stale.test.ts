@@ -32,7 +32,7 @@ const open = (idleMinutes: number | null = 15, hasUnsavedWork = () => false) => 
 const move = () => page.dispatchEvent(new Event('pointermove'));
 
 describe('a page without a sign of life', () => {
-  it('is made anew after its time-out to the millisecond, by whatever minutes are configured [S4.55] [S9.5]', () => {
+  it('is reloaded after its configured timeout, to the millisecond [S4.55] [S9.5]', () => {
     for (const minutes of [15, 3]) {
       open(minutes);
       vi.advanceTimersByTime(minutes * MINUTE - 1);

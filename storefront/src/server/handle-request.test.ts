@@ -89,7 +89,7 @@ describe('texts for the browser', () => {
   });
 });
 
-it('an address that can be none is a plain 404 with the path, whatever else there is [S8.17]', async () => {
+it('an impossible address is a plain 404 with the path, before all other rules [S8.17]', async () => {
   const reply = await ask('/wp-login.php');
   expect([reply.status, await reply.text()]).toEqual([404, 'Page Not Found: /wp-login.php\n']);
 });

@@ -174,7 +174,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
     find: '      .sort(([a], [b]) => (a < b ? -1 : 1))\n',
     replace: '',
     test: 'backend/src/http/payload-cache.test.ts',
-    title: 'whatever the order of its fields',
+    title: 'a cached reply is shared by equal inputs in any order of fields',
   },
   {
     name: 'caches-emptied-by-a-link-on-another-site',

@@ -14,7 +14,7 @@ export const DELIVERY: readonly Mutant[] = [
     find: 'things.every((thing) => thing !== null) && ',
     replace: '',
     test: CART_TEST,
-    title: 'what nobody measured is not offered to lockers',
+    title: 'parcels of unknown size are not offered to lockers',
   },
   {
     name: 'locker-looks-at-one-piece-at-a-time',
@@ -86,7 +86,7 @@ export const DELIVERY: readonly Mutant[] = [
     find: ' && (user_id === null || user_id === userId);',
     replace: ';',
     test: 'backend/src/modules/cart/coupons/coupons.test.ts',
-    title: 'unknown, off, not begun and somebody else',
+    title: 'unknown, disabled, future and other customers’ coupons',
   },
   {
     name: 'payer-told-with-a-sum-asked-later',

@@ -60,7 +60,7 @@ export const FIELDS: readonly Mutant[] = [
     find: 'ignoredUrls: env.REDIRECT_IGNORED_URLS',
     replace: 'ignoredUrls: DEFAULT_IGNORED_URLS',
     test: 'server/src/start/backend/site-settings.test.ts',
-    title: 'addresses of probes are those that whoever runs the shop names',
+    title: 'addresses of probes are configurable',
   },
   {
     name: 'one-text-of-host-and-https-leads-away',

@@ -28,7 +28,7 @@ export const MAILS: readonly Mutant[] = [
     find: "(paymentStatus === 'unpaid' || paymentStatus === 'failed')",
     replace: "paymentStatus !== 'refunded'",
     test: RENDER_TEST,
-    title: 'nothing asks for money that came',
+    title: 'no mail asks for payment of an order that is paid',
   },
   {
     name: 'money-asked-for-that-is-paid-at-the-door',
@@ -36,7 +36,7 @@ export const MAILS: readonly Mutant[] = [
     find: "  if (order.paymentType === 'none') return [];\n",
     replace: '',
     test: RENDER_TEST,
-    title: 'nothing asks for money that came',
+    title: 'no mail asks for payment of an order that is paid',
   },
   {
     name: 'failure-told-after-it-is-paid',
@@ -44,7 +44,7 @@ export const MAILS: readonly Mutant[] = [
     find: "  if (!isOpen(order)) return 'there is nothing left to pay';\n",
     replace: '',
     test: RENDER_TEST,
-    title: 'nobody hears of a failure once it is paid or over',
+    title: 'a failed payment is not mailed once the order is paid or closed',
   },
   {
     name: 'payment-told-that-went-back',
@@ -52,7 +52,7 @@ export const MAILS: readonly Mutant[] = [
     find: "  if (order.paymentStatus !== 'paid') return 'the money went back';\n",
     replace: '',
     test: RENDER_TEST,
-    title: 'nobody hears of a failure once it is paid or over',
+    title: 'a failed payment is not mailed once the order is paid or closed',
   },
   {
     name: 'late-money-called-a-second-payment',
@@ -156,7 +156,7 @@ export const MAILS: readonly Mutant[] = [
     find: ', send_after = now() + make_interval(mins => ${CLAIM_MINUTES})',
     replace: ', send_after = now() + make_interval(mins => ${0 * CLAIM_MINUTES})',
     test: SEND_TEST,
-    title: 'a mail claimed by a sender that died',
+    title: 'a mail claimed by a crashed sender',
   },
   {
     name: 'mail-written-twice-goes-twice',
@@ -212,7 +212,7 @@ export const MAILS: readonly Mutant[] = [
     find: ' and n.topic = any(s.topics)',
     replace: '',
     test: NEWSLETTER_TEST,
-    title: 'is not sent any more to who has unsubscribed',
+    title: 'is not sent after unsubscribing',
   },
   {
     name: 'newsletter-after-it-was-ended',
@@ -220,7 +220,7 @@ export const MAILS: readonly Mutant[] = [
     find: ' and s.stopped_at is null',
     replace: '',
     test: NEWSLETTER_TEST,
-    title: 'is not sent any more to who has unsubscribed',
+    title: 'is not sent after unsubscribing',
   },
   {
     name: 'confirmation-of-a-link-that-was-used',
@@ -228,6 +228,6 @@ export const MAILS: readonly Mutant[] = [
     find: ' and confirmed_at is null and expires_at > now()',
     replace: ' and expires_at > now()',
     test: NEWSLETTER_TEST,
-    title: 'is not sent any more to who has unsubscribed',
+    title: 'is not sent after unsubscribing',
   },
 ];

@@ -49,7 +49,7 @@ export const MONEY: readonly Mutant[] = [
     find: '(coupon.user_id === null || coupon.user_id === userId)',
     replace: 'true',
     test: COUPONS_TEST,
-    title: 'unknown, off, not begun and somebody else',
+    title: 'unknown, disabled, future and other customers’ coupons',
   },
   {
     name: 'coupon-below-its-minimum',

@@ -182,7 +182,7 @@ export const RIGHTS: readonly Mutant[] = [
     find: 'isSameCode(code, rows[0]?.code ?? NO_CODE) ? (rows[0] ?? null) : null',
     replace: 'isSameCode(code, code) ? (rows[0] ?? null) : null',
     test: ORDERS_TEST,
-    title: 'unknown id, wrong code and somebody else’s code get the same 404',
+    title: 'unknown id, wrong code and another order’s code get an equal 404',
   },
   {
     name: 'orders-of-everybody-listed',
@@ -198,7 +198,7 @@ export const RIGHTS: readonly Mutant[] = [
     find: 'where user_id is null and lower(email) = ${email}',
     replace: "where ${email} <> ''",
     test: 'backend/src/modules/customers/guest-orders.test.ts',
-    title: 'all of them, and nobody else’s',
+    title: 'all of this address, and no others',
   },
   {
     name: 'cookie-allows-writes-from-other-sites',
@@ -254,6 +254,6 @@ export const RIGHTS: readonly Mutant[] = [
     find: '  headers.set(CLIENT_ADDRESS, address);\n',
     replace: "  headers.set(CLIENT_ADDRESS, String(request.headers['x-forwarded-for'] ?? address));\n",
     test: API_TEST,
-    title: 'cannot be chosen: wrong logins are counted together',
+    title: 'cannot be forged: failed logins are counted together',
   },
 ];

@@ -69,7 +69,7 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
   });
 });
 
-it('no password and nobody’s name stands in a mail to an address that is not proven', async () => {
+it('a mail to an unconfirmed address contains no password and no name', async () => {
   const made = await renderMail(
     { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES },
     { kind: 'signup', lang: 'si', data: { linkId: 12, linkCode: CODE, name: 'Kupi zdaj na evil.test', passwordHash: '$argon2id$' } },

@@ -83,7 +83,7 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
 describe('a mail of the newsletter', () => {
   const newsletter = () => one(sql<{ id: number }>`select id from newsletters where code = ${KNOWN_NEWSLETTER.code}`);
 
-  it('is not sent any more to who has unsubscribed from all or from its topic, or confirmed already', async () => {
+  it('is not sent after unsubscribing from all or from its topic; the confirmation mail is not sent after confirming', async () => {
     const [{ id: newsletterId }, { id, ask }] = [await newsletter(), await reader('gone@example.com')];
     const data = { newsletterId, subscriberId: id };
     await sql`update newsletter_subscribers set topics = '{offers}' where id = ${id}`.execute(database.db);
@@ -96,7 +96,7 @@ describe('a mail of the newsletter', () => {
     expect((await render('newsletter-confirm', 'si', { linkId: ask, linkCode: 'C' })).kind).toBe('not_needed');
   });
 
-  it('carries nothing but words, whatever its text holds, and links with the shop’s origin', async () => {
+  it('carries its text without markup, and links with the shop’s origin only', async () => {
     const { id } = await reader('hostile@example.com');
     const { id: newsletterId } = await one(sql<{ id: number }>`insert into newsletters (topic, code) values ('guides', 'x') returning id`);
     const html =

@@ -87,7 +87,7 @@ describe('a mail of a notice', () => {
     await sql`update products set visible = true where code = 'DEMO-LAPTOP-01'`.execute(database.db);
   });
 
-  it('carries a title as text, whatever it holds', async () => {
+  it('carries a product title with markup as plain text', async () => {
     await sql`update product_texts set title = '<script>alert(1)</script>' where lang = 'en' and product_id = (select id from products where code = 'DEMO-LAPTOP-01')`.execute(
       database.db,
     );

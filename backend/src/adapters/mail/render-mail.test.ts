@@ -160,7 +160,7 @@ describe('what each mail offers', () => {
     expect((await make('order-shipped')).text).toContain('https://shop.example/pogoji-nakupa/');
   });
 
-  it('nothing asks for money that came, is paid at the door, or that nobody owes any more', async () => {
+  it('no mail asks for payment of an order that is paid, cash on delivery, or cancelled', async () => {
     const mails = [
       await make('order-received', { paymentStatus: 'paid', status: 'confirmed', paymentCode: 'stripe', paymentType: 'redirect' }),
       await make('order-received', { paymentCode: 'cash-on-delivery' }),
@@ -169,7 +169,7 @@ describe('what each mail offers', () => {
     for (const { text } of mails) expect(text).not.toMatch(/payment-create-quick|print-payment-transfer/);
   });
 
-  it('nobody hears of a failure once it is paid or over, nor that money came that went back', async () => {
+  it('a failed payment is not mailed once the order is paid or closed, nor a receipt once the money is refunded', async () => {
     const deps = { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES };
     const over = [
       ['payment-failed', { status: 'confirmed', paymentStatus: 'paid' }],

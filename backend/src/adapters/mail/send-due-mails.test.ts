@@ -158,7 +158,7 @@ it('a mail whose taking we never learnt of goes again under the same Message-ID'
   expect(server.got[0]?.messageId).toBe(server.got[1]?.messageId);
 });
 
-it('a mail claimed by a sender that died is nobody’s for five minutes, then another one’s', async () => {
+it('a mail claimed by a crashed sender is claimed by another one after five minutes, not before', async () => {
   await write('a');
   const neverAnswers = { send: () => new Promise<never>(() => {}) };
   void sendDueMails(deps({ transport: neverAnswers }));

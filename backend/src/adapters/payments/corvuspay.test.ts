@@ -65,7 +65,7 @@ describe('CorvusPay', () => {
       expect(await gateway.readCallback(callback(body))).toMatchObject({ kind: 'refused' });
   });
 
-  it('ends paid whatever comes late, twice, in another order or forged', async () => {
+  it('ends paid when events are late, repeated, reordered or forged', async () => {
     const { answer, paid, cancelled } = await payAtCorvus();
     const forged = form({ ...answer, approval_code: '1', signature: corvusSign(answer) });
     for (const requests of permutations([paid, paid, cancelled, forged])) expect(await endState(gateway, requests)).toBe('paid');

@@ -41,7 +41,7 @@ describe('Monri', () => {
     });
   });
 
-  it('is told who pays, as long as it takes it', async () => {
+  it('gets the buyer’s fields, within its length limits', async () => {
     const buyer = {
       fullName: 'Žana Đurić Šinkovec Novak Pridevnik',
       address: 'Čopova ulica 14',
@@ -102,7 +102,7 @@ describe('Monri', () => {
     for (const request of requests) expect(await gateway.readCallback(request)).toMatchObject({ kind: 'refused' });
   });
 
-  it('ends the same whatever comes late, twice, in another order or forged', async () => {
+  it('reaches one final state when events are late, repeated, reordered or forged', async () => {
     const declined = signed(transaction({ id: 1, status: 'declined', response_code: '1001' }));
     const paid = signed(transaction());
     const others = signed(transaction({ order_number: 'another' }));

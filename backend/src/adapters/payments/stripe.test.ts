@@ -115,7 +115,7 @@ describe('Stripe', () => {
     expect(Object.fromEntries(asked.at(-1)?.fields ?? [])).toEqual({ payment_intent: 'pi_1', amount: '129999' });
   });
 
-  it('ends the same whatever comes late, twice, in another order or forged', async () => {
+  it('reaches one final state when events are late, repeated, reordered or forged', async () => {
     const pending = signed(event('evt_1', 'checkout.session.completed', session({ payment_status: 'unpaid' })));
     const paid = signed(event('evt_2', 'checkout.session.async_payment_succeeded', session()));
     const refunded = signed(event('evt_3', 'charge.refunded', charge()), { secret: 'whsec_other' });

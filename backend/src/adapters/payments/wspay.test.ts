@@ -70,7 +70,7 @@ describe('WSPay', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/api/services/statusCheck', '/api/services/statusCheck']);
   });
 
-  it('refuses a report that is not signed, and asks nobody about it', async () => {
+  it('refuses an unsigned report without a status query', async () => {
     for (const fields of [PAID, sign(PAID, 'other'), { ...sign(PAID), ActionSuccess: '0' }, { ...sign(PAID), WsPayOrderId: 'x' }])
       expect(await gateway.readCallback(report(fields))).toMatchObject({ kind: 'refused' });
     for (const body of ['', '{', '[]']) expect(await gateway.readCallback(callback(body))).toMatchObject({ kind: 'refused' });
@@ -137,7 +137,7 @@ describe('WSPay', () => {
     await expect(away.readCallback(report(sign(PAID)))).rejects.toThrow();
   });
 
-  it('ends the same whatever comes late, twice, in another order or forged', async () => {
+  it('reaches one final state when events are late, repeated, reordered or forged', async () => {
     const declined = report(sign({ ...PAID, ActionSuccess: '0', Authorized: '0', ApprovalCode: '' }));
     const paid = report(sign(PAID));
     const forged = report(sign({ ...PAID, Refunded: '1' }, 'other'));

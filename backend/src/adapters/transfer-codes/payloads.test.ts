@@ -53,7 +53,7 @@ describe('payloads', () => {
     expect(epcQrPayload({ ...transfer, reference: 'Auftrag 7', purpose: '' })?.toString()).toMatch(/\nGDSV\n\nAuftrag 7$/);
   });
 
-  it('EPC gives way in the information first, never in what is paid to whom', () => {
+  it('an EPC payload that is too long shortens its information field, never amount, account or name', () => {
     const transfer = {
       ...base,
       reference: 'RF18 5390 0754 7034',

@@ -71,7 +71,7 @@ describe('a wheel', () => {
     expect(label(await shop.call(campaigns.sweepstake, { slug: 'no-such-game' }))).toBe('error_empty_data');
   });
 
-  it('takes one try of a person, however their mailbox is spelled and whatever token they have [S1.21]', async () => {
+  it('allows one spin per mailbox, across spellings of the address and tokens [S1.21]', async () => {
     const slug = await wheel();
     expect(label(await spin(shop, slug, { email: 'Ana.Kupec+kolo@gmail.com' }))).toBe('ok');
     for (const email of ['anakupec@gmail.com', 'ANAKUPEC@googlemail.com', 'ana.kupec+drugič@gmail.com'.replace('č', 'c')])
@@ -80,7 +80,7 @@ describe('a wheel', () => {
     expect((await game(slug)).entries).toBe(2);
   });
 
-  it('takes one try of a customer, by their account’s address whatever they type', async () => {
+  it('allows one spin per customer, counted by the account’s address instead of the typed one', async () => {
     const slug = await wheel([NOTHING]);
     const token = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
     expect(label(await spin(shop, slug, { token, email: person(1) }))).toBe('ok');
@@ -137,7 +137,7 @@ describe('a wheel', () => {
     expect(JSON.stringify(rows)).not.toContain('2001');
   });
 
-  it('names every field that is wrong, and is refused to nobody, before its time and after it', async () => {
+  it('names every invalid field, and is refused without a token, before its start and after its end', async () => {
     const slug = await wheel();
     const { token } = await newGuest(shop);
     const bad = await shop.call(campaigns.spin, { slug, email: 'no address', accept_rules: false }, { token });
@@ -175,7 +175,7 @@ describe('many at once', () => {
     expect(label(await spin(shop, slug, { email: person(2), token, key: 'once' }))).toBe('error_idempotency_key');
   });
 
-  it('50 people, 12 pieces: every piece is given once, no number is missing, and anybody comes to the same [S1.21]', async () => {
+  it('50 spins, 12 prizes: every prize is given once, no ticket number is missing, and the draw can be recomputed [S1.21]', async () => {
     const slug = await wheel([
       { ...WIN, total: 5, weight: 4 },
       { titles: title('5 % popusta'), total: 7, weight: 4, coupon: { ...coupon, percent: 5 } },

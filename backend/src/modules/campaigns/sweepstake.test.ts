@@ -85,7 +85,7 @@ describe('entering', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('names every field that is wrong, and is refused to nobody, without the rules and after the end by the database’s clock', async () => {
+  it('names every invalid field, and is refused without a token, without accepting the rules, and after the end by the database’s clock', async () => {
     const slug = await sweepstake();
     const { token } = await newGuest(shop);
     const bad = await shop.call(campaigns.enter, { slug, name: 'Ana', email: '', accept_rules: false }, { token });
@@ -102,7 +102,7 @@ describe('entering', () => {
 });
 
 describe('the draw', () => {
-  it('comes out the same for anybody who makes it again, and its protocol names nobody [S1.18]', async () => {
+  it('can be recomputed with an equal result, and its protocol contains no names [S1.18]', async () => {
     const slug = await sweepstake();
     await enterAll(slug, 9);
     await enter(slug, person(20));
@@ -202,7 +202,7 @@ describe('what is known of people', () => {
     expect(recompute(protocol)).toEqual(protocol.entries.map(({ prize }) => prize));
   });
 
-  it('of entries nobody confirmed is forgotten after seven days', async () => {
+  it('of unconfirmed entries is deleted after seven days', async () => {
     const slug = await sweepstake();
     await enter(slug, person(1));
     await sql`update campaign_people set asked_at = now() - interval '8 days'`.execute(shop.database.db);

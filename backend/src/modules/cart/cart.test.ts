@@ -118,7 +118,7 @@ describe('products in the cart', () => {
 });
 
 describe('whose cart it is (T13)', () => {
-  it('who has no token reads an empty cart and cannot write', async () => {
+  it('a caller without a token reads an empty cart and cannot write', async () => {
     expect(await shop.get(webshopCart.cart)).toMatchObject({ parcels: [], qty: 0, totals: { total: 0 } });
     for (const key of ['p-1', 'p-2'])
       expect(await shop.call(webshopCart.addProduct, { shopping_cart_code: key })).toMatchObject({
@@ -309,7 +309,7 @@ describe('parcels', () => {
       expect([await hasLocker(1), await hasLocker(3)]).toEqual([true, false]);
     });
 
-    it('what nobody measured is not offered to lockers, and a locker chosen before is let go', async () => {
+    it('parcels of unknown size are not offered to lockers, and a locker chosen before is dropped', async () => {
       const { guest } = await ways([[KNOWN.laptop, 1]]);
       const parcel_id = (await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.id as string;
       await shop.get(webshopCart.setParcelShipping, { parcel_id, shipping: 'locker', point_id: 'locker-si-1' }, guest);

@@ -35,7 +35,7 @@ const deskOf = async (number: string) => (await office.ask(orderDesk.get, { numb
 const fieldsOf = ({ data }: OfficeReply): string[] => data.errors.map((one: { field: string }) => one.field).sort();
 
 describe('two people at one order', () => {
-  it('who saves other fields is merged and told; who saves the same one gets theirs, by whom and when', async () => {
+  it('changes of different fields are merged and reported; a change of one field by both is refused with the other value, its author and time', async () => {
     const number = await newOrder();
     expect((await save(0, number, 0, { note: 'pokliči jutri' })).data).toMatchObject({ version: 1, changed: ['note'], merged: [], warnings: [] });
     const merged = await save(1, number, 0, { packing_note: 'krhko' });
@@ -50,7 +50,7 @@ describe('two people at one order', () => {
     expect((await save(1, number, 0, { note: 'pokliči jutri' })).data).toMatchObject({ version: 2, changed: [], change_id: null });
   });
 
-  it('of five who save one field at once one is first; of five undos of one change one counts', async () => {
+  it('of five concurrent changes of one field one succeeds; of five concurrent undos of one change one succeeds', async () => {
     const number = await newOrder();
     const replies = await Promise.all(Array.from({ length: 5 }, (_, i) => save(i % 2, number, 0, { note: `opomba ${i}` })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -172,7 +172,7 @@ it.each([1, 2, 3])('any row of saves on old and new versions, merges and undos b
   expect(told).toEqual(model.log.map(({ id, version, paths }) => ({ id, version, paths })));
 });
 
-it('the log is never changed, and read by who may: others are refused', async () => {
+it('the log is append-only, and refused to callers without the permission', async () => {
   await expect(sql`update changes set cause = 'x'`.execute(office.shop.database.db)).rejects.toThrow();
   await expect(sql`delete from changes`.execute(office.shop.database.db)).rejects.toThrow();
   expect((await office.ask(staffChanges.search, {}, { cookie: people[1]?.cookie })).status).toBe(403);

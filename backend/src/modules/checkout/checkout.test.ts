@@ -129,7 +129,7 @@ describe('buyer', () => {
         }
   });
 
-  it('who buys without an account says so once, under both names [S3.58] [S6.2] [S7.75]', async () => {
+  it('a buyer without an account chooses guest checkout once, under both field names [S3.58] [S6.2] [S7.75]', async () => {
     const guest = await newGuest(shop);
     expect(await shop.get(customers.isLogin, {}, guest)).toMatchObject({ continue_as_guest: false, continue_as_guest_exist: false });
     expect((await shop.get(webshopCart.continueAsGuest, {}, guest)).cart.continue_as_guest).toBe(true);

@@ -31,7 +31,7 @@ describe('what a caller approved', () => {
 });
 
 describe('a choice', () => {
-  it('is recorded with the text’s version, its time and language, and with nothing that names anybody [S7.92]', async () => {
+  it('is recorded with the text’s version, time and language, and without personal data [S7.92]', async () => {
     const token = await shop.logIn('customer@vitrina.test', 'vitrina-demo-1');
     const canary = { authorization: `Bearer ${token}`, 'x-client-address': '203.0.113.77', 'x-client-agent': 'Canary/1.0', 'x-lang': 'hr' };
     const reply = await send({ consents: ['analytics'], version: '2' }, canary);

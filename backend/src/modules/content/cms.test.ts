@@ -135,7 +135,7 @@ describe('menus', () => {
     expect(saveMenus(shop.database.db, [{ code: 'test', items: [{ url: 'javascript:alert(1)', titles: { si: 'x' } }] }])).rejects.toThrow('is no address'));
 });
 
-it('the sitemap has every page that everybody may see, for staff too, and nothing hidden [S4.7]', async () => {
+it('the sitemap has every public page and nothing hidden, also for staff [S4.7]', async () => {
   const { items } = await shop.get(cms.sitemap, {}, staff);
   const paths = items.map((one) => one.urls.si);
   expect(paths).toContain('/pogoji-nakupa/');

@@ -237,7 +237,7 @@ describe('lists of guides', () => {
     for (const input of [{ category_slug: 'za-pultom' }, { author_slug: 'nihče' }]) expect(await shop.call(publish.posts, input)).toMatchObject(NOT_THERE);
   });
 
-  it('show drafts and hidden ones to staff alone, whoever asked before [S4.5, S6.7]', async () => {
+  it('show drafts and hidden guides to staff only, also from the cache [S4.5, S6.7]', async () => {
     const all = await titles({ per_page: 48 }, { token: staff });
     expect(all).toContain('Skrita objava');
     for (const as of [undefined, { token: customer }]) {

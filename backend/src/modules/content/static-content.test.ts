@@ -106,7 +106,7 @@ describe('rows that came another way', () => {
     expect(names(page)).toEqual(['timer', 'newsletter']);
     expect(shop.errors.map(String).join('\n')).toMatch(/blocks\[1\]\.title[\s\S]*blocks\[2\]\.block[\s\S]*blocks\[3\]\.items/);
   });
-  it('pass the name of a block that nobody knows yet, and nothing else of it', async () => {
+  it('return the name of a block of unknown kind, without its data', async () => {
     expect((await read(await put([{ block: 'hologram', secret: 'x', onload: 'y' }]))).blocks).toEqual([{ block: 'hologram' }]);
     expect(shop.errors).toEqual([]);
   });

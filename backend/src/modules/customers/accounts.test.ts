@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await shop.get(accounts.signupConfirmCheck, link)).toEqual({ email });
   });
 
-  it('for somebody else’s address gives no way in: the password is its owner’s, whatever came along with the sign-up', async () => {
+  it('with another person’s address opens no login: only the owner of the mailbox sets the password', async () => {
     const email = newEmail();
     const theirs = 'geslo tujega človeka 1';
     const attacker = await newGuest(shop);
@@ -118,7 +118,7 @@ describe('signing up', () => {
     expect(rows.length).toBe(1);
   });
 
-  it('fills nobody’s mailbox: three mails an hour', async () => {
+  it('sends at most three mails an hour to one mailbox', async () => {
     const email = newEmail();
     for (let i = 0; i < 5; i += 1) expect(await shop.get(accounts.signup, { email })).toEqual({ sent: true });
     expect((await mailsTo(email)).length).toBe(3);
@@ -154,7 +154,7 @@ describe('passwords', () => {
     expect((await shop.call(customers.login, { email: customer.email, password: 'rumena raca plava' })).success).toBe(true);
   });
 
-  it('is changed by whoever knows the old one; other sessions end, this one goes on [S7.87]', async () => {
+  it('a password is changed with the old one; other sessions end, the current one goes on [S7.87]', async () => {
     const customer = await newCustomer();
     const elsewhere = await shop.get(customers.login, { email: customer.email, password: PASSWORD });
     const change = (old_password: string) => shop.call(accounts.changePassword, { old_password, password: 'rumena raca plava' }, customer);
@@ -202,7 +202,7 @@ describe('the account', () => {
     expect(await shop.get(accounts.profile, {}, customer)).toMatchObject({ surname: 'Đurić' });
   });
 
-  it('lists where somebody is logged in and ends one session, or all others', async () => {
+  it('lists the customer’s sessions and ends one of them, or all others', async () => {
     const customer = await newCustomer();
     const sign = async () => (await shop.get(customers.login, { email: customer.email, password: PASSWORD })).jwt;
     const [second, third] = [await sign(), await sign()];
@@ -230,7 +230,7 @@ describe('the account', () => {
     expect((await shop.call(customers.login, { email: customer.email, password: PASSWORD })).data).toMatchObject({ label_name: 'error_login_failed' });
   });
 
-  it.each(['profile', 'sessions', 'exportData'] as const)('%s is nobody’s without a login', async (name) => {
+  it.each(['profile', 'sessions', 'exportData'] as const)('%s is refused without a login', async (name) => {
     const guest = await newGuest(shop);
     for (const who of [guest, {}]) expect((await shop.call(accounts[name], {}, who)).data).toMatchObject({ label_name: 'error_unauthorized' });
   });

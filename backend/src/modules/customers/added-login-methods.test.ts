@@ -48,7 +48,7 @@ const mailsTo = async (email: string) =>
   (await sql<{ kind: string }>`select kind from mails where recipient = ${email} order by id`.execute(shop.database.db)).rows.map(({ kind }) => kind);
 const NEEDED = { label_name: 'error_proof_needed', statusCode: 403 };
 
-describe('who has a stolen session', () => {
+describe('a stolen session', () => {
   it('adds no passkey and no provider: neither now nor by the owner’s old challenge, and nothing outlives the new password', async () => {
     const stolen = await logIn();
     await pass('5 minutes');
@@ -114,7 +114,7 @@ describe('a proof', () => {
     expect([(await ask(here)).success, (await ask(elsewhere)).success]).toEqual([false, true]);
   });
 
-  it('is no passkey of somebody else’s, and nobody’s who is not logged in', async () => {
+  it('is not accepted from another customer’s passkey, nor without a login', async () => {
     const customer = await logIn();
     const passkey = await addPasskey(customer);
     const other = { token: world.tokenOf('otherCustomer') };
@@ -124,7 +124,7 @@ describe('a proof', () => {
     expect((await proveBy(passkey, guest)).data).toMatchObject({ label_name: 'error_unauthorized' });
   });
 
-  it('is a login of a moment ago for whoever has neither password nor passkey', async () => {
+  it('is a recent login for customers without password and passkey', async () => {
     const customer = await logIn();
     await pass('4 minutes');
     await sql`update sessions set proven_at = null where user_id = ${world.ids.customer}`.execute(shop.database.db);
@@ -190,7 +190,7 @@ describe('a link that logs in', () => {
     expect(await mailsTo('nihce@primer.test')).toEqual([]);
   });
 
-  it('ends the logins of whoever opened the account under an address that nobody had proven', async () => {
+  it('ends sessions and login methods created before the address was confirmed', async () => {
     const claimer = await logIn();
     const passkey = await addPasskey(claimer);
     await sql`update users set confirmed_at = null where id = ${world.ids.customer}`.execute(shop.database.db);

@@ -127,7 +127,7 @@ describe('the owner of an account at which others guess', () => {
 });
 
 describe('a device', () => {
-  it('is no other account’s, and nobody’s who made it up', async () => {
+  it('is not accepted for another account, nor when forged', async () => {
     const own = (await logIn(STAFF.email, STAFF.password)).device as string;
     const [userId = '', version = '', id = '', expiresAt = '', signature = ''] = own.split('.');
     const forged = createDeviceTokens('another secret that is long enough').issue({ userId: Number(userId), version: Number(version) });

@@ -57,7 +57,7 @@ describe('an account after an order, with one click', () => {
     expect((await shop.call(customers.login, { email, password: PASSWORD })).success).toBe(true);
   });
 
-  it('a password that somebody else chose for the buyer never counts', async () => {
+  it('a password set by another person for the buyer’s address is never accepted', async () => {
     const email = newEmail();
     const { identifier, token } = await buy(shop, { productId, email });
     const { jwt: stranger } = await shop.get(customers.generateToken, {});
@@ -79,7 +79,7 @@ describe('an account after an order, with one click', () => {
 });
 
 describe('orders made as a guest', () => {
-  it('become the account’s when their address is confirmed: all of them, and nobody else’s', async () => {
+  it('become the account’s when their address is confirmed: all of this address, and no others', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const first = await buy(shop, { productId, email: mine.toUpperCase() });
     const second = await buy(shop, { productId, email: mine });

@@ -56,7 +56,7 @@ describe('eight rightful logins among 130 wrong ones', () => {
     expect(people('right')).toEqual(RIGHT);
   });
 
-  it('that come while those of whom nothing is known yet wait are served first, as the newest', async () => {
+  it('that come while unknown callers wait are served before them, as the newest', async () => {
     askMany('wrong', 130, RANKS.clean);
     await vi.advanceTimersByTimeAsync(1000);
     askMany('right', 8, RANKS.clean);
@@ -65,7 +65,7 @@ describe('eight rightful logins among 130 wrong ones', () => {
     expect(people('right').sort()).toEqual(RIGHT);
   });
 
-  it('nor is anybody forgotten: every fourth turn is that of whoever waits longest', async () => {
+  it('no job starves: every fourth turn serves the oldest', async () => {
     askMany('wrong', 20, RANKS.failing);
     askMany('right', 8, RANKS.clean);
     await vi.advanceTimersByTimeAsync(3000);
@@ -74,7 +74,7 @@ describe('eight rightful logins among 130 wrong ones', () => {
   });
 });
 
-describe('who does not wait any more', () => {
+describe('a caller that hung up', () => {
   it('leaves the queue: nothing is looked at for them', async () => {
     const gone = new AbortController();
     ask('first', RANKS.clean);
@@ -101,7 +101,7 @@ describe('who does not wait any more', () => {
 });
 
 describe('a full queue', () => {
-  it('turns whoever is no better away, and makes room for the better at the cost of the worst who came last', async () => {
+  it('rejects jobs of equal or lower priority, and admits a higher one by dropping the newest of the lowest', async () => {
     askMany('wrong', 301, RANKS.failing);
     expect([queue.length, queue.isFull(RANKS.failing), queue.isFull(RANKS.clean)]).toEqual([300, true, false]);
     ask('one more', RANKS.failing);
@@ -111,7 +111,7 @@ describe('a full queue', () => {
   });
 });
 
-it('a failure is told to whoever waits for it, and the next is served', async () => {
+it('a failed hash rejects for its callers, and the next job is served', async () => {
   let fails = true;
   const failing = createHashQueue<string>(async () => {
     if (fails) throw new Error('no memory');

@@ -32,7 +32,7 @@ async function isWorthNothing(token: string): Promise<void> {
     });
 }
 
-describe('a token that somebody else has', () => {
+describe('a stolen token', () => {
   it('planted before a login is dead afterwards, and gets neither cart nor profile [T15]', async () => {
     const world = await World.make(shop, products);
     const planted = world.tokenOf('guest');

@@ -91,7 +91,7 @@ describe('comments [S1.25]', () => {
     expect((await score()).rates_votes).toBe(before + 1);
   });
 
-  it('are kept as plain text, whatever they hold', async () => {
+  it('with markup are stored as plain text', async () => {
     const guest = await newGuest(shop);
     const message = '<script>alert(1)</script> <img src=x onerror=alert(1)> javascript:alert(1) https://evil.example {{7*7}}';
     await shop.get(feedback.addComment, { ...words(message), display_name: '"><svg\u202e onload=alert(1)>' }, guest);
@@ -135,14 +135,14 @@ describe('comments [S1.25]', () => {
     expect((await read({}, { page: 2 })).pagination).toEqual({ page: 2, per_page: 10, total: 12, pages: 2 });
   });
 
-  it('are refused when somebody writes without end', async () => {
+  it('are refused beyond the limit of one author', async () => {
     const guest = await newGuest(shop);
     for (let i = 0; i < 15; i += 1) await write(guest, `Mnenje ${i}`);
     expect((await shop.call(feedback.addComment, words('še eno'), guest)).data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
   });
 });
 
-describe('who bought it', () => {
+describe('a verified buyer', () => {
   it('is marked, and their stars count at once; those of others do not', async () => {
     const [before, who, other] = [await score(), await buyer(), await newGuest(shop)];
     expect(before).toEqual({ rates: 4.2, rates_votes: 5 });
@@ -219,7 +219,7 @@ describe('a rate alone', () => {
     expect((await read(who)).own).toMatchObject({ message: 'Dober.', rate: 2 });
   });
 
-  it('is refused to who did not buy it', async () => {
+  it('is refused without a purchase', async () => {
     const reply = await shop.call(feedback.rate, { ...about(), rate: 1 }, await newGuest(shop));
     expect(reply.data).toMatchObject({ label_name: 'error_not_bought', statusCode: 403 });
     expect((await score()).rates_votes).toBe(5);

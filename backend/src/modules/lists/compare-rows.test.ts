@@ -67,7 +67,8 @@ describe('parts', () => {
   });
   const ids = (...products: ReturnType<typeof product>[]) => partsOf(products).map((part) => part.map(({ id }) => id));
 
-  it('are one where all are of one category, whatever is known of them', () => expect(ids(product(1, 5, 'ram'), product(2, 5, 'noise'))).toEqual([[1, 2]]));
+  it('products of one category form one part, also with different attributes', () =>
+    expect(ids(product(1, 5, 'ram'), product(2, 5, 'noise'))).toEqual([[1, 2]]));
   it('are one where categories share what tells something', () =>
     expect(ids(product(1, 5, 'ram screen_size noise'), product(2, 6, 'ram screen_size sim'))).toEqual([[1, 2]]));
   it('are several where they share only what every device has', () =>

@@ -97,7 +97,7 @@ describe('a visitor’s comparison', () => {
     expect(await mine(guest)).toHaveLength(4);
   });
 
-  it('is nobody else’s [T12]', async () => {
+  it('is not readable or writable by other visitors [T12]', async () => {
     await fill(guest, 0, 2);
     const other = await newGuest(shop);
     await add(other, keys[3]);
@@ -105,7 +105,7 @@ describe('a visitor’s comparison', () => {
     expect([await mine(other), await mine(guest)]).toEqual([[keys[3]], [keys[0], keys[1]]]);
   });
 
-  it('is empty for who has no token, and takes nothing from them', async () => {
+  it('is empty without a token, and refuses products then', async () => {
     expect(await shop.get(compare.compare)).toEqual({ items: [] });
     expect(await shop.call(compare.addCompared, { shopping_cart_code: keys[0] as string })).toMatchObject({ data: { label_name: 'error_unauthorized' } });
     expect(await shop.call(compare.removeCompared, { shopping_cart_code: keys[0] as string })).toMatchObject({ data: { label_name: 'error_unauthorized' } });
@@ -125,7 +125,7 @@ describe('a visitor’s comparison', () => {
     expect(await mine(guest)).toEqual([offer]);
   });
 
-  it('leaves out what was hidden since, which then takes nobody’s place [T14]', async () => {
+  it('leaves out products hidden since, which then do not count against its limit [T14]', async () => {
     await fill(guest);
     const hide = async (visible: boolean) => {
       await sql`update products set visible = ${visible} where id = ${ids[1]}::integer`.execute(shop.database.db);
@@ -167,7 +167,7 @@ describe('comparisons at login', () => {
 describe('the table', () => {
   const table = (of: number[], lang: 'si' | 'en' = 'si') => shop.get(compare.compareTable, { ids: of }, { lang });
 
-  it('is the same for everybody and for its owner', async () => {
+  it('is equal for its owner and for other visitors', async () => {
     await fill(guest, 0, 2);
     expect((await shop.get(compare.compare, { mode: 'table' }, guest)).table).toEqual(await table(ids.slice(0, 2)));
   });

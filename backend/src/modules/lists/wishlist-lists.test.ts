@@ -60,7 +60,7 @@ describe('named lists', () => {
 });
 
 describe('a shared list', () => {
-  it('is seen by whoever has its link, without anything of its owner, until that is ended for good', async () => {
+  it('is read by its link, without data of its owner, until sharing is ended for good', async () => {
     const guest = await newGuest(shop);
     const named = (await shop.get(wishlists.addList, { title: 'Poroka' }, guest)).lists[1]?.id as number;
     await wish(guest, 0, { list: named, qty: 2 });

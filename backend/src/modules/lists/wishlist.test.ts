@@ -55,7 +55,7 @@ describe('a wish list', () => {
     expect(await shop.call(wishlists.removeWish, { id: entry?.id as number }, guest)).toMatchObject(EMPTY);
   });
 
-  it('tells what changed since, in the market of whoever asks', async () => {
+  it('reports changes since adding, in the reader’s market', async () => {
     const guest = await newGuest(shop);
     await wish(guest, 0);
     const id = products[0]?.id as number;
@@ -136,7 +136,7 @@ describe('a wish list', () => {
 });
 
 describe('whose it is', () => {
-  it('another guest, a customer and nobody get nothing of it, and can change nothing (T13)', async () => {
+  it('another guest, a customer and a caller without token can neither read nor change it (T13)', async () => {
     const guest = await newGuest(shop);
     const mine = await shop.get(wishlists.addList, { title: 'Za mamo' }, guest);
     const list = mine.lists[1]?.id as number;

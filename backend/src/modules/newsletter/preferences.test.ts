@@ -73,7 +73,7 @@ describe('preferences', () => {
     expect(await shop.get(newsletter.preferences, link)).toMatchObject({ is_on: false });
   });
 
-  it('are found by a customer with this confirmed address, and by nobody else', async () => {
+  it('are read only by a customer with this confirmed address', async () => {
     const token = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
     expect(await shop.get(newsletter.own, {}, { token })).toEqual({ link: null });
     const link = await subscribed(shop, { email: CUSTOMER.email });
@@ -85,7 +85,7 @@ describe('preferences', () => {
   });
 });
 
-describe('what is kept of somebody', () => {
+describe('stored data of a subscriber', () => {
   const account = async (email: string) => {
     await sql`
       insert into users (email, password_hash, is_staff, confirmed_at)
@@ -104,7 +104,7 @@ describe('what is kept of somebody', () => {
     expect(await rowsOf(sql`select email from newsletter_asks`)).toEqual([{ email: READER }]);
   });
 
-  it('who never confirmed is forgotten after 30 days, who ended it after three years', async () => {
+  it('are deleted after 30 days without confirmation, and three years after unsubscribing', async () => {
     await askFor(shop, { email: 'new@example.com' });
     await askFor(shop, { email: 'never@example.com' });
     const on = await subscribed(shop, { email: 'on@example.com' });

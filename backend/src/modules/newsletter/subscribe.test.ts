@@ -115,7 +115,7 @@ describe('the link of the mail', () => {
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('cannot be guessed: who tries too many codes is stopped [T19]', async () => {
+  it('cannot be guessed: too many attempts are refused [T19]', async () => {
     await askFor(shop);
     const { id, code } = await linkTo(shop);
     await sql`insert into login_attempts (key) select 'newsletter-code:2001:db8:0:9:0:0:0:0/64' from generate_series(1, 300)`.execute(shop.database.db);

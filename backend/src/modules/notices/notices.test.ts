@@ -84,7 +84,7 @@ describe('asking for a notice', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('does not fill anybody’s mailbox', async () => {
+  it('sends a limited number of mails to one mailbox', async () => {
     const labels = [];
     for (let i = 0; i < 11; i += 1) labels.push((await ask('back_in_stock')).success);
     expect(labels).toEqual([...Array<boolean>(10).fill(true), false]);
@@ -135,7 +135,7 @@ describe('the link of the mail', () => {
 });
 
 describe('telling', () => {
-  it('happens once when the stock rises from none, in the language asked in, and never to who did not confirm', async () => {
+  it('happens once when stock rises from zero, in the requested language, and never without confirmation', async () => {
     await ask('back_in_stock', { lang: 'hr' });
     await confirm();
     await ask('back_in_stock', { email: 'unconfirmed@example.com' });

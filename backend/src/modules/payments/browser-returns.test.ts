@@ -95,7 +95,7 @@ describe('CorvusPay, whose browser call is its word', () => {
     expect((await paymentsOf(shop, identifier))[0]).toEqual(payment);
   });
 
-  it('rightly signed about a payment of nobody: 400', async () => {
+  it('a valid signature for an unknown payment: 400', async () => {
     const answer = { order_number: `${'A'.repeat(22)}2s`, language: 'hr', approval_code: '1' };
     expect((await post('/api/webshop/payment-callback/corvuspay/', form({ ...answer, signature: corvusSign(answer) }))).status).toBe(400);
   });
@@ -114,7 +114,7 @@ describe('Monri, which calls itself and leads the browser to our pages', () => {
       response_code: responseCode,
     });
 
-  it('paid, failed, turned back: its pages are ours, and who pays stands in its form', async () => {
+  it('paid, failed, cancelled: the return pages are the shop’s, and the form holds the buyer', async () => {
     const paid = await begin('monri');
     expect(paid.fields).toMatchObject({
       ...{ success_url_override: page('thank_you', paid.identifier), cancel_url_override: page('payment-canceled-quick', paid.identifier) },

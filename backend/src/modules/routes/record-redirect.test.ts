@@ -31,7 +31,7 @@ describe('a changed address', () => {
     await record(['/a/', '/b/']);
     expect(await rules()).toEqual(['/a/ /b/ 301']);
   });
-  it('takes along what led to it, with its query, whoever wrote the rule: no chains', async () => {
+  it('updates redirects that led to it, with query, staff rules included: no chains', async () => {
     await rule('/old/(slug+)/', '/a/', 302);
     await rule('/old/', '/a/?sort=new#top', 302);
     await rule('/other/', '/a/x/');

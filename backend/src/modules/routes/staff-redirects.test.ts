@@ -78,7 +78,7 @@ describe('a rule', () => {
     const end = await shop.call(staffRedirects.remove, { id: 999_999 }, { token });
     expect([change, end].map((reply) => !reply.success && reply.data.label_name)).toEqual(['error_empty_data', 'error_empty_data']);
   });
-  it('says who changed it, when, and what it was before and after', async () => {
+  it('records author, time, old and new value of a change', async () => {
     const { id } = await save({ old_path: '/stara/', new_path: '/katalog/' });
     await save({ id, old_path: '/stara/', new_path: '/iskanje/' });
     await shop.get(staffRedirects.remove, { id }, { token });
@@ -224,7 +224,7 @@ describe('the list', () => {
   });
 });
 
-it('two people who save a circle together: one is refused', async () => {
+it('two concurrent rules that form a circle: one is refused', async () => {
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>
       shop.call(staffRedirects.save, { old_path: `/k-${n}/`, new_path: `/k-${(n + 1) % 6}/`, type: 302 }, { token }).then((reply) => reply.success),

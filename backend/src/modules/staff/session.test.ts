@@ -264,7 +264,7 @@ describe('in production', () => {
     expect(await createStaffKey(db, { name: 'x', permissions: ['everything'], days: 1 })).toEqual({ bad: 'there is no permission everything' });
   });
 
-  it('a link makes its holder owner, once, of five who follow it at once; then a second factor is set up', async () => {
+  it('a link makes its holder owner once, of five concurrent uses; then a second factor is set up', async () => {
     const { db } = real.shop.database;
     expect(await linkForFirstOwner(db)).toBeNull();
     await sql`update staff_role_grants set ended_at = now() where role = 'owner'`.execute(db);

@@ -30,7 +30,7 @@ describe('the lock of a data folder', () => {
     expect(readHolder(folder)).toMatchObject({ databaseUrl: 'postgres://x', address: 'http://localhost:1' });
   });
 
-  it('of a dead process is nobody’s', async () => {
+  it('of a dead process is free', async () => {
     const child = spawn('true');
     await new Promise((resolve) => child.once('close', resolve));
     write({ pid: child.pid, startedAt: '1', purpose: 'server', address: null, databaseUrl: null });
@@ -38,12 +38,12 @@ describe('the lock of a data folder', () => {
     expect(takeLock(folder, 'server').ok).toBe(true);
   });
 
-  it('is nobody’s when its number was given to another process since', () => {
+  it('is free when its process id belongs to another process since', () => {
     write({ pid: process.pid, startedAt: '1', purpose: 'server', address: null, databaseUrl: null });
     expect(takeLock(folder, 'server').ok).toBe(true);
   });
 
-  it.each(['', '{"pid":', '{}', '{"pid":-1}'])('torn by a crash (%j) is nobody’s', (text) => {
+  it.each(['', '{"pid":', '{}', '{"pid":-1}'])('torn by a crash (%j) is free', (text) => {
     write(text);
     expect(takeLock(folder, 'server').ok).toBe(true);
     expect(JSON.parse(readFileSync(join(folder, 'server.lock'), 'utf8'))).toMatchObject({ pid: process.pid, startedAt: processStart(process.pid) });

@@ -210,7 +210,7 @@ describe('maintenance mode', () => {
     });
   const eventually = async (check: () => Promise<boolean>) => expect.poll(check).toBe(true);
 
-  it('closes pages and calls for everybody but staff, who switch it on and off [S4.69]', async () => {
+  it('closes pages and calls for all but staff, and is switched by staff [S4.69]', async () => {
     const path = fresh('en');
     expect((await get(development, path)).status).toBe(200);
     const cookie = await staffCookie();

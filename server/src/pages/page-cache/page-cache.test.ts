@@ -72,7 +72,7 @@ describe('a page', () => {
     expect([brotliDecompressSync(br.body).toString(), gunzipSync(gzip.body).toString(), plain.body.toString()]).toEqual([LONG, LONG, LONG]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await get('/a/');
     const again = await get('/a/', { 'if-none-match': `"other", ${headers.etag}` });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -193,7 +193,7 @@ describe('when many come at once', () => {
     expect(times()).toBe(1);
   });
 
-  it('who finds two hundred waiting is asked to come back', async () => {
+  it('a request behind two hundred waiting ones gets 503 with Retry-After', async () => {
     let open: (value: Response) => void = () => {};
     test.storefront.answer = () =>
       new Promise((resolve) => {
@@ -244,7 +244,7 @@ describe('when the storefront fails', () => {
     expect((await get('/a/')).body.toString()).toBe('old');
   });
 
-  it('a page nobody has seen is an honest 500 that says when to come back', async () => {
+  it('an uncached page is a 500 with Retry-After', async () => {
     test.storefront.answer = () => {
       throw new Error('broken');
     };

@@ -24,7 +24,7 @@ async function logIn(person: { email: string; password: string }): Promise<strin
 }
 const textOf = async (path: string, cookie: string) => (await call(path, { cookie })).body.toString();
 
-describe('as whom staff see a page', () => {
+describe('role in which staff see a page', () => {
   it('is chosen by a link, remembered in a cookie, and leads back to the same page', async () => {
     const reply = await call('/izdelki/?page=2&view_as=guest', { cookie: cookies.staff });
     expect([reply.status, reply.headers.location]).toEqual([303, '/izdelki/?page=2']);
@@ -62,7 +62,7 @@ describe('as whom staff see a page', () => {
     }
   });
 
-  it.each(['nobody', 'customer'] as const)('is not asked of %s: neither the address nor the cookie does anything', async (name) => {
+  it.each(['nobody', 'customer'] as const)('is ignored for %s: neither the address nor the cookie has an effect', async (name) => {
     const cookie = cookies[name];
     const ordinary = await textOf('/obicajno/', cookie);
     for (const view of ['staff', 'guest', 'bot']) {

@@ -82,7 +82,7 @@ describe.each([
     },
   ],
 ])('a backend that %s', (_how, begin) => {
-  it('costs its limit at most; after ten calls nobody waits for it, writes apart; then it is back [F1] [F2] [F4]', async () => {
+  it('costs its time limit at most; after ten calls it is not waited for, separately for writes; then it is back [F1] [F2] [F4]', async () => {
     const backend = connectRemoteBackend(url, LIMITS);
     await begin();
     const first = await backend.answer(new Request(INFO));

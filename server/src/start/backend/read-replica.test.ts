@@ -60,7 +60,7 @@ const isUsed = async (): Promise<boolean> => /^vitrina_database_replica_usable(?
 const change = (title: string) => run(primary.url, rename(title));
 const arrives = (title: string) => run(copy.url, rename(title));
 
-it('answers what everybody sees while it holds the last changes; while it lags, hangs or is away the primary does', async () => {
+it('answers public reads while it holds the last changes; while it lags, hangs or is away the primary does', async () => {
   await vi.waitFor(async () => expect(await isUsed()).toBe(true), SOON);
   await run(copy.url, secretly('on the replica'));
   expect(await titleShown()).toBe('on the replica');
@@ -84,7 +84,7 @@ it('answers what everybody sees while it holds the last changes; while it lags, 
   await vi.waitFor(async () => expect(await isUsed()).toBe(true), SOON);
 });
 
-it('that dies between two changes costs nobody an answer', async () => {
+it('that dies between two changes fails no call', async () => {
   await vi.waitFor(async () => expect(await isUsed()).toBe(true), SOON);
   await proxy.set({ kind: 'down' });
   // Another product is in no cache yet.

@@ -124,7 +124,7 @@ it('of five changes made of the same version one is saved, and the others are to
   await areNamed(names[outcomes.findIndex(({ kind }) => kind === 'saved')] as string);
 });
 
-it('five changes of different groups all stay, each with who made it and what became of which field', async () => {
+it('five concurrent changes of different groups are all stored, each with author, field and values', async () => {
   const { db } = one.database;
   const documents = {
     shop: named('Skupaj'),

@@ -16,7 +16,7 @@ afterAll(async () => {
 const ignoredBy = async ({ port }: TestShop): Promise<{ prefixes: string[]; suffixes: string[] }> =>
   (JSON.parse((await rawRequest({ port, path: '/api/nuxtapi/info/' })).body.toString()) as { data: { redirectIgnoredUrls: never } }).data.redirectIgnoredUrls;
 
-it('addresses of probes are those that whoever runs the shop names [S2.20] [G4]', async () => {
+it('addresses of probes are configurable [S2.20] [G4]', async () => {
   expect((await ignoredBy(usual)).prefixes).toContain('/wp-');
   expect(await ignoredBy(other)).toEqual({ prefixes: ['/probe-'], suffixes: ['.bak'] });
 });

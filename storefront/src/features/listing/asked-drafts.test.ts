@@ -15,7 +15,7 @@ describe('what is ticked while lists are on their way [S2.59]', () => {
     expect(receive(three, query('red', 'blue', 'green'))).toEqual({ draft: query('red', 'blue', 'green'), asked: [] });
   });
 
-  it('gives way to a list that nobody ticked, as a link leads to', () => {
+  it('is replaced by a list opened by a link', () => {
     expect(receive(ask(START, query('red')), query('white'))).toEqual({ draft: query('white'), asked: [] });
   });
 

@@ -28,7 +28,7 @@ describe('the map', () => {
     expect(Math.min(...apart)).toBeGreaterThan(24);
     expect(crowdedView(TOWNS.slice(6))).toBeNull();
   });
-  it('has one shape whatever it shows', () => {
+  it('has one aspect ratio for every content', () => {
     const shapes = [REGION, crowdedView(TOWNS), viewAround({ latitude: 46, longitude: 14 })].map((view) => view && projection(view).height);
     expect(new Set(shapes.map((height) => Math.round((height ?? 0) / 3))).size).toBe(1);
   });

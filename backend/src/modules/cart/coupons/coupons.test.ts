@@ -54,7 +54,7 @@ describe('coupons in the cart', () => {
     expect(cart.coupons).toMatchObject([{ discount: 0, label_name: 'coupon_below_minimum' }]);
   });
 
-  it('unknown, off, not begun and somebody else’s are answered alike, and the cart stays as it was [S5.1]', async () => {
+  it('unknown, disabled, future and other customers’ coupons get equal replies, and the cart is unchanged [S5.1]', async () => {
     const guest = await withProduct(dear.key);
     await sql`insert into coupons (code, kind, percent, user_id) select 'OWN', 'percent', 10, id from users where email = ${CUSTOMER.email}`.execute(
       shop.database.db,
@@ -75,7 +75,7 @@ describe('coupons in the cart', () => {
     expect(labelOf(await redeem('OWN', customer))).toBe('success');
   });
 
-  it('one that is over says since when, to those who typed its code, and counts as a wrong try', async () => {
+  it('an ended coupon is refused with its end date, and counts as a failed attempt', async () => {
     const guest = await withProduct(dear.key);
     const { rows } = await sql<{ ends_at: Date }>`select ends_at from coupons where code = ${COUPONS.expired}`.execute(shop.database.db);
     const ended = { field: 'code', label_name: 'error_coupon_ended', ended_at: rows[0]?.ends_at.toISOString() };

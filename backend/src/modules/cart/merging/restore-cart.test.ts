@@ -40,7 +40,7 @@ async function leftBehind(...lines: [key: string, qty: number][]): Promise<{ cod
 }
 
 describe('a cart from a reminder’s link [G18]', () => {
-  it('can be looked at without changing anything, by anybody', async () => {
+  it('is read by every holder of the link, without a change', async () => {
     const { code, owner } = await leftBehind([keys[0] as string, 2], [keys[1] as string, 1]);
     expect(await shop.get(webshopCart.restorable, { code })).toEqual({ qty: 3, is_own: false });
     expect(await shop.get(webshopCart.restorable, { code }, owner)).toEqual({ qty: 3, is_own: true });
@@ -72,7 +72,7 @@ describe('a cart from a reminder’s link [G18]', () => {
     expect(await linesOf(owner)).toEqual([[keys[0], 2]]);
   });
 
-  it('two visitors who bring each other’s carts at once both end', async () => {
+  it('two visitors restoring each other’s carts at once do not deadlock', async () => {
     const [one, two] = [await leftBehind([keys[0] as string, 1]), await leftBehind([keys[1] as string, 1])];
     const replies = await Promise.all([restore(one.owner, two.code), restore(two.owner, one.code), restore(one.owner, two.code)]);
     expect(replies.map(labelOf)).toEqual(['success', 'success', 'success']);
@@ -120,7 +120,7 @@ describe('a cart from a reminder’s link [G18]', () => {
     expect(await linesOf(other)).toEqual([[keys[2], 1]]);
   });
 
-  it('needs somebody to bring it to', async () => {
+  it('is not restored without a visitor token', async () => {
     const { code } = await leftBehind([keys[0] as string, 1]);
     expect(labelOf(await shop.call(webshopCart.restoreCart, { code }))).toBe('error_unauthorized');
   });

@@ -132,7 +132,7 @@ describe('a quick order', () => {
     expect(await inCart(guest)).toEqual({ [KNOWN.promo]: most });
   });
 
-  it('checks for anybody and writes nothing; writing needs a visitor', async () => {
+  it('a check needs no token and writes nothing; writing needs a visitor token', async () => {
     const [one] = (await check([{ code: KNOWN.laptop, qty: 3 }], { lang: 'hr' })).lines;
     const inCroatia = (await check([{ code: KNOWN.laptop }], { lang: 'rs' })).lines[0];
     expect(one).toMatchObject({ state: 'added', added: 3, product: { code: KNOWN.laptop } });

@@ -98,7 +98,7 @@ describe('product detail', () => {
     expect(items.filter((item) => siblings.includes(item.id)).map((item) => item.code)).toEqual([]);
   });
 
-  it('is found by code whatever its case, by EAN and by part number', async () => {
+  it('is found by code in either case, by EAN and by part number', async () => {
     const product = await byCode('demo laptop 01');
     expect(product.code).toBe('DEMO-LAPTOP-01');
     expect((await byCode(product.ean as string)).id).toBe(product.id);

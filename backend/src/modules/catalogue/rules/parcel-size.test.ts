@@ -33,5 +33,5 @@ describe('what one courier cannot carry', () => {
     expect(fitsShipping('carry_in', [box(100, 100, 100), thing], LIMITS)).toBe(expected);
     expect(fitsShipping('delivery', [thing], LIMITS)).toBe(true);
   });
-  it('is not carried in where nobody knows how large it is', () => expect(fitsShipping('carry_in', [null], LIMITS)).toBe(false));
+  it('is not carried in when its size is unknown', () => expect(fitsShipping('carry_in', [null], LIMITS)).toBe(false));
 });

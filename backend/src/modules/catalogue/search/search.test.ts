@@ -70,7 +70,7 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
     await database.close();
   });
 
-  it('shows laptops before laptop bags, whatever their score', async () =>
+  it('ranks laptops before laptop bags with a higher score', async () =>
     expect((await titles('laptop')).titles.slice(0, 2)).toEqual(['Lumo Laptop 14', 'Laptop bag black']));
   it('wants all words', async () => expect((await titles('laptop bag')).titles).toEqual(['Laptop bag black']));
   it('finds codes and part numbers first', async () => {

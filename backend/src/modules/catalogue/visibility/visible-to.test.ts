@@ -12,7 +12,7 @@ const db = new Kysely<never>({
   },
 });
 
-it('the rule of what is shown holds for all but staff, who see everything [S4.1, S4.3]', () => {
+it('the visibility rule applies to all callers but staff [S4.1, S4.3]', () => {
   expect(visibleTo({ isStaff: true }).compile(db).sql).toBe('true');
   expect(visibleTo({ isStaff: false })).toBe(SHOWN);
 });

@@ -212,7 +212,7 @@ describe('what comes back from a provider', () => {
 describe('an account and its providers', () => {
   const PASSWORD = { email: CUSTOMER.email, password: CUSTOMER.password };
 
-  it('is tied by who is logged in, whatever the address, and untied again; one identity is one account’s', async () => {
+  it('a logged-in customer links an identity with any address and unlinks it; one identity belongs to one account', async () => {
     const customer = { token: (await shop.get(customers.login, PASSWORD)).jwt };
     const { login } = newPerson({ email_verified: false });
     expect(await logIn(login, customer, '?redirect=%2Fauth%2Fedit%2F')).toEqual({ to: '/auth/edit/', token: null });
@@ -226,7 +226,7 @@ describe('an account and its providers', () => {
     expect((await shop.call(passkeys.unlinkProvider, { provider: 'keycloak' }, customer)).data).toMatchObject({ label_name: 'error_empty_data' });
   });
 
-  it('is tied only by who has just shown that it is them, and its owner is told', async () => {
+  it('linking needs a fresh confirmation of identity, and is mailed to the owner', async () => {
     const { db } = shop.database;
     const customer = { token: (await shop.get(customers.login, PASSWORD)).jwt };
     await sql`update sessions set proven_at = now() - interval '5 minutes'`.execute(db);
@@ -250,7 +250,7 @@ describe('an account and its providers', () => {
     expect((await shop.get(accounts.profile, {}, customer)).providers).toEqual(['keycloak']);
   });
 
-  it('a link on another site ties nothing to who is logged in', async () => {
+  it('a link on another site cannot link an identity to the logged-in account', async () => {
     const customer = { token: (await shop.get(customers.login, PASSWORD)).jwt };
     expect((await begin(customer, '', { headers: { 'sec-fetch-site': 'cross-site' } })).to).toBe('/auth/');
   });

@@ -38,7 +38,7 @@ const FAILED = { success: false, data: { label_name: 'error_passkey_failed', sta
 const lastIdOf = async (who: Visitor) => (await shop.get(passkeys.passkeys, {}, who)).items[0]?.id as number;
 
 describe('a passkey', () => {
-  it('is made by who is logged in, and logs in by itself; the guest’s cart comes along, the guest’s token is dead', async () => {
+  it('is registered by a logged-in customer, and logs in alone; the guest’s cart is kept, the guest’s token ends', async () => {
     const customer = await logIn();
     const options = (await shop.get(passkeys.registrationOptions, {}, customer)).options;
     expect(options).toMatchObject({
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect((await enter(passkey)).success).toBe(true);
   });
 
-  it('answers a challenge once, in time, and only the one who was asked', async () => {
+  it('answers a challenge once, in time, and only for the caller that requested it', async () => {
     const customer = await logIn();
     const passkey = await register(customer);
     const guest = await newGuest(shop);
@@ -126,7 +126,7 @@ describe('a passkey', () => {
 });
 
 describe('the list of passkeys', () => {
-  it('is renamed and shortened by its owner; a deleted one logs nobody in', async () => {
+  it('is renamed and shortened by its owner; a deleted passkey opens no login', async () => {
     const customer = await logIn();
     const passkey = await register(customer);
     const id = await lastIdOf(customer);
@@ -155,7 +155,7 @@ describe('the list of passkeys', () => {
     }
   });
 
-  it('is nobody’s without a login, and has an end', async () => {
+  it('is refused without a login, and is limited in number', async () => {
     const guest = await newGuest(shop);
     for (const call of [passkeys.passkeys, passkeys.registrationOptions])
       expect((await shop.call(call, {}, guest)).data).toMatchObject({ label_name: 'error_unauthorized' });
@@ -169,7 +169,7 @@ describe('the list of passkeys', () => {
     expect((await shop.call(passkeys.registrationOptions, {}, staff)).data).toMatchObject({ label_name: 'error_passkey_limit' });
   });
 
-  it('ends with whoever only claimed the address, once its owner reads a mail there', async () => {
+  it('loses passkeys registered before the address was confirmed, once its owner confirms it', async () => {
     const email = `zahtevan-${Date.now()}@primer.test`;
     await sql`insert into users (email, password_hash) select ${email}, password_hash from users where email = ${STAFF.email}`.execute(shop.database.db);
     const claimer = await logIn({ email, password: STAFF.password });

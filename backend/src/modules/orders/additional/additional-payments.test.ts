@@ -133,7 +133,7 @@ describe('asking for a sum', () => {
   });
 });
 
-describe('who has its address', () => {
+describe('a holder of its address', () => {
   it('sees sum, reason, number and ways to pay, and nothing personal [S2.104]', async () => {
     const { identifier: order } = await ordered();
     const { identifier } = await ask(order);
@@ -284,7 +284,7 @@ describe('paying it', () => {
     expect(await shop.call(additionalPayments.pay, { identifier, payment: 'sandbox-form' })).toMatchObject({ data: { statusCode: 429 } });
   });
 
-  it('that nobody told about is asked for; a day on hold is too long [G17]', async () => {
+  it('a payment without a callback is queried at the gateway; a day on hold is too long [G17]', async () => {
     const [asked, hung] = [await startedPayment(), await startedPayment()];
     await say(hung.payment, 'pending');
     expect(await read(hung.identifier)).toMatchObject({ payment_status: 'pending', can_pay: false });

@@ -150,7 +150,7 @@ describe('callbacks', () => {
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
   });
 
-  it('cancelled: the order stands unpaid, and nobody is told that something failed', async () => {
+  it('cancelled: the order stays unpaid, and no mail about a failure is sent', async () => {
     const { identifier, payment } = await startPayment();
     await say(payment, 'pending');
     await say(payment, 'cancelled');
@@ -265,7 +265,7 @@ describe('cancelling', () => {
 });
 
 describe('time', () => {
-  it('unpaid orders end and their stock returns once, whoever looks', async () => {
+  it('unpaid orders expire and their stock is released once, by any reader', async () => {
     const before = await stockOf(shop, product);
     const { identifier } = await buy(shop, { productId: product, qty: 2 });
     await sql`update orders set expires_at = now() - interval '1 second' where id = ${Number(identifier.split('-')[0])}`.execute(shop.database.db);
@@ -306,7 +306,7 @@ describe('time', () => {
     await setStock(shop, product, 5000);
   });
 
-  it('payments nobody told about are asked for; a day on hold is too long [G17]', async () => {
+  it('payments without a callback are queried at the gateway; a day on hold is too long [G17]', async () => {
     const [asked, hung] = [await startPayment(), await startPayment()];
     await say(hung.payment, 'pending');
     await sql`update payments set updated_at = now() - interval '2 hours', created_at = now() - interval '25 hours'

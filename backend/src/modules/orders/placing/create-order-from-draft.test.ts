@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(await shop.get(webshopOrders.order, { identifier: `12-${rows[0]?.code}` })).toMatchObject({ number: '100012', identifier: `12-${rows[0]?.code}` });
   });
 
-  it('keeps what was bought, whatever becomes of the product', async () => {
+  it('keeps its lines when the product changes later', async () => {
     const { identifier } = await buy(shop, { productId: laptop });
     const before = await shop.get(webshopOrders.order, { identifier });
     await sql`update prices set amount = amount + 5000 where product_id = ${laptop}`.execute(shop.database.db);
@@ -160,7 +160,7 @@ describe('races', () => {
     }
   });
 
-  it('a row that somebody holds means "try again" for that order only [F9]', async () => {
+  it('a locked row means "try again" for that order only [F9]', async () => {
     const token = await fillCart(shop, { productId: laptop });
     await shop.database.db.transaction().execute(async (db) => {
       await sql`select 1 from stock where product_id = ${laptop} for update`.execute(db);
@@ -199,8 +199,8 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('who sees an order', () => {
-  it('unknown id, wrong code and somebody else’s code get the same 404 [T12]', async () => {
+describe('access to an order', () => {
+  it('unknown id, wrong code and another order’s code get an equal 404 [T12]', async () => {
     const [a, b] = [await buy(shop, { productId: laptop }), await buy(shop, { productId: laptop })];
     const [idA] = a.identifier.split('-');
     const codeB = b.identifier.slice(b.identifier.indexOf('-') + 1);

@@ -43,7 +43,7 @@ const waitingForRows = async (): Promise<number> =>
     select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.db)
   ).rows[0]?.n ?? 0;
 
-it('buyers who wait for a held product keep nobody from reading, nor from buying another; none of their orders is lost [F9]', async () => {
+it('orders that wait for a locked product block neither reads nor orders of other products, and none of them is lost [F9]', async () => {
   const { identifier } = await buy(shop, { productId: other });
   const tokens = [];
   for (let i = 0; i < BUYERS; i += 1) tokens.push(await fillCart(shop, { productId: held }));

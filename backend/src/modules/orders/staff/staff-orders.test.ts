@@ -55,7 +55,7 @@ describe('the way of the goods', () => {
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'unpaid' });
   });
 
-  it('goes along the table and no other way, whatever the order and its payment [G14]', async () => {
+  it('follows the state table for every state of order and payment [G14]', async () => {
     const { identifier } = await cash();
     const from: Partial<Record<string, StaffState>> = { confirmed: 'packed', packed: 'shipped', shipped: 'delivered' };
     for (const status of ORDER_STATUS)
@@ -109,7 +109,7 @@ describe('the way of the goods', () => {
     },
   );
 
-  it('an order nobody has is 404', async () => {
+  it('an unknown order is 404', async () => {
     for (const name of ['999999999', '3', `1-${'A'.repeat(22)}`]) expect(await move(name, 'packed')).toMatchObject(refused('error_empty_data', 404));
   });
 });

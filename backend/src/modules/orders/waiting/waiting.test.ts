@@ -144,7 +144,7 @@ describe('orders placed at once are counted', () => {
     expect(outcomeOf(await buyPieces(1, '2001:db8:49:1::1'))).toBe('placed');
   });
 
-  it('strangers who order to a mailbox do not keep its owner from ordering, logged in', async () => {
+  it('orders of strangers to a mailbox do not block its logged-in owner', async () => {
     const address = (i: number) => `192.0.${i}.1`;
     const tokens = [];
     for (let i = 0; i < 9; i += 1) tokens.push(await fillCart(shop, { productId: product, email: CUSTOMER.email }));

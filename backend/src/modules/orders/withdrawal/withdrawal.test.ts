@@ -241,7 +241,7 @@ describe('by number and e-mail', () => {
     expect((await orderOf(identifier)).withdrawal.state).toBe('over');
   });
 
-  it('is carried out by staff who made sure, and by nobody where there is none', async () => {
+  it('is executed by staff only, once, and only when it was confirmed', async () => {
     const staff = { token: await shop.logIn(STAFF.email, STAFF.password) };
     const { identifier, token } = await buy(shop, { productId: product, email: 'osebje@example.com' });
     const number = await numberOf(identifier);
@@ -258,7 +258,7 @@ describe('by number and e-mail', () => {
     expect((await agree(await linkOf(identifier))).state).toBe('done');
   });
 
-  it('a pair that is wrong gets the same answer and nobody a mail', async () => {
+  it('a wrong pair of number and e-mail gets an equal reply, and no mail is sent', async () => {
     const { identifier } = await buy(shop, { productId: product, email: 'meta@example.com' });
     const number = await numberOf(identifier);
     const wrong = [
@@ -292,7 +292,7 @@ describe('the days after delivery', () => {
     expect((await orderOf(identifier)).withdrawal.until).toBe(until);
   });
 
-  it('are as many and by the clock as the settings said when it was ordered, whatever they say later', async () => {
+  it('are counted by the settings at the time of the order, not by later ones', async () => {
     const { markets, shop: own } = DEMO_SETTINGS;
     const change = async (withdrawalDays: number, timeZone: string): Promise<void> => {
       const documents = { markets: { ...markets, si: { ...markets.si, withdrawalDays } }, shop: { ...own, timeZone } };
