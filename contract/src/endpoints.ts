@@ -22,6 +22,8 @@ import { staffRedirects } from './redirects.ts';
 import { site } from './site.ts';
 import { staffChanges } from './staff/changes.ts';
 import { orderDesk } from './staff/orders.ts';
+import { staffParcels } from './staff/parcels.ts';
+import { staffPicks } from './staff/picks.ts';
 import { staffSession } from './staff/session.ts';
 import { staffStock } from './staff/stock.ts';
 import { staffOrders } from './staff-orders.ts';
@@ -57,7 +59,7 @@ export const endpoints = {
 } as const;
 
 /** Calls of the back office, by its own session: no part of the interface that others build on. */
-export const officeAreas = { staffSession, staffChanges, orderDesk, staffStock } as const;
+export const officeAreas = { staffSession, staffChanges, orderDesk, staffParcels, staffPicks, staffStock } as const;
 
 export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).flatMap((area): Endpoint[] => Object.values(area) as Endpoint[]);
 

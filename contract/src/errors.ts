@@ -62,6 +62,22 @@ export const ERROR_STATUS = {
   /** The money of it was booked already. */
   error_payment_booked: 409,
   error_nothing_to_refund: 409,
+  /** More pieces than are still to be packed. */
+  error_already_packed: 409,
+  /** Of one scan: its code belongs to nothing of the pick. */
+  error_wrong_product: 409,
+  /** Of one scan: all pieces of it are picked. */
+  error_already_picked: 409,
+  /** The carrier issued no label in time, or one that is none. */
+  error_carrier: 503,
+  /** A step that a return cannot take from where it stands. */
+  error_return_state: 409,
+  /** A file that cannot be read as what it should be. */
+  error_file_format: 422,
+  error_not_a_picture: 422,
+  error_last_owner: 409,
+  /** Rights that the giver does not have. */
+  error_more_than_own: 403,
   /** The Idempotency-Key was used with another body. */
   error_idempotency_key: 409,
   /** The payment could not be started; the order stays. */

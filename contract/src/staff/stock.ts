@@ -10,6 +10,35 @@ const MOST_PIECES = 1_000_000;
 
 const place = z.object({ code: z.string(), title: z.string(), qty: z.number().int() });
 
+export const TRANSFER_STATES = ['sent', 'arrived', 'back'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+const pieces = z.number().int().min(1).max(MOST_PIECES);
+const moved = z.object({
+  /** Pieces afterwards, in the order of the items. */
+  items: z.array(z.object({ product_code: z.string(), warehouse: z.string(), qty: z.number().int() })),
+  change_ids: z.array(z.number()),
+});
+const transfer = z.object({
+  id: z.number().int(),
+  from: z.string(),
+  to: z.string(),
+  state: z.enum(TRANSFER_STATES),
+  note: z.string().nullable(),
+  created_at: z.string(),
+  ended_at: z.string().nullable(),
+  items: z.array(
+    z.object({ product_code: z.string(), title: z.string(), qty: z.number().int(), /** `null`: not there yet. */ arrived: z.number().int().nullable() }),
+  ),
+});
+const MOVE_ERRORS = [
+  'error_unauthorized',
+  'error_forbidden',
+  'error_bad_input',
+  'error_quantity_not_available',
+  'error_idempotency_key',
+  'error_unavailable',
+] as const;
+
 export const staffStock = {
   grid: defineEndpoint({
     ...calls.grid,
@@ -90,6 +119,97 @@ export const staffStock = {
       change_ids: z.array(z.number()),
     }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_quantity_not_available', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'stock.adjust',
+    listed: false,
+  }),
+  count: defineEndpoint({
+    ...calls.count,
+    summary: 'Writes down what was counted: the difference to what was expected at that moment is added, so that what was sold meanwhile stays sold.',
+    input: z.object({
+      items: z
+        .array(
+          z.object({
+            product_code: code,
+            warehouse: code,
+            counted: z.number().int().min(0).max(MOST_PIECES),
+            expected: z.number().int().min(0).max(MOST_PIECES),
+          }),
+        )
+        .min(1)
+        .max(500),
+      note: words(500).optional(),
+    }),
+    reply: moved,
+    errors: MOVE_ERRORS,
+    access: 'office',
+    permission: 'stock.adjust',
+    listed: false,
+  }),
+  receive: defineEndpoint({
+    ...calls.receive,
+    summary: 'Adds goods that arrived.',
+    input: z.object({
+      items: z
+        .array(z.object({ product_code: code, warehouse: code, qty: pieces }))
+        .min(1)
+        .max(500),
+      note: words(500).optional(),
+    }),
+    reply: moved,
+    errors: MOVE_ERRORS,
+    access: 'office',
+    permission: 'stock.adjust',
+    listed: false,
+  }),
+  transfers: defineEndpoint({
+    ...calls.transfers,
+    summary: 'Goods on their way between warehouses in scope, newest first.',
+    input: z.object({
+      filter: z.object({ state: z.enum(TRANSFER_STATES).optional() }).default({}),
+      offset: z.number().int().min(0).max(1_000_000).default(0),
+      limit: z.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ items: z.array(transfer), total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'stock.view',
+    listed: false,
+  }),
+  send: defineEndpoint({
+    ...calls.send,
+    summary: 'Takes goods out of a warehouse and on their way to another.',
+    input: z.object({
+      /** Codes. */
+      from: code,
+      to: code,
+      items: z
+        .array(z.object({ product_code: code, qty: pieces }))
+        .min(1)
+        .max(500)
+        .refine((items) => new Set(items.map((item) => item.product_code)).size === items.length, { params: { label: 'error_field_out_of_range' } }),
+      note: words(500).optional(),
+    }),
+    reply: transfer,
+    errors: MOVE_ERRORS,
+    access: 'office',
+    permission: 'stock.adjust',
+    listed: false,
+  }),
+  endTransfer: defineEndpoint({
+    ...calls.endTransfer,
+    summary: 'Goods arrived, all of them or as many as said, or came back to where they were sent from.',
+    input: z.object({
+      id: idInQuery,
+      state: z.enum(['arrived', 'back']),
+      /** Pieces that arrived; what is not named arrived whole. */
+      items: z
+        .array(z.object({ product_code: code, qty: z.number().int().min(0).max(MOST_PIECES) }))
+        .max(500)
+        .default([]),
+    }),
+    reply: transfer,
+    errors: [...MOVE_ERRORS, 'error_empty_data', 'error_order_state'],
     access: 'office',
     permission: 'stock.adjust',
     listed: false,

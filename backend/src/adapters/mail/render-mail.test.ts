@@ -81,6 +81,8 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
   'order-shipped': [
     { status: 'shipped', data: { carrier: 'Pošta Slovenije', tracking_number: 'RR 1', tracking_url: 'https://sledenje.example/RR1' } },
     { status: 'shipped', shipping: 'pickup' },
+    { status: 'packed', data: { carrier: 'GLS', tracking_number: 'RR 2', part: { items: [{ code: 'gone', qty: 2 }], rest: true } } },
+    { status: 'shipped', data: { part: { items: [{ code: 'gone', qty: 1 }], rest: false } } },
   ],
   'additional-payment': [{ status: 'confirmed', additional: 'unpaid' }],
   'additional-paid': [{ status: 'delivered', additional: 'paid' }],

@@ -15,5 +15,7 @@ export { redirectOnCreated } from './payment/redirect-on-created.ts';
 export { orderDeskRoutes } from './desk/desk-routes.ts';
 export { undoOrderDesk } from './desk/save-order-desk.ts';
 export { orderNumber } from './order-identifier.ts';
+export { parcelRoutes } from './parcels/parcel-routes.ts';
+export { pickRoutes } from './picks/pick-routes.ts';
 export { orderRoutes } from './routes.ts';
 export { changeWarehouseGrant } from './staff/warehouse-queries.ts';

@@ -84,6 +84,7 @@ export type OrderEventKind =
   | 'paid'
   | 'paid_late'
   | 'packed'
+  | 'part_shipped'
   | 'shipped'
   | 'delivered'
   /** By number and e-mail; to be confirmed by the order's own mailbox. */

@@ -26,5 +26,9 @@ export const canCancel = ({ status }: Pick<State, 'status'>): boolean => status 
 export const canMove = ({ status, payment_status }: State, to: OrderStatus): boolean =>
   canBecome(status, to) && payment_status !== 'refund_due' && payment_status !== 'refunded';
 
+/** Whether a parcel of it may be packed or leave: until all has left, and not while its money is going back. */
+export const canPack = ({ status, payment_status }: State): boolean =>
+  (status === 'confirmed' || status === 'packed') && payment_status !== 'refund_due' && payment_status !== 'refunded';
+
 /** Not while a payment is being decided: it would be paid twice. */
 export const canPay = ({ status, payment_status }: State): boolean => canCancel({ status }) && (payment_status === 'unpaid' || payment_status === 'failed');

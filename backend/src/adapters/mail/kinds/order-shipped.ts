@@ -6,7 +6,8 @@ import { oneLine } from '../sanitize-typed-text.ts';
 export function orderShipped(mail: OrderMail): MailContent {
   const { number, order, words } = mail;
   const isPickup = order.snapshot.parcels.every(({ shipping }) => shipping?.code === 'pickup');
-  const name = isPickup ? 'mail_ready' : 'mail_shipped';
+  const part = partOf(mail);
+  const name = isPickup ? 'mail_ready' : part ? 'mail_part' : 'mail_shipped';
   return orderContent(mail, {
     subject: words.say(`${name}_subject`, { number }),
     preheader: words.say(`${name}_preheader`),
@@ -16,12 +17,36 @@ export function orderShipped(mail: OrderMail): MailContent {
       ...tracking(mail),
       ...ageNote(mail),
       orderFacts(mail),
+      ...(part ? partLines(mail, part) : []),
       ...orderDelivery(mail),
-      ...orderTable(mail),
+      ...(part ? [] : orderTable(mail)),
       ...viewOrder(mail),
       ...withdrawalNote(mail),
     ],
   });
+}
+
+interface Part {
+  items: readonly { code: string; qty: number }[];
+  /** More is to follow. */
+  rest: boolean;
+}
+
+/** What is in a parcel that is not all of the order; `null`: it is all. */
+const partOf = ({ data }: OrderMail): Part | null => (data.part as Part | undefined) ?? null;
+
+function partLines({ order, words }: OrderMail, { items, rest }: Part): MailBlock[] {
+  const bought = order.snapshot.parcels.flatMap((parcel) => parcel.items);
+  const lines = items.map(({ code, qty }) => ({
+    title: oneLine(bought.find((item) => item.code === code)?.title ?? code),
+    detail: '',
+    amount: `${qty} ×`,
+  }));
+  return [
+    { kind: 'heading' as const, text: words.say('mail_part_items') },
+    { kind: 'lines' as const, lines },
+    ...(rest ? [paragraph(words.say('mail_part_rest'))] : []),
+  ];
 }
 
 /** `data` may hold carrier, tracking_number and tracking_url; only an https address becomes a link. */

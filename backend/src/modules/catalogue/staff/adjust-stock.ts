@@ -62,7 +62,8 @@ export async function adjust(db: Db, { items, reason, note }: Input, { context, 
   const after = before.map((row) => ({ ...row, qty: moves.filter((move) => isAt(move, row)).reduce((sum, { delta }) => sum + delta, row.qty) }));
   const short = after.filter(({ qty }) => qty < 0 || qty > MOST);
   if (short.length > 0) return fail('error_quantity_not_available', { errors: short.flatMap((row) => shortFields(row, { moves, before })) });
-  await writeStock(db, { after, moves, reason, note: note ?? null, by: context.actor.userId });
+  // What was counted as expected moves nothing.
+  await writeStock(db, { after, moves: moves.filter(({ delta }) => delta !== 0), reason, note: note ?? null, by: context.actor.userId });
   const change_ids = await recordChanges(db, changesOf(items, { moves, before, after, reason }), author);
   return ok({ items: items.map(({ product_code, warehouse }, i) => ({ product_code, warehouse, qty: qtyAt(after, moves[i] as StockMove) })), change_ids });
 }
@@ -95,7 +96,7 @@ function changesOf(items: readonly Item[], { moves, before, after, reason }: Sid
     items.map((item, i) => ({ item, move: moves[i] as StockMove })),
     ({ move }) => move.product_id,
   );
-  return [...products].map(([productId, same]) => ({
+  const changes = [...products].map(([productId, same]) => ({
     kind: 'stock',
     subjectId: String(productId),
     version: 0,
@@ -106,4 +107,5 @@ function changesOf(items: readonly Item[], { moves, before, after, reason }: Sid
       after: qtyAt(after, move),
     })),
   }));
+  return changes.map((change) => ({ ...change, paths: change.paths.filter(({ before, after }) => before !== after) })).filter(({ paths }) => paths.length > 0);
 }

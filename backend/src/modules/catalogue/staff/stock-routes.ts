@@ -1,10 +1,19 @@
 import { staffStock } from '@vitrina/contract/staff/stock';
 import { type Binding, bind } from '../../../http/bind.ts';
 import { adjustStock } from './adjust-stock.ts';
+import { countStock, receiveStock } from './count-stock.ts';
+import { endTransfer } from './end-transfer.ts';
+import { listTransfers } from './list-transfers.ts';
+import { sendTransfer } from './send-transfer.ts';
 import { listMovements, listStock } from './list-stock.ts';
 
 export const stockRoutes = (orderNumber: (id: number) => string): Binding[] => [
   bind(staffStock.grid, listStock),
   bind(staffStock.movements, listMovements(orderNumber)),
   bind(staffStock.adjust, adjustStock),
+  bind(staffStock.count, countStock),
+  bind(staffStock.receive, receiveStock),
+  bind(staffStock.transfers, listTransfers),
+  bind(staffStock.send, sendTransfer),
+  bind(staffStock.endTransfer, endTransfer),
 ];

@@ -77,8 +77,10 @@ const MOST_HITS = 2000;
 async function selectHits(db: Db, text: string, seesDetails: boolean): Promise<number[] | null> {
   const number = readOrderNumber(text);
   const tracking = sql`select e.order_id as id from order_events e where lower(e.data ->> 'tracking_number') = lower(${text}) and e.data ->> 'tracking_number' is not null`;
+  const parcels = sql`select s.order_id as id from shipments s where lower(s.tracking_number) = lower(${text}) and s.tracking_number is not null`;
   const ways = [
     tracking,
+    parcels,
     ...(number === null ? [] : [sql`select ${orderIdOfNumber(number)}::bigint as id`]),
     ...(seesDetails ? wordsOf(text).map((words) => sql`select f.id from orders f where ${words(sql`f.search_text`)}`) : []),
   ];

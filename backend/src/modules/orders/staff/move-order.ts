@@ -9,6 +9,7 @@ import { canMove } from '../order-states.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { SiteConfig } from '../../../site-config.ts';
 import { findOrderForStaff } from './find-order-for-staff.ts';
+import { syncParcels } from '../parcels/sync-parcels.ts';
 import { hasWarehouseGrant } from './warehouse-queries.ts';
 
 interface Input {
@@ -53,6 +54,7 @@ async function moveInTransaction(
   const tracking = state === 'shipped' ? { carrier, tracking_number, tracking_url } : {};
   await updateOrderState(db, { id, status: state, payment_status });
   await insertOrderEvent(db, id, state, { by, ...tracking });
+  await syncParcels(db, id, { state, by, tracking });
   if (state === 'shipped') await enqueueOrderMail(db, order, 'order-shipped', '', tracking);
   return ok({ status: state, payment_status });
 }

@@ -63,7 +63,7 @@ function paymentOf(deps: OrderDeps, lang: LanguageCode, { order, snapshot }: Pic
 
 /** Tracking data that staff entered when they shipped it. */
 function trackingOf(events: readonly OrderEvent[]): Order['tracking'] {
-  const { carrier, tracking_number, tracking_url } = events.findLast((event) => event.kind === 'shipped')?.data ?? {};
+  const { carrier, tracking_number, tracking_url } = events.findLast((event) => event.kind === 'shipped' || event.kind === 'part_shipped')?.data ?? {};
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const tracking = { carrier: text(carrier), number: text(tracking_number), url: text(tracking_url) };
   return tracking.carrier || tracking.number || tracking.url ? tracking : null;

@@ -1,0 +1,50 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffStock } from '@vitrina/contract/staff/stock';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import type { Outcome } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { adjust } from './adjust-stock.ts';
+
+interface Place {
+  product_code: string;
+  warehouse: string;
+}
+
+type Moved = ReplyOf<typeof staffStock.count>;
+
+interface Move {
+  endpoint: string;
+  body: unknown;
+  items: readonly (Place & { delta: number })[];
+  reason: string;
+  note: string | undefined;
+}
+
+/** Moves pieces by hand, all of the items or none, once for each Idempotency-Key. */
+async function moveByHand({ endpoint, body, ...input }: Move, context: CallContext): Promise<Outcome<Moved>> {
+  try {
+    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint, body, context }, () => adjust(db, input, { context, author: { context } })));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+/** What was counted, against what was expected when it was: only the difference moves. */
+export const countStock = (
+  body: { items: readonly (Place & { counted: number; expected: number })[]; note?: string | undefined },
+  context: CallContext,
+): Promise<Outcome<Moved>> => {
+  const items = body.items.map(({ counted, expected, ...place }) => ({ ...place, delta: counted - expected }));
+  return moveByHand({ endpoint: 'staff_stock_count', body, items, reason: 'count', note: body.note }, context);
+};
+
+/** Goods that arrived. */
+export const receiveStock = (
+  body: { items: readonly (Place & { qty: number })[]; note?: string | undefined },
+  context: CallContext,
+): Promise<Outcome<Moved>> => {
+  const items = body.items.map(({ qty, ...place }) => ({ ...place, delta: qty }));
+  return moveByHand({ endpoint: 'staff_stock_receive', body, items, reason: 'received', note: body.note }, context);
+};

@@ -1,0 +1,44 @@
+import type { OrderStatus } from '@vitrina/contract/orders';
+import type { Db } from '../../../db/index.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
+import { insertOrderEvent, type OrderRow, updateOrderState } from '../order-queries.ts';
+import { canBecome } from '../order-states.ts';
+import { type PackLine, type ParcelRow, selectPackLines, type Tracking } from './parcel-queries.ts';
+
+const WAY = ['packed', 'shipped', 'delivered'] as const;
+type Step = (typeof WAY)[number];
+
+/** How far an order is by its parcels; `null`: nothing is packed. */
+export function stepOf(lines: readonly PackLine[]): Step | null {
+  const reached = (pieces: 'shipped' | 'delivered') => lines.some((line) => line[pieces] > 0) && lines.every((line) => line[pieces] >= line.wanted);
+  if (reached('delivered')) return 'delivered';
+  if (reached('shipped')) return 'shipped';
+  return lines.some((line) => line.packed > 0) ? 'packed' : null;
+}
+
+/** Takes a locked order as far as its parcels are, step by step along its table; gives where it stands. */
+export async function followParcels(db: Db, order: OrderRow, { by, tracking = {} }: { by: number | null; tracking?: Tracking }): Promise<OrderStatus> {
+  const goal = stepOf(await selectPackLines(db, order.id));
+  let status = order.status;
+  for (const step of WAY.slice(0, goal === null ? 0 : WAY.indexOf(goal) + 1)) {
+    if (!canBecome(status, step)) continue;
+    status = step;
+    await updateOrderState(db, { id: order.id, status, payment_status: order.payment_status });
+    await insertOrderEvent(db, order.id, step, { by, ...(step === 'shipped' && tracking) });
+  }
+  return status;
+}
+
+/** Tells the buyer that a parcel left: of the whole order in the words of always, else with what is in it and whether more follows. */
+export async function announceParcel(
+  db: Db,
+  order: OrderRow,
+  { parcel, tracking, by }: { parcel: ParcelRow; tracking: Tracking; by: number | null },
+): Promise<void> {
+  const lines = await selectPackLines(db, order.id);
+  const isWhole = lines.every((line) => (parcel.items.find(({ position }) => position === line.position)?.qty ?? 0) >= line.wanted);
+  const hasRest = lines.some((line) => line.shipped < line.wanted);
+  if (hasRest) await insertOrderEvent(db, order.id, 'part_shipped', { by, shipment: parcel.id, ...tracking });
+  const items = parcel.items.map(({ position, qty }) => ({ code: lines.find((line) => line.position === position)?.code ?? '', qty }));
+  await enqueueOrderMail(db, order, 'order-shipped', String(parcel.id), { ...tracking, ...(!isWhole && { part: { items, rest: hasRest } }) });
+}

@@ -1,0 +1,128 @@
+import type { FieldError } from '@vitrina/contract/errors';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { staffParcels } from '@vitrina/contract/staff/parcels';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { selectDeskOrder } from '../desk/order-desk-queries.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { lockOrder, type OrderRow } from '../order-queries.ts';
+import { canPack } from '../order-states.ts';
+import { announceParcel, followParcels } from './follow-parcels.ts';
+import {
+  insertParcel,
+  moveParcelRow,
+  type PackLine,
+  type ParcelRow,
+  selectPackLines,
+  selectParcel,
+  selectWarehouseId,
+  type Tracking,
+} from './parcel-queries.ts';
+import { openOf, parcelView } from './parcel-view.ts';
+
+interface Input extends Tracking {
+  number: string;
+  lines?: readonly { id: number; qty: number }[] | undefined;
+  warehouse?: string | undefined;
+  state: 'packed' | 'shipped';
+}
+
+type Packed = ReplyOf<typeof staffParcels.create>;
+
+/** Packs a parcel of some lines or of all that is left. */
+export async function packParcel(input: Input, context: CallContext): Promise<Outcome<Packed>> {
+  try {
+    return await withShortLocks(context.db, (db) =>
+      onceByKey(db, { endpoint: 'staff_shipments_new', body: input, context }, async () => {
+        const scope = scopeOf(context.staff, 'orders.fulfil');
+        if (!scope) return fail('error_forbidden');
+        const found = await selectDeskOrder(db, input.number, { scope, seesDetails: false });
+        const order = found && (await lockOrder(db, found.id));
+        return order ? packInTransaction(db, order, { input, scope, context }) : fail('error_empty_data');
+      }),
+    );
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+export interface Packing {
+  input: Omit<Input, 'number'>;
+  scope: Scope;
+  context: CallContext;
+}
+
+/** Packs a parcel of a locked order, in the caller's transaction. */
+export async function packInTransaction(db: Db, order: OrderRow, { input, scope, context }: Packing): Promise<Outcome<Packed>> {
+  if (!canPack(order)) return fail('error_order_state');
+  const all = await selectPackLines(db, order.id);
+  const lines = wantedLines(all, input.lines, scope);
+  const errors = lineErrors(all, lines, scope);
+  if (errors.length > 0) return fail(errors[0]?.label_name === 'error_already_packed' ? 'error_already_packed' : 'error_bad_input', { errors });
+  if (lines.length === 0) return fail('error_already_packed');
+  const warehouse = await warehouseOf(db, { code: input.warehouse, all, lines, scope });
+  if (!warehouse.ok) return warehouse;
+  const by = context.actor.userId;
+  const id = await insertParcel(db, { orderId: order.id, warehouseId: warehouse.data, by, lines });
+  const { carrier, tracking_number, tracking_url } = input;
+  const tracking = { carrier, tracking_number, tracking_url };
+  await moveParcelRow(db, { id, state: input.state, ...tracking });
+  const parcel = (await selectParcel(db, id)) as ParcelRow;
+  const order_status = await followParcels(db, order, { by, tracking });
+  if (input.state === 'shipped') await announceParcel(db, order, { parcel, tracking, by });
+  const change_id = await recordChange(db, newParcelChange(parcel), { context });
+  return ok({ shipment: parcelView(parcel, all), order_status, change_id });
+}
+
+const isOurs = ({ warehouses }: PackLine, scope: Scope): boolean =>
+  scope.warehouses === null || warehouses.length === 0 || warehouses.some((id) => scope.warehouses?.includes(id));
+
+/** What was asked for; without lines all that is left in the warehouses in scope. */
+const wantedLines = (all: readonly PackLine[], asked: Input['lines'], scope: Scope): { position: number; qty: number }[] =>
+  asked?.map(({ id, qty }) => ({ position: id, qty })) ??
+  all.flatMap((line) => (openOf(line) > 0 && isOurs(line, scope) ? [{ position: line.position, qty: openOf(line) }] : []));
+
+function lineErrors(all: readonly PackLine[], lines: readonly { position: number; qty: number }[], scope: Scope): FieldError[] {
+  return lines.flatMap(({ position, qty }, i): FieldError[] => {
+    const line = all.find((one) => one.position === position);
+    if (!line || !isOurs(line, scope)) return [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }];
+    return qty > openOf(line) ? [{ field: `lines.${i}.qty`, label_name: 'error_already_packed', available: openOf(line) }] : [];
+  });
+}
+
+interface Place {
+  code: string | undefined;
+  all: readonly PackLine[];
+  lines: readonly { position: number }[];
+  scope: Scope;
+}
+
+/** The warehouse that was named, or the one that holds all pieces; `null`: several do. */
+async function warehouseOf(db: Db, { code, all, lines, scope }: Place): Promise<Outcome<number | null>> {
+  if (code !== undefined) {
+    const id = await selectWarehouseId(db, code);
+    const isKnown = id !== null && (scope.warehouses === null || scope.warehouses.includes(id));
+    return isKnown ? ok(id) : fail('error_bad_input', { errors: [{ field: 'warehouse', label_name: 'error_field_unknown_value' }] });
+  }
+  const held = new Set(lines.flatMap(({ position }) => all.find((line) => line.position === position)?.warehouses ?? []));
+  const [only] = held;
+  return ok(held.size === 1 ? (only as number) : null);
+}
+
+/** What people call a parcel: the order's number and the parcel's. */
+export const parcelName = ({ order_id, number }: Pick<ParcelRow, 'order_id' | 'number'>): string => `${orderNumber(order_id)}/${number}`;
+
+const newParcelChange = (parcel: ParcelRow) => ({
+  kind: 'shipment',
+  subjectId: parcelName(parcel),
+  version: parcel.version,
+  action: 'new',
+  paths: [{ path: 'state', after: parcel.state }, ...parcel.items.map(({ position, qty }) => ({ path: `lines.${position}`, after: qty }))],
+});

@@ -1,0 +1,91 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { staffPicks } from '@vitrina/contract/staff/picks';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { lockOrder } from '../order-queries.ts';
+import { packInTransaction } from '../parcels/pack-parcel.ts';
+import { writeAlert } from './alert-queries.ts';
+import { readPick } from './begin-pick.ts';
+import { endPick, lockPick, type PickLineRow, type PickRow, selectPick, selectPickLines } from './pick-queries.ts';
+
+interface Input {
+  id: number;
+  pack: boolean;
+}
+
+type Done = ReplyOf<typeof staffPicks.done>;
+
+/** Ends a pick: packs what is whole, tells what is missing. */
+export async function donePick(input: Input, context: CallContext): Promise<Outcome<Done>> {
+  try {
+    return await withShortLocks(context.db, (db) => end(db, input, context));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<Outcome<Done>> {
+  const scope = scopeOf(context.staff, 'orders.fulfil');
+  if (!scope) return fail('error_forbidden');
+  if (!(await selectPick(db, id, scope))) return fail('error_empty_data');
+  // Orders first, here as everywhere: packing them locks them too.
+  const orderIds = [...new Set((await selectPickLines(db, id)).map(({ order_id }) => order_id))].sort((a, b) => a - b);
+  for (const orderId of orderIds) await lockOrder(db, orderId);
+  await lockPick(db, id);
+  const pick = (await selectPick(db, id, scope)) as PickRow;
+  const by = context.actor.userId;
+  const packed: Pick<Done, 'shipments' | 'refused'> = { shipments: [], refused: [] };
+  if (pick.done_at === null) {
+    await endPick(db, id, by);
+    if (pack) Object.assign(packed, await packWhole(db, { pick, scope, context }));
+    await recordChange(
+      db,
+      { kind: 'pick', subjectId: String(id), version: 0, action: 'done', paths: [{ path: 'done', before: false, after: true }] },
+      { context },
+    );
+  }
+  const short = await alertShort(db, id, { by });
+  return ok({ pick: await readPick(db, id, scope), ...packed, short });
+}
+
+/** Parcels of the orders of which nothing is missing. */
+async function packWhole(
+  db: Db,
+  { pick, scope, context }: { pick: PickRow; scope: Scope; context: CallContext },
+): Promise<Pick<Done, 'shipments' | 'refused'>> {
+  const packed: Pick<Done, 'shipments' | 'refused'> = { shipments: [], refused: [] };
+  for (const [orderId, lines] of byOrder(await selectPickLines(db, pick.id))) {
+    if (lines.some(({ short }) => short > 0)) continue;
+    const order = await lockOrder(db, orderId);
+    const input = { state: 'packed' as const, warehouse: pick.warehouse, lines: lines.map(({ position, qty }) => ({ id: position, qty })) };
+    const done = order && (await packInTransaction(db, order, { input, scope, context }));
+    if (done?.ok) packed.shipments.push(done.data.shipment);
+    else packed.refused.push({ order: orderNumber(orderId), label_name: done ? done.label : 'error_empty_data' });
+  }
+  return packed;
+}
+
+const byOrder = (lines: readonly PickLineRow[]): [number, PickLineRow[]][] => [...Map.groupBy(lines, ({ order_id }) => order_id)];
+
+/** Tells customer service what is missing of the orders of a pick that has ended; gives their numbers. */
+export async function alertShort(db: Db, pickId: number, { by }: { by: number | null }): Promise<string[]> {
+  const short: string[] = [];
+  for (const [orderId, lines] of byOrder(await selectPickLines(db, pickId))) {
+    const missing = lines.filter((line) => line.picked < line.qty);
+    if (missing.length > 0) short.push(orderNumber(orderId));
+    await writeAlert(db, {
+      orderId,
+      pickId,
+      by,
+      lines: missing.map(({ position, code, title, qty, picked }) => ({ id: position, code, title: title ?? code, missing: qty - picked })),
+    });
+  }
+  return short;
+}

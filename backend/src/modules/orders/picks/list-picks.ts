@@ -1,0 +1,69 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { Pick as PickReply, staffPicks } from '@vitrina/contract/staff/picks';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { lockAlert, resolveAlert, selectAlerts } from './alert-queries.ts';
+import { readPick } from './begin-pick.ts';
+import { selectPick, selectPicks } from './pick-queries.ts';
+import { alertView, pickSummaryView } from './pick-view.ts';
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+interface PickFilter {
+  open?: boolean | undefined;
+  warehouse?: string | undefined;
+}
+
+/** Picks in scope. */
+export async function listPicks(
+  { filter, ...page }: Page & { filter: PickFilter },
+  { db, staff }: CallContext,
+): Promise<Outcome<ReplyOf<typeof staffPicks.search>>> {
+  const scope = scopeOf(staff, 'orders.fulfil');
+  if (!scope) return fail('error_forbidden');
+  const { rows, total } = await selectPicks(db, { open: filter.open, warehouse: filter.warehouse, warehouses: scope.warehouses, ...page });
+  return ok({ items: rows.map(pickSummaryView), total });
+}
+
+export async function getPick({ id }: { id: number }, { db, staff }: CallContext): Promise<Outcome<PickReply>> {
+  const scope = scopeOf(staff, 'orders.fulfil');
+  if (!scope) return fail('error_forbidden');
+  return (await selectPick(db, id, scope)) ? ok(await readPick(db, id, scope)) : fail('error_empty_data');
+}
+
+/** Orders in scope that have to be looked after. */
+export async function listAlerts(
+  { filter, ...page }: Page & { filter: { open: boolean; order?: string | undefined } },
+  { db, staff }: CallContext,
+): Promise<Outcome<ReplyOf<typeof staffPicks.alerts>>> {
+  const scope = scopeOf(staff, 'orders.edit');
+  if (!scope) return fail('error_forbidden');
+  const { rows, total } = await selectAlerts(db, { open: filter.open, order: filter.order, scope, ...page });
+  return ok({ items: rows.map(alertView), total });
+}
+
+/** It was looked after. */
+export async function closeAlert({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPicks.resolve>>> {
+  const scope = scopeOf(context.staff, 'orders.edit');
+  if (!scope) return fail('error_forbidden');
+  try {
+    return await withShortLocks(context.db, async (db) => {
+      const alert = await lockAlert(db, id, scope);
+      if (!alert) return fail('error_empty_data');
+      if (alert.resolved_at) return ok({ id, resolved_at: alert.resolved_at.toISOString() });
+      const at = await resolveAlert(db, id, context.actor.userId);
+      const paths = [{ path: `alerts.${id}`, before: 'open', after: 'resolved' }];
+      await recordChange(db, { kind: 'alert', subjectId: orderNumber(alert.order_id), version: 0, action: 'resolve', paths }, { context });
+      return ok({ id, resolved_at: at.toISOString() });
+    });
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}

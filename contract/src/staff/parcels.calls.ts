@@ -1,0 +1,5 @@
+/** Calls of `parcels.ts` without schemas. */
+export const list = { key: 'staff_shipments_list', method: 'GET', path: '/api/staff/orders/{number}/shipments/' } as const;
+export const create = { key: 'staff_shipments_new', method: 'POST', path: '/api/staff/orders/{number}/shipments/' } as const;
+export const save = { key: 'staff_shipments_save', method: 'PUT', path: '/api/staff/shipments/{id}/' } as const;
+export const move = { key: 'staff_shipments_move', method: 'POST', path: '/api/staff/shipments/{id}/move/' } as const;

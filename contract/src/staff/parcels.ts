@@ -1,0 +1,106 @@
+/** Parcels of an order: packed in parts or at once, labelled, followed. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { code, idInQuery, words } from '../fields.ts';
+import { ORDER_STATUS } from '../orders.ts';
+import { orderNumberInPath } from './orders.ts';
+import * as calls from './parcels.calls.ts';
+import { saved, version } from './saving.ts';
+
+export const PARCEL_STATES = ['packed', 'shipped', 'delivered', 'cancelled'] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+export const LABEL_STATES = ['asked', 'ready', 'failed'] as const;
+const MOST_LINES = 500;
+
+/** Id of a line of the order, as `orders/{number}/` answers it. */
+const lineId = z.number().int().min(0).max(32_767);
+const qty = z.number().int().min(1).max(100_000);
+const trackingUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);
+
+export const parcelLine = z.object({ id: z.number().int(), code: z.string(), title: z.string(), qty: z.number().int() });
+
+export const parcel = z.object({
+  id: z.number().int(),
+  /** First, second … of its order. */
+  number: z.number().int(),
+  order: z.string(),
+  state: z.enum(PARCEL_STATES),
+  version,
+  /** Code; `null`: its pieces come from several. */
+  warehouse: z.string().nullable(),
+  lines: z.array(parcelLine),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  /** `null`: none was asked for. */
+  label: z.object({ carrier: z.string(), state: z.enum(LABEL_STATES) }).nullable(),
+  created_at: z.string(),
+  shipped_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+});
+export type ParcelOfOrder = z.infer<typeof parcel>;
+
+const tracking = {
+  carrier: words(80).optional(),
+  tracking_number: words(80).optional(),
+  tracking_url: trackingUrl.optional(),
+};
+const done = z.object({ shipment: parcel, order_status: z.enum(ORDER_STATUS), change_id: z.number() });
+const office = { access: 'office', permission: 'orders.fulfil', listed: false } as const;
+const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
+
+export const staffParcels = {
+  list: defineEndpoint({
+    ...calls.list,
+    summary: 'Parcels of an order, and what is still to be packed.',
+    input: z.object({ number: orderNumberInPath }),
+    reply: z.object({ items: z.array(parcel), open: z.array(parcelLine), order_status: z.enum(ORDER_STATUS) }),
+    errors: [...NOT_ALLOWED],
+    ...office,
+    permission: 'orders.view',
+  }),
+  create: defineEndpoint({
+    ...calls.create,
+    summary: 'Packs a parcel, of some lines or of all that is left; with `state: "shipped"` it leaves at once. The order follows its parcels.',
+    input: z.object({
+      number: orderNumberInPath,
+      /** Absent: all that is still to be packed. */
+      lines: z
+        .array(z.object({ id: lineId, qty }))
+        .min(1)
+        .max(MOST_LINES)
+        .refine((lines) => new Set(lines.map((line) => line.id)).size === lines.length, { params: { label: 'error_field_out_of_range' } })
+        .optional(),
+      /** Code; absent: the one that holds its pieces, where it is one. */
+      warehouse: code.optional(),
+      state: z.enum(['packed', 'shipped']).default('packed'),
+      ...tracking,
+    }),
+    reply: done,
+    errors: [...NOT_ALLOWED, 'error_bad_input', 'error_order_state', 'error_already_packed', 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+  }),
+  save: defineEndpoint({
+    ...calls.save,
+    summary: 'Saves carrier and tracking of a parcel: only the fields sent, merged with what others saved meanwhile.',
+    input: z.object({
+      id: idInQuery,
+      version,
+      changes: z
+        .object({ carrier: words(80).nullable().optional(), tracking_number: words(80).nullable().optional(), tracking_url: trackingUrl.nullable().optional() })
+        .strict()
+        .refine((changes) => Object.keys(changes).length > 0, { params: { label: 'error_field_required' } }),
+    }),
+    reply: saved,
+    errors: [...NOT_ALLOWED, 'error_version', 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+  }),
+  move: defineEndpoint({
+    ...calls.move,
+    summary: 'A packed parcel leaves (the buyer is told, with its tracking) or is unpacked; one that left arrives.',
+    input: z.object({ id: idInQuery, state: z.enum(['shipped', 'delivered', 'cancelled']), ...tracking }),
+    reply: done,
+    errors: [...NOT_ALLOWED, 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+  }),
+};

@@ -1,0 +1,151 @@
+/** Picking: goods of several orders taken from the shelves of one warehouse, scanned one by one; what is not there is told to customer service. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { code, idInQuery } from '../fields.ts';
+import { orderNumberInPath } from './orders.ts';
+import { parcel } from './parcels.ts';
+import * as calls from './picks.calls.ts';
+
+/** Orders of one pick. */
+export const MOST_ORDERS = 100;
+const MOST_SCANS = 200;
+const page = { offset: z.number().int().min(0).max(1_000_000).default(0), limit: z.number().int().min(1).max(200).default(50) };
+const moment = z.iso.datetime({ offset: true });
+
+const line = z.object({
+  /** Within the pick. */
+  id: z.number().int(),
+  order: z.string(),
+  code: z.string(),
+  title: z.string(),
+  ean: z.string().nullable(),
+  /** Upload path of the first picture. */
+  image: z.string().nullable(),
+  qty: z.number().int(),
+  picked: z.number().int(),
+  /** Said to be missing. */
+  short: z.number().int(),
+});
+const summary = z.object({
+  id: z.number().int(),
+  /** Code. */
+  warehouse: z.string(),
+  created_at: z.string(),
+  done_at: z.string().nullable(),
+  orders: z.number().int(),
+  pieces: z.number().int(),
+  picked: z.number().int(),
+  short: z.number().int(),
+});
+export const pick = summary.extend({ lines: z.array(line) });
+export type Pick = z.infer<typeof pick>;
+export type PickLine = z.infer<typeof line>;
+
+const scan = z.object({
+  /** Made by the phone, one a scan: sent twice it counts once. */
+  client_id: z.string().regex(/^[\w-]{8,64}$/),
+  /** EAN, or the product's own code. */
+  ean: z.string().trim().min(1).max(80),
+  qty: z.number().int().min(1).max(100_000).default(1),
+  /** Of one order of the pick; absent: the next that needs it. */
+  order: orderNumberInPath.optional(),
+  /** So many were not found on the shelf. */
+  short: z.boolean().default(false),
+  /** By the phone's clock. */
+  at: moment.optional(),
+});
+export const scanResult = z.object({
+  client_id: z.string(),
+  /** Pieces that found their place. */
+  taken: z.number().int(),
+  label_name: z.enum(['error_wrong_product', 'error_already_picked']).nullable(),
+  /** It was sent before; this is what became of it then. */
+  repeated: z.boolean(),
+});
+
+const alert = z.object({
+  id: z.number().int(),
+  kind: z.enum(['short_pick']),
+  order: z.string(),
+  buyer: z.string(),
+  created_at: z.string(),
+  resolved_at: z.string().nullable(),
+  pick: z.number().int().nullable(),
+  lines: z.array(z.object({ id: z.number().int(), code: z.string(), title: z.string(), missing: z.number().int() })),
+});
+
+const office = { access: 'office', permission: 'orders.fulfil', listed: false } as const;
+const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden'] as const;
+
+export const staffPicks = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'Picks of the warehouses in scope, newest first.',
+    input: z.object({ filter: z.object({ open: z.boolean().optional(), warehouse: code.optional() }).default({}), ...page }),
+    reply: z.object({ items: z.array(summary), total: z.number().int() }),
+    errors: [...NOT_ALLOWED],
+    ...office,
+  }),
+  create: defineEndpoint({
+    ...calls.create,
+    summary: 'Begins a pick in one warehouse: of the orders named, or of those that wait longest. What is in an open pick is in no other.',
+    input: z.object({
+      warehouse: code,
+      orders: z.array(orderNumberInPath).min(1).max(MOST_ORDERS).optional(),
+      filter: z.object({ /** Placed before. */ until: moment.optional(), market: z.string().min(2).max(5).optional() }).default({}),
+      limit: z.number().int().min(1).max(MOST_ORDERS).default(40),
+    }),
+    reply: pick,
+    errors: [...NOT_ALLOWED, 'error_bad_input', 'error_empty_data', 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+  }),
+  get: defineEndpoint({
+    ...calls.get,
+    summary: 'A pick with its lines.',
+    input: z.object({ id: idInQuery }),
+    reply: pick,
+    errors: [...NOT_ALLOWED, 'error_empty_data'],
+    ...office,
+  }),
+  scan: defineEndpoint({
+    ...calls.scan,
+    summary: 'Scans of a pick, in any order and as often as a phone sends them: each counts once, and each has its own answer.',
+    input: z.object({ id: idInQuery, scans: z.array(scan).min(1).max(MOST_SCANS) }),
+    reply: z.object({ scans: z.array(scanResult), pick }),
+    errors: [...NOT_ALLOWED, 'error_bad_input', 'error_empty_data', 'error_unavailable'],
+    ...office,
+  }),
+  done: defineEndpoint({
+    ...calls.done,
+    summary: 'Ends a pick: whole orders are packed into parcels, what is missing is told to customer service. Again changes nothing.',
+    input: z.object({ id: idInQuery, /** Parcels of what is whole. */ pack: z.boolean().default(true) }),
+    reply: z.object({
+      pick,
+      shipments: z.array(parcel),
+      /** Orders with pieces that are missing. */
+      short: z.array(z.string()),
+      /** Orders that cannot be packed any more, and why. */
+      refused: z.array(z.object({ order: z.string(), label_name: z.string() })),
+    }),
+    errors: [...NOT_ALLOWED, 'error_empty_data', 'error_unavailable'],
+    ...office,
+  }),
+  alerts: defineEndpoint({
+    ...calls.alerts,
+    summary: 'Orders that somebody has to look after, oldest first: pieces were not found.',
+    input: z.object({ filter: z.object({ open: z.boolean().default(true), order: orderNumberInPath.optional() }).default({ open: true }), ...page }),
+    reply: z.object({ items: z.array(alert), total: z.number().int() }),
+    errors: [...NOT_ALLOWED],
+    ...office,
+    permission: 'orders.edit',
+  }),
+  resolve: defineEndpoint({
+    ...calls.resolve,
+    summary: 'It was looked after. Again changes nothing.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id: z.number().int(), resolved_at: z.string() }),
+    errors: [...NOT_ALLOWED, 'error_empty_data', 'error_unavailable'],
+    ...office,
+    permission: 'orders.edit',
+  }),
+};
