@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserLanguages } from './browser-languages.ts';
 import { chunkGroups } from './chunk-groups.ts';
 
 /** Each page is an entry: the document names its script, and no list of all pages is sent. */
@@ -8,7 +9,7 @@ const PAGES = readdirSync(new URL('src/pages', import.meta.url)).map((folder) =>
 
 // Two builds of one application: `vite build` for browsers, `vite build --ssr` for the server. `npm run dev` serves the sources instead.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [browserLanguages(), react()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../contract/src/values/languages.ts';
+import { textLanguages } from '../contract/src/values/text-languages.ts';
 
 type Texts = Record<string, string>;
 
@@ -8,20 +9,31 @@ const PLURAL = /^(.+)\.(zero|one|two|few|many|other)$/;
 /** Languages whose rule for very large numbers has a form of its own that texts of a shop never need. */
 const NOT_NEEDED: Partial<Record<LanguageCode, readonly string[]>> = { it: ['many'], es: ['many'] };
 
-/** What is missing or too much in the interface texts of one area: every language has every name, with the plural forms it needs. */
+/**
+ * What is missing or too much in the interface texts of one area: every language has every name, with the plural forms it needs. A language
+ * that reads another's texts may lack names, but has all forms of the plurals that it has.
+ */
 export function checkTexts(area: string, texts: Readonly<Record<LanguageCode, Texts>>): string[] {
   const names = new Set(LANGUAGE_CODES.flatMap((lang) => Object.keys(texts[lang])));
   const plain = [...names].filter((name) => !PLURAL.test(name));
-  const plural = new Set([...names].flatMap((name) => PLURAL.exec(name)?.[1] ?? []));
+  const plural = [...new Set([...names].flatMap((name) => PLURAL.exec(name)?.[1] ?? []))];
   return LANGUAGE_CODES.flatMap((lang) => {
-    const have = texts[lang];
-    const missing = [...plain, ...[...plural].flatMap((name) => formsOf(lang).map((form) => `${name}.${form}`))].filter((name) => !have[name]?.trim());
-    const unused = Object.keys(have).filter((name) => isUnusedForm(lang, name));
+    const own = texts[lang];
+    const have: Texts = Object.assign({}, ...textLanguages(lang).map((code) => texts[code]));
+    const needed = plural.flatMap((name) => formsOf(readsPlural(name, lang, own) ?? lang).map((form) => `${name}.${form}`));
     return [
-      ...missing.map((name) => `${area}/${lang}.json lacks ${name}`),
-      ...unused.map((name) => `${area}/${lang}.json has ${name}, a form that ${LANGUAGES[lang].lang} does not know`),
+      ...[...plain, ...needed].filter((name) => !have[name]?.trim()).map((name) => `${area}/${lang}.json lacks ${name}`),
+      ...Object.keys(own)
+        .filter((name) => isUnusedForm(lang, name))
+        .map((name) => `${area}/${lang}.json has ${name}, a form that ${LANGUAGES[lang].lang} does not know`),
     ];
   });
+}
+
+/** The language whose forms of a plural are read; `null`: its own, as it has one of them. */
+function readsPlural(name: string, lang: LanguageCode, own: Texts): LanguageCode | null {
+  const isOwn = Object.keys(own).some((one) => PLURAL.exec(one)?.[1] === name);
+  return isOwn ? null : (LANGUAGES[lang].texts ?? null);
 }
 
 /** Plural forms a language needs. */
@@ -35,8 +47,8 @@ function isUnusedForm(lang: LanguageCode, name: string): boolean {
   return form !== undefined && !(new Intl.PluralRules(LANGUAGES[lang].locale).resolvedOptions().pluralCategories as string[]).includes(form);
 }
 
-/** Where areas of interface texts lie: those of the shop, and those of the back office. */
-const FOLDERS = ['backend/src/modules/labels/texts', 'backoffice/src/texts'];
+/** Where areas of interface texts lie: those of the shop, those of the back office, and those that come with the server. */
+const FOLDERS = ['backend/src/modules/labels/texts', 'backoffice/src/texts', 'server/src/pages/error-pages'];
 
 /** All areas of interface texts of a checkout. */
 export function checkLabels(root: string): string[] {
@@ -49,11 +61,10 @@ export function checkLabels(root: string): string[] {
     );
 }
 
-/** Austria reads German with its own words on top. */
 function readArea(folder: string): Record<LanguageCode, Texts> {
   const read = (lang: string): Texts => {
     const file = join(folder, `${lang}.json`);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
   };
-  return Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, lang === 'at' ? { ...read('de'), ...read('at') } : read(lang)])) as Record<LanguageCode, Texts>;
+  return Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, read(lang)])) as Record<LanguageCode, Texts>;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faq } from '@vitrina/contract/faq';
-import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
@@ -14,7 +14,7 @@ const GUARANTEE = `${ROOT}garancija-in-reklamacije/`;
 const HIDDEN = `${ROOT}${HIDDEN_CONTENT.faqGroup}/`;
 /** Anchors of the questions that stand on a page. */
 const anchorsOf = (html: string) => tags(html, 'details').flatMap((one) => (one.class === 'question' ? [one.id] : []));
-const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${DIRECTORY_WORDS.faq[lang]}/`;
+const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${directoryWords(lang).faq}/`;
 /** English spellings that are words of these languages, or loans that the shop uses. */
 const OWN_WORDS = [
   'per',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type LocationPoint, locations } from '@vitrina/contract/locations';
-import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
@@ -12,7 +12,7 @@ import { wordsOf } from '../src/words.ts';
 const ROOT = '/trgovine/';
 const BTC = `${ROOT}ljubljana-btc/`;
 const HIDDEN = `${ROOT}${HIDDEN_CONTENT.location}/`;
-const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${DIRECTORY_WORDS.locations[lang]}/`;
+const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${directoryWords(lang).locations}/`;
 const OWN_WORDS = ['per', 'come', 'die', 'war', 'home', 'total', 'filter', 'all', 'name', 'account', 'email', 'password'];
 const urlOf = (point: LocationPoint) => point.url_without_domain as string;
 const allDrawn = (html: string) => [...html.matchAll(/<svg class="location-map"[\s\S]*?<\/svg>/g)].map(([svg]) => svg).join('');

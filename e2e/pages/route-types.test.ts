@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { headingOf, inner, linksOf, tags } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
@@ -35,7 +35,7 @@ describe('route types', () => {
   it.each(LANGUAGE_CODES)(
     'wishlist, sweepstake, location, auth and webshop pages answer with a page of their name in %s [S2.12, S2.13, S2.14, S2.16, S2.17]',
     async (lang) => {
-      const paths = ['wishlist/', 'sweepstake/', `${DIRECTORY_WORDS.locations[lang]}/`, 'auth/login/', 'webshop/shopping_cart/'];
+      const paths = ['wishlist/', 'sweepstake/', `${directoryWords(lang).locations}/`, 'auth/login/', 'webshop/shopping_cart/'];
       const headings = await Promise.all(paths.map(async (path) => headingOf(await page(base(lang) + path))));
       for (const heading of headings) expect(heading.length).toBeGreaterThan(2);
       expect(new Set(headings).size).toBe(paths.length);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Order, webshopOrders } from '@vitrina/contract/orders';
-import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { makeOrder, orderNow } from '../src/make-order.ts';
 import { ask, page } from '../src/request.ts';
 import { sentMail } from '../src/sent-mail.ts';
@@ -11,7 +11,7 @@ const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-w
 const send = (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
 const of = ({ identifier }: Pick<Order, 'identifier'>) => `${PAGE}?identifier=${identifier}`;
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-const LINKS = {
+const LINKS: Readonly<Partial<Record<LanguageCode, string>>> = {
   si: 'Odstop od pogodbe',
   hr: 'Jednostrani raskid ugovora',
   en: 'Withdraw from contract',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { languagePartitions } from './language-partitions.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 /** A statement that waits for a table lock blocks all later ones, reads included; so a migration waits shortly, lets the others pass and retries. */
@@ -17,7 +18,10 @@ const names = (folder: string): string[] =>
     .filter((name) => /^\d{4}-.+\.sql$/.test(name))
     .sort();
 
-/** Runs the migrations that this database has not seen, each in its transaction, and gives their names. Forward only; the shop may be open meanwhile. */
+/**
+ * Runs the migrations that this database has not seen, each in its transaction, makes room for languages that are new, and gives their names. Forward
+ * only; the shop may be open meanwhile.
+ */
 export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrina migrate', connectionTimeoutMillis: 10_000, keepAlive: true });
   await client.connect();
@@ -27,21 +31,22 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const done = new Set(rows.map((row) => row.name));
     const missing = names(folder).filter((name) => !done.has(name));
-    for (const name of missing) await runOne(client, { name, folder });
-    return missing;
+    for (const name of missing) await runOne(client, { name, text: readFileSync(`${folder}/${name}`, 'utf8') });
+    const languages = await languagePartitions(client);
+    for (const language of languages) await runOne(client, language);
+    return [...missing, ...languages.map(({ name }) => name)];
   } finally {
     await client.end();
   }
 }
 
-async function runOne(client: pg.Client, { name, folder }: { name: string; folder: string }): Promise<void> {
-  const text = readFileSync(`${folder}/${name}`, 'utf8');
+async function runOne(client: pg.Client, { name, text }: { name: string; text: string }): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin');
       await client.query(`set local lock_timeout = '${LOCK_WITHIN}'`);
       await client.query(text);
-      await client.query('insert into migrations (name) values ($1)', [name]);
+      await client.query('insert into migrations (name) values ($1) on conflict do nothing', [name]);
       await client.query('commit');
       return;
     } catch (error) {

@@ -63,6 +63,7 @@ export {
   deleteMenus,
   type MenuEntry,
   type MenuInput,
+  saveContentAddresses,
   saveContents,
   saveMenus,
 } from '../modules/content/index.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 /** Countries we deliver to, with what their addresses look like. */
 export interface Country {
@@ -36,18 +36,9 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   ES: country('ES', '(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28001', '34', '+34 612 345 678', 'ESB12345674'),
 };
 
-/** Where the readers of a language most likely live; English is read from anywhere and sold from Slovenia. */
-export const COUNTRY_OF_LANGUAGE: Readonly<Record<LanguageCode, CountryCode>> = {
-  si: 'SI',
-  hr: 'HR',
-  en: 'SI',
-  de: 'DE',
-  at: 'AT',
-  rs: 'RS',
-  it: 'IT',
-  ba: 'BA',
-  me: 'ME',
-  es: 'ES',
-};
+/** Where the readers of a language most likely live. */
+export const COUNTRY_OF_LANGUAGE = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LANGUAGES[lang].country])) as Readonly<
+  Record<LanguageCode, CountryCode>
+>;
 
 export const isCountryCode = (value: unknown): value is CountryCode => typeof value === 'string' && (COUNTRY_CODES as readonly string[]).includes(value);

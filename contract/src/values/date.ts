@@ -1,15 +1,8 @@
 import { dateFormat, inZone } from './formats.ts';
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGES, type LanguageCode } from './languages.ts';
 
-/** Specification, section 9; of languages that have no form of their own below (decision 0034). */
+/** Where no language is named. */
 const DEFAULT_FORMAT = 'DD.MM.YYYY.';
-const OWN_FORMATS: Partial<Readonly<Record<LanguageCode, string>>> = {
-  en: 'DD/MM/YYYY',
-  de: 'DD.MM.YYYY',
-  at: 'DD.MM.YYYY',
-  it: 'DD/MM/YYYY',
-  es: 'DD/MM/YYYY',
-};
 /** Of a shop that says no other; the settings' default. */
 export const USUAL_TIME_ZONE = 'Europe/Ljubljana';
 const PARTS = {
@@ -24,7 +17,7 @@ const PARTS = {
 /** `21.11.2026.`, in English `21/11/2026`. Takes an ISO date, which is taken as it stands, or a moment, which is told by the clock of the zone. */
 export function formatDate(iso: string, lang?: LanguageCode, timeZone = USUAL_TIME_ZONE): string {
   const { year, month, day } = partsOf(iso, timeZone);
-  const format = (lang && OWN_FORMATS[lang]) ?? DEFAULT_FORMAT;
+  const format = lang ? LANGUAGES[lang].dates : DEFAULT_FORMAT;
   return format.replace('DD', day).replace('MM', month).replace('YYYY', year);
 }
 

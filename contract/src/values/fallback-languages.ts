@@ -1,20 +1,10 @@
-import { LANGUAGES, type LanguageCode } from './languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
+import { sameLanguages } from './same-language.ts';
 
-/** Languages to look in, best first: close relatives before English. */
-const FALLBACK: Readonly<Record<LanguageCode, readonly LanguageCode[]>> = {
-  si: ['si', 'en'],
-  hr: ['hr', 'en'],
-  en: ['en'],
-  de: ['de', 'at', 'en'],
-  at: ['at', 'de', 'en'],
-  rs: ['rs', 'en'],
-  it: ['it', 'en'],
-  ba: ['ba', 'en'],
-  me: ['me', 'en'],
-  es: ['es', 'en'],
-};
+const FALLBACK = new Map(LANGUAGE_CODES.map((lang) => [lang, [...new Set<LanguageCode>([lang, ...sameLanguages(lang), 'en'])]]));
 
-export const languagesFor = (lang: LanguageCode): readonly LanguageCode[] => FALLBACK[lang];
+/** Languages to look in, best first: itself, the same language of another market, English. */
+export const languagesFor = (lang: LanguageCode): readonly LanguageCode[] => FALLBACK.get(lang) ?? [lang];
 
 /** German and Austrian texts are one tongue. */
 export const sameTongue = (a: LanguageCode, b: LanguageCode): boolean => a === b || LANGUAGES[a].lang.slice(0, 2) === LANGUAGES[b].lang.slice(0, 2);

@@ -1,6 +1,6 @@
 import { linkForFirstOwner } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
-import { closeLogins, closeStaff, saveStorefrontRoutes } from '@vitrina/backend/seed';
+import { closeLogins, closeStaff, saveContentAddresses, saveStorefrontRoutes } from '@vitrina/backend/seed';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import { keepBuildFiles } from '../services/build-files/keep-build-files.ts';
 import type { Config } from '../config/read-config.ts';
@@ -59,8 +59,9 @@ export async function prepare(
 ): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
   const migrated = await timed(say, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
   const state = await readShopState(url);
-  // A newer version may show its fixed pages by other templates.
-  if (migrated.length > 0 && !state.isEmpty) await writeRoutes(url, (await readSpoken(config, url)).defaultLanguage);
+  // A newer version may show its fixed pages by other templates, or know another language.
+  if (migrated.length > 0 && !state.isEmpty)
+    await writeRoutes(url, { ...(await readSpoken(config, url)), hasNewLanguage: migrated.some((name) => name.startsWith('language ')) });
   if (config.mode === 'production') {
     await keepLoginsClosed(url, say);
     await offerOwnerLink(url, config, say);
@@ -138,10 +139,14 @@ function refuseWeakRole(error: unknown): never {
   );
 }
 
-async function writeRoutes(url: string, defaultLanguage: Config['languages']['defaultLanguage']): Promise<void> {
+async function writeRoutes(
+  url: string,
+  { defaultLanguage, hasNewLanguage }: Pick<Config['languages'], 'defaultLanguage'> & { hasNewLanguage: boolean },
+): Promise<void> {
   const { db, close } = connect({ url, size: 1 });
   try {
     await saveStorefrontRoutes(db, defaultLanguage);
+    if (hasNewLanguage) await saveContentAddresses(db, { defaultLanguage });
   } finally {
     await close();
   }

@@ -1,4 +1,4 @@
-import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toLatin } from '@vitrina/contract/values/slug';
 import type { Report } from '../check/report.ts';
@@ -13,7 +13,7 @@ export function checkAddresses(facts: ShopFacts, content: SiteContent, report: R
   const { shop } = facts;
   const reserved = (lang: LanguageCode) =>
     new Map<string, string>([
-      ...Object.values(DIRECTORY_WORDS).map((words): [string, string] => [words[lang], 'a page of the shop system']),
+      ...Object.values(directoryWords(lang)).map((word): [string, string] => [word, 'a page of the shop system']),
       ...facts.categories
         .filter(({ parent }) => parent === undefined)
         .map(({ code }): [string, string] => [facts.words.of(`category.${code}.slug`)[lang] ?? '', `the category ${code}`]),

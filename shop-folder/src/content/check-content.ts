@@ -1,4 +1,4 @@
-import { DIRECTORY_WORDS } from '@vitrina/contract/values/directory-path';
+import { DIRECTORIES } from '@vitrina/contract/values/directory-path';
 import { placeOf } from '../files/read-text.ts';
 import { FORBIDDEN_HTML } from '../check/forbidden-html.ts';
 import type { Report } from '../check/report.ts';
@@ -91,5 +91,5 @@ export function problemsOf(text: string, { named: { targets, products }, isHtml 
 
 export function isTarget(target: string, targets: ReadonlySet<string>): boolean {
   if (/^(?:https:|mailto:|tel:|path:)[^"<>\s]+$/.test(target) || /^(?:\/(?![/\\])|#)[^"<>\s\\]*$/.test(target)) return true;
-  return target.startsWith('dir:') ? Object.hasOwn(DIRECTORY_WORDS, target.slice('dir:'.length)) : targets.has(target);
+  return target.startsWith('dir:') ? (DIRECTORIES as readonly string[]).includes(target.slice('dir:'.length)) : targets.has(target);
 }

@@ -1,4 +1,4 @@
-import { type Directory, DIRECTORY_WORDS, directoryPath } from '@vitrina/contract/values/directory-path';
+import { DIRECTORIES, type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 
 export interface MarkedText {
@@ -57,7 +57,7 @@ function addressOf(target: string, { lang, defaultLanguage, pageUrl }: MarkedTex
   if (/^(?:https:|mailto:|tel:)/.test(target)) return target;
   const [, kind, rest = ''] = /^(path|dir):(.+)$/.exec(target) ?? [];
   if (kind === 'path') return languageBase(lang, defaultLanguage) + rest;
-  if (kind === 'dir' && rest in DIRECTORY_WORDS) return directoryPath(rest as Directory, { lang, defaultLanguage });
+  if (kind === 'dir' && (DIRECTORIES as readonly string[]).includes(rest)) return directoryPath(rest as Directory, { lang, defaultLanguage });
   const url = pageUrl(target);
   if (!url) throw new Error(`a text leads to ${target}, which does not exist`);
   return url;

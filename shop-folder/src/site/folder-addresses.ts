@@ -1,4 +1,4 @@
-import { DIRECTORY_WORDS, type Directory, directoryPath } from '@vitrina/contract/values/directory-path';
+import { DIRECTORIES, directoryPath } from '@vitrina/contract/values/directory-path';
 import { type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { pageAddress } from '../content/content-inputs.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
@@ -14,7 +14,7 @@ export function folderAddresses(facts: ShopFacts, defaultLanguage: LanguageCode)
       const base = languageBase(lang, defaultLanguage);
       return [
         base,
-        ...(Object.keys(DIRECTORY_WORDS) as Directory[]).map((directory) => directoryPath(directory, { lang, defaultLanguage })),
+        ...DIRECTORIES.map((directory) => directoryPath(directory, { lang, defaultLanguage })),
         ...categories.map(
           ({ code }) =>
             `${base}${categoryPath(code)

@@ -1,5 +1,5 @@
 import { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from '@vitrina/backend/seed';
-import { DIRECTORY_WORDS, type Directory } from '@vitrina/contract/values/directory-path';
+import { DIRECTORIES, type Directory } from '@vitrina/contract/values/directory-path';
 import * as z from 'zod';
 import { contentEntries } from '../content/content-entries.ts';
 import { said } from '../export/draft.ts';
@@ -34,7 +34,7 @@ const item = z
   .strictObject({
     ...contents,
     category: code.optional(),
-    directory: z.enum(Object.keys(DIRECTORY_WORDS) as [Directory, ...Directory[]]).optional(),
+    directory: z.enum(DIRECTORIES).optional(),
     /** Of the shop, without the language's prefix. */
     path: z
       .string()

@@ -1,5 +1,5 @@
 import { formatCompareQuery } from '@vitrina/contract/values/compare-query';
-import { DIRECTORY_WORDS, type Directory } from '@vitrina/contract/values/directory-path';
+import { type Directory, directoryWords } from '@vitrina/contract/values/directory-path';
 import { languageBase } from '@vitrina/contract/values/languages';
 import type { Shop } from '../context/shop-context.tsx';
 
@@ -14,9 +14,9 @@ export const setDirectoryWords = (words: Readonly<Record<string, string>>): void
 export const homeUrl = ({ lang, info }: Place): string => languageBase(lang, info.default_language);
 /** Pages whose address differs by language; home for an unknown name, which is logged. */
 export function fixedUrl(page: Directory, place: Place): string {
-  const words = import.meta.env.SSR ? DIRECTORY_WORDS : wordsOfPage;
+  const words: Readonly<Record<string, string>> = import.meta.env.SSR ? directoryWords(place.lang) : wordsOfPage;
   // A name may come from a menu or from staff.
-  if (Object.hasOwn(words, page)) return `${homeUrl(place)}${import.meta.env.SSR ? DIRECTORY_WORDS[page][place.lang] : wordsOfPage[page]}/`;
+  if (Object.hasOwn(words, page)) return `${homeUrl(place)}${words[page]}/`;
   console.error('Unknown route name', page);
   return homeUrl(place);
 }

@@ -15,7 +15,7 @@ export interface CorvusPaySettings {
 }
 
 const FORM_URL = 'https://wallet.corvuspay.com/checkout/';
-const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
+const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
   ...{ si: 'sl', hr: 'hr', en: 'en', de: 'de', at: 'de', rs: 'sr', it: 'it', ba: 'sr', me: 'sr', es: 'en' },
 };
 
@@ -49,7 +49,7 @@ function start({ storeId, secretKey, formUrl = FORM_URL }: CorvusPaySettings, pa
     version: '1.4',
     store_id: storeId,
     order_number: orderNumber(payment),
-    language: LANGUAGES[payment.lang],
+    language: LANGUAGES[payment.lang] ?? 'en',
     currency: payment.currency,
     amount: (payment.amount / 100).toFixed(2),
     cart: payment.reference,

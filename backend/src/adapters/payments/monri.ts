@@ -18,7 +18,7 @@ export interface MonriSettings {
 const FORM_URL = 'https://ipg.monri.com/v2/form';
 const WITHIN_MS = 6000;
 /** It speaks English, Spanish, Bosnian and Croatian. */
-const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
+const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
   ...{ si: 'en', hr: 'hr', en: 'en', de: 'en', at: 'en', rs: 'ba', it: 'en', ba: 'ba', me: 'ba', es: 'es' },
 };
 /** What an approved transaction of a type makes of the payment, and a declined one. */
@@ -65,7 +65,7 @@ function start({ merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSett
     amount,
     currency,
     transaction_type: 'purchase',
-    language: LANGUAGES[payment.lang],
+    language: LANGUAGES[payment.lang] ?? 'en',
     ...buyerFields(payment),
     success_url_override: payment.successUrl,
     cancel_url_override: payment.cancelUrl,

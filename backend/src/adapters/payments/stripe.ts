@@ -14,7 +14,7 @@ export interface StripeSettings {
 }
 
 const WAIT_MINUTES = 60;
-const LOCALES: Readonly<Record<LanguageCode, Stripe.Checkout.SessionCreateParams['locale'] & string>> = {
+const LOCALES: Readonly<Partial<Record<LanguageCode, Stripe.Checkout.SessionCreateParams['locale'] & string>>> = {
   ...{ si: 'sl', hr: 'hr', en: 'en', de: 'de', at: 'de', rs: 'auto', it: 'it', ba: 'hr', me: 'auto', es: 'es' },
 };
 
@@ -65,7 +65,7 @@ async function start(stripe: Stripe, payment: PaymentStart): Promise<StartedPaym
       payment_intent_data: { metadata, description: payment.reference },
       line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: payment.amount, product_data: { name: payment.reference } } }],
       customer_email: payment.email,
-      locale: LOCALES[payment.lang],
+      locale: LOCALES[payment.lang] ?? 'auto',
       success_url: payment.successUrl,
       cancel_url: payment.cancelUrl,
       expires_at: Math.floor(Date.now() / 1000) + WAIT_MINUTES * 60,

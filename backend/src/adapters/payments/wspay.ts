@@ -18,7 +18,7 @@ export interface WsPaySettings {
 
 const FORM_URL = 'https://form.wspay.biz/authorization.aspx';
 const SERVICES_URL = 'https://secure.wspay.biz/api/services';
-const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
+const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
   ...{ si: 'SL', hr: 'HR', en: 'EN', de: 'DE', at: 'DE', rs: 'SR', it: 'IT', ba: 'BS', me: 'CG', es: 'ES' },
 };
 
@@ -62,7 +62,7 @@ function start({ shopId, secretKey, formUrl = FORM_URL }: WsPaySettings, payment
     TotalAmount: (payment.amount / 100).toFixed(2).replace('.', ','),
     // The sum is signed by its digits alone.
     Signature: sha512(shopId, secretKey, code, secretKey, String(payment.amount), secretKey),
-    Lang: LANGUAGES[payment.lang],
+    Lang: LANGUAGES[payment.lang] ?? 'EN',
     CustomerEmail: payment.email,
     ReturnURL: payment.successUrl,
     CancelURL: payment.cancelUrl,

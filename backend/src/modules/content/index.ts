@@ -7,7 +7,7 @@ export { faqRoutes } from './faq-routes.ts';
 export type { ContentKind } from './content-kinds.ts';
 export { locationRoutes } from './location-routes.ts';
 export { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from './menu-queries.ts';
-export { type ContentInput, type ContentTextInput, saveContents } from './save-contents.ts';
+export { type ContentInput, type ContentTextInput, saveContentAddresses, saveContents } from './save-contents.ts';
 export { publishRoutes } from './publish-routes.ts';
 export { staticRoutes } from './static-routes.ts';
 export { suggestPosts } from './suggest-posts.ts';

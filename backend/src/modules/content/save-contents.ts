@@ -135,6 +135,16 @@ interface AddressRow {
   parent_slugs: Partial<Record<LanguageCode, string>> | null;
 }
 
+/** Addresses of all contents: when a language is new. */
+export async function saveContentAddresses(db: Db, shop: Shop): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from contents`.execute(db);
+  await saveAddresses(
+    db,
+    rows.map(({ id }) => id),
+    shop,
+  );
+}
+
 /** Routes of these contents and of what stands below them, in all languages: also where only a relative's text exists. */
 async function saveAddresses(db: Db, ids: readonly number[], shop: Shop): Promise<void> {
   const { rows } = await sql<AddressRow>`

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { textLanguages } from '@vitrina/contract/values/text-languages';
 import type { Db } from '../../db/index.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
@@ -30,8 +31,7 @@ function readTexts(lang: LanguageCode): Texts {
         }
       }),
     );
-  // Austria reads German with its own words on top.
-  return lang === 'at' ? { ...read('de'), ...read('at') } : read(lang);
+  return Object.assign({}, ...textLanguages(lang).map(read));
 }
 
 export type WordedSite = Pick<SiteConfig, 'defaultLanguage' | 'settings'>;

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STAFF } from '@vitrina/demo/known';
-import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { allowLogged, expectLogged } from '../../../../backend/src/testing/expect-logged.ts';
 import { page } from '../../testing/stub-storefront.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
@@ -63,7 +63,7 @@ describe('503', () => {
       expect(reply.status).toBe(503);
       expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(60);
       expect(bodyOf(reply)).toContain(`<html lang="${LANGUAGES[lang].lang}">`);
-      const words = {
+      const words: Partial<Record<LanguageCode, string>> = {
         si: 'posodabljamo',
         hr: 'ažuriramo',
         en: 'back in a few minutes',
@@ -75,7 +75,7 @@ describe('503', () => {
         me: 'nekoliko minuta',
         es: 'unos minutos',
       };
-      expect(bodyOf(reply)).toContain(words[lang]);
+      expect(bodyOf(reply)).toContain(words[lang] as string);
     },
   );
 

@@ -1,6 +1,6 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { catalogue } from '@vitrina/contract/catalogue';
-import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { KNOWN } from '@vitrina/demo/known';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it.each(LANGUAGE_CODES)('a parcel starts from a warehouse with a name in %s [S3.
   const guest = await newGuest(shop, lang);
   const { key } = await productNamed(shop, KNOWN.laptop);
   const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, guest);
-  expect(cart.parcels[0]?.warehouse_title).toBe(WAREHOUSE[lang]);
+  expect(cart.parcels[0]?.warehouse_title).toBe((WAREHOUSE as Partial<Record<LanguageCode, string>>)[lang]);
 });
 
 it('shops have the name that the language knows them by, and else their own', async () => {

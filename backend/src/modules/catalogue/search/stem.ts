@@ -1,10 +1,11 @@
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_TABLE, type LanguageRow } from '@vitrina/contract/values/language-table';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
 /** Stem of a folded word. Comparable only within one language. */
 export function stem(word: string, lang: LanguageCode): string {
   const exception = exceptionFor(word, lang);
   if (exception !== undefined) return exception;
-  return word.length < 4 || /\d/.test(word) ? word : STEMMERS[lang](word);
+  return word.length < 4 || /\d/.test(word) ? word : (STEMMERS.get(lang)?.(word) ?? word);
 }
 
 /** Words such as `constructor` are names of every object; only the table's own count. */
@@ -112,18 +113,12 @@ function spanish(word: string): string {
   return bare.replace(/c$/, 'z');
 }
 
-const STEMMERS: Readonly<Record<LanguageCode, (word: string) => string>> = {
-  si: slavic,
-  hr: southern,
-  rs: southern,
-  ba: southern,
-  me: southern,
-  en: english,
-  de: german,
-  at: german,
-  it: italian,
-  es: spanish,
-};
+type Stemmer = LanguageRow['search']['stemmer'];
+
+const RULES: Readonly<Record<Extract<Stemmer, string>, (word: string) => string>> = { slavic, southern, english, german, italian, spanish };
+
+const stemmerOf = (stemmer: Stemmer): ((word: string) => string) => (typeof stemmer === 'string' ? RULES[stemmer] : (word) => strip(word, stemmer, 3));
+const STEMMERS = new Map(LANGUAGE_CODES.map((lang) => [lang, stemmerOf(LANGUAGE_TABLE[lang].search.stemmer)]));
 
 const SHORTEST_PART = 5;
 

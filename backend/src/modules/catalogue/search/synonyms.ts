@@ -1,20 +1,10 @@
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_TABLE, type LanguageRow } from '@vitrina/contract/values/language-table';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
 /** Families of languages whose words are understood together. */
-export type Family = 'si' | 'yu' | 'en' | 'de' | 'it' | 'es';
+export type Family = LanguageRow['search']['synonyms'];
 
-export const FAMILY: Readonly<Record<LanguageCode, Family>> = {
-  si: 'si',
-  hr: 'yu',
-  rs: 'yu',
-  ba: 'yu',
-  me: 'yu',
-  en: 'en',
-  de: 'de',
-  at: 'de',
-  it: 'it',
-  es: 'es',
-};
+export const FAMILY = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LANGUAGE_TABLE[lang].search.synonyms])) as Readonly<Record<LanguageCode, Family>>;
 
 type Group = Readonly<Partial<Record<Family, string>>>;
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { LANGUAGE_TABLE } from '@vitrina/contract/values/language-table';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { slugify, toLatin } from '@vitrina/contract/values/slug';
 import type { Db } from '../../../db/index.ts';
 import type { AttributeData } from '../product/product-queries.ts';
@@ -12,8 +14,9 @@ const BATCH = 2000;
 const MAX_VALUE_LENGTH = 60;
 /** A text without any of these has no code to stand in an address. */
 const IN_ADDRESSES = /[a-z0-9]/i;
-const YES = { si: 'Da', hr: 'Da', en: 'Yes', de: 'Ja', at: 'Ja', rs: 'Da', it: 'Sì', ba: 'Da', me: 'Da', es: 'Sí' };
-const NO = { si: 'Ne', hr: 'Ne', en: 'No', de: 'Nein', at: 'Nein', rs: 'Ne', it: 'No', ba: 'Ne', me: 'Ne', es: 'No' };
+const wordIn = (word: 'yes' | 'no') => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LANGUAGE_TABLE[lang].search[word]]));
+const YES = wordIn('yes');
+const NO = wordIn('no');
 
 /**
  * Works out for every product which values the filters of its category count, creating values that are new. To be called
