@@ -6,6 +6,7 @@ import { developmentDrill } from './development/drill.ts';
 import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
 import { importKills } from './import-kills.ts';
+import { languageDrill } from './language/drill.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { outageDrill } from './outage.ts';
@@ -35,6 +36,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed, snapshots: optionOf('--snapshots') }, note);
   if (names.includes('restore')) await noteRestore(port, note);
   if (names.includes('import-kills')) await noteImportKills({ port, rounds: number('rounds', 20), seed }, note);
+  if (names.includes('language')) await noteLanguage(port, note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
 }
 
@@ -138,6 +140,12 @@ async function noteImportKills(options: { port: number; rounds: number; seed: nu
   console.log(`import-kills: imports of ${seconds.toFixed(1)} s, killed at ${moments.map((moment) => moment.toFixed(1)).join(', ')} s, seed ${options.seed}`);
   for (const line of differences.slice(0, 10)) console.log(line.slice(0, 300));
   note('import_kills', differences.length, `(${moments.length} kills)`);
+}
+
+async function noteLanguage(port: number, note: Note): Promise<void> {
+  const faults = await inNewFolder((folder) => languageDrill({ folder, port }));
+  for (const fault of faults) console.log(fault);
+  note('language_faults', faults.length);
 }
 
 async function noteDevelopment(port: number, rounds: number, note: Note): Promise<void> {

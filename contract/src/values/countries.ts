@@ -1,3 +1,4 @@
+import { COUNTRY_CODES, type CountryCode } from './country-codes.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 /** Countries we deliver to, with what their addresses look like. */
@@ -12,8 +13,7 @@ export interface Country {
   vatExample: string;
 }
 
-export const COUNTRY_CODES = ['SI', 'HR', 'AT', 'DE', 'RS', 'BA', 'ME', 'IT', 'ES'] as const;
-export type CountryCode = (typeof COUNTRY_CODES)[number];
+export { COUNTRY_CODES, type CountryCode } from './country-codes.ts';
 
 const country = (code: CountryCode, digits: string, postCodeExample: string, dial: string, phoneExample: string, vatExample: string): Country => ({
   code,

@@ -1,5 +1,5 @@
-import type { CountryCode } from './countries.ts';
-import type { CurrencyCode } from './languages.ts';
+import type { CountryCode } from './country-codes.ts';
+import type { CurrencyCode } from './currencies.ts';
 
 /** All that the software knows of a language besides its texts; how one is added: docs/extending.md. */
 export interface LanguageRow {

@@ -1,12 +1,6 @@
 import { LANGUAGE_TABLE, type LanguageRow } from './language-table.ts';
 
-export const CURRENCIES = {
-  EUR: { code: 'EUR', pattern: '%s €', minorUnits: 2 },
-  RSD: { code: 'RSD', pattern: '%s RSD', minorUnits: 2 },
-  BAM: { code: 'BAM', pattern: '%s KM', minorUnits: 2 },
-} as const;
-
-export type CurrencyCode = keyof typeof CURRENCIES;
+export { CURRENCIES, type CurrencyCode } from './currencies.ts';
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_TABLE) as [LanguageCode, ...LanguageCode[]];
 export type LanguageCode = keyof typeof LANGUAGE_TABLE;

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { textLanguages } from '@vitrina/contract/values/text-languages';
 import { readMarkdown } from '../content/front-matter.ts';
 import { NO_LISTS } from '../content/kinds/content-lists.ts';
 import type { ContentText, SiteContent } from '../content/site-content.ts';
@@ -23,7 +24,8 @@ export function newContent({ languages }: NewShop, { category, hasPicture, produ
   const [source] = languages;
   const texts: Record<string, ContentText> = {};
   for (const lang of languages) {
-    if (lang === 'at' && languages.includes('de')) continue;
+    const { texts: read } = LANGUAGES[lang];
+    if (read !== undefined && languages.includes(read)) continue;
     for (const page of PAGES) texts[`pages/${page}/${lang}`] = textOf(lang, page);
     texts[`post-categories/advice/${lang}`] = textOf(lang, 'topic');
     const post = textOf(lang, 'post');
@@ -48,9 +50,11 @@ export function newContent({ languages }: NewShop, { category, hasPicture, produ
 const withProducts = (body: string, category: string): string =>
   body.replace('```product-slider\n', `\`\`\`product-slider\nsource: { category: ${category} }\nlimit: 8\n`);
 
-/** Austria reads German. */
+/** In the language, or in the one that it reads. */
 function textOf(lang: LanguageCode, name: string): ContentText {
-  const file = `${lang === 'at' ? 'de' : lang}/${name}.md`;
+  const file = textLanguages(lang)
+    .map((code) => `${code}/${name}.md`)
+    .findLast((one) => existsSync(`${TEXTS}/${one}`)) as string;
   const read = readMarkdown(file, readFileSync(`${TEXTS}/${file}`, 'utf8'));
   if (Array.isArray(read)) throw new Error(`the sample text ${file} cannot be read`);
   return { ...(read.front.value as Omit<ContentText, 'body'>), body: read.body };

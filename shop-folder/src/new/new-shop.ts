@@ -1,4 +1,5 @@
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { textLanguages } from '@vitrina/contract/values/text-languages';
 import { slugify } from '@vitrina/contract/values/slug';
 import { makeLookup } from '../load/lookup.ts';
 import { readFolder } from '../folder/read-folder.ts';
@@ -39,10 +40,16 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
       .filter(({ code }) => families.some(({ brand }) => brand === code))
       .map(({ code, title, logo }) => ({ code, title, ...(logo && { logo }) })),
   };
-  const reads = shop.languages.includes('at') && shop.languages.includes('de') ? { reads: { at: 'de' as const } } : {};
+  const reads = readsOf(shop.languages);
   const content: FolderContent = {
     facts: {
-      shop: { code: codeOf(shop.name), source_language: source, languages: [...shop.languages], ...reads, departments: [category.code] },
+      shop: {
+        code: codeOf(shop.name),
+        source_language: source,
+        languages: [...shop.languages],
+        ...(Object.keys(reads).length > 0 && { reads }),
+        departments: [category.code],
+      },
       groups,
       sellers: [],
       warehouses: [{ code: 'central', title: shop.name.slice(0, 100), town: 'TO BE FILLED IN', address: 'TO BE FILLED IN', country: shop.country }],
@@ -81,7 +88,12 @@ function sampledProduct(
   { code, name, variant, variant_of, prices = {}, box, picture, attributes }: ProductFacts,
   languages: readonly LanguageCode[],
 ): ProductFacts {
-  const own = Object.fromEntries(languages.flatMap((lang) => (prices[lang] === undefined ? [] : [[lang, prices[lang]]])));
+  const priceIn = (lang: LanguageCode) =>
+    prices[lang] ??
+    textLanguages(lang)
+      .map((code) => (LANGUAGES[code].currency === LANGUAGES[lang].currency ? prices[code] : undefined))
+      .findLast((price) => price !== undefined);
+  const own = Object.fromEntries(languages.flatMap((lang) => (priceIn(lang) === undefined ? [] : [[lang, priceIn(lang)]])));
   return {
     code,
     name,
@@ -95,11 +107,23 @@ function sampledProduct(
   };
 }
 
-/** In the languages of the shop; Austria reads German. */
+/** Languages that read the texts of another one of the shop. */
+const readsOf = (languages: readonly LanguageCode[]): Partial<Record<LanguageCode, LanguageCode>> =>
+  Object.fromEntries(
+    languages.flatMap((lang) => {
+      const { texts } = LANGUAGES[lang];
+      return texts !== undefined && languages.includes(texts) ? [[lang, texts]] : [];
+    }),
+  );
+
+/** In the languages of the shop; what one reads that the shop does not speak becomes its own. */
 function inLanguages(texts: Texts, languages: readonly LanguageCode[]): Texts {
   return Object.fromEntries(
     languages.flatMap((lang) => {
-      const text = texts[lang] ?? (lang === 'at' ? texts.de : undefined);
+      const text = textLanguages(lang)
+        .filter((code) => code === lang || !languages.includes(code))
+        .map((code) => texts[code])
+        .findLast((one) => one !== undefined);
       return text === undefined ? [] : [[lang, text]];
     }),
   );

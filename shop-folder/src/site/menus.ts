@@ -1,5 +1,5 @@
 import { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from '@vitrina/backend/seed';
-import { DIRECTORIES, type Directory } from '@vitrina/contract/values/directory-path';
+import { DIRECTORIES } from '@vitrina/contract/values/directory-path';
 import * as z from 'zod';
 import { contentEntries } from '../content/content-entries.ts';
 import { said } from '../export/draft.ts';
