@@ -5,6 +5,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -26,16 +27,19 @@ export function checkSizes(root: string): string[] {
   });
 }
 
+/** Scripts of deferred parts come later, their styles are in the document. */
 function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
-  const visit = (key: string): void => {
+  const later = new Set<string>();
+  const visit = (key: string, into: Set<string>): void => {
     const chunk = manifest[key];
-    if (!chunk || found.scripts.has(chunk.file)) return;
-    found.scripts.add(chunk.file);
+    if (!chunk || into.has(chunk.file)) return;
+    into.add(chunk.file);
     for (const style of chunk.css ?? []) found.styles.add(style);
-    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.imports ?? []) visit(next, into);
+    for (const part of chunk.dynamicImports?.filter((name) => name.endsWith('.deferred.tsx')) ?? []) visit(part, later);
   };
-  for (const key of keys) visit(key);
+  for (const key of keys) visit(key, found.scripts);
   return found;
 }
 

@@ -9,7 +9,17 @@ import { runVite } from './run-vite.mjs';
 const FAILED = 'The storefront could not be built';
 const DIST = inRoot('storefront', 'dist');
 const STAMP = join(DIST, '.stamp');
-const SOURCES = ['storefront/src', 'storefront/public', 'storefront/vite.config.ts', 'storefront/package.json', 'tokens', 'contract/src', 'package-lock.json'];
+const SOURCES = [
+  'storefront/src',
+  'storefront/public',
+  'storefront/vite.config.ts',
+  'storefront/chunk-groups.ts',
+  'tools/lib/compress-all.mjs',
+  'storefront/package.json',
+  'tokens',
+  'contract/src',
+  'package-lock.json',
+];
 
 /** Builds the storefront for browsers and server when its sources are others than those of the last build. */
 export async function buildStorefront() {

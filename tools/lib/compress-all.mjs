@@ -7,7 +7,7 @@ import { filesBelow } from './fingerprint.mjs';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-const LEAST_BYTES = 1000;
+const LEAST_BYTES = 400;
 
 /** Puts the compressed forms beside each text file, once, so that the server only has to send them. */
 export async function compressAll(folder) {
