@@ -34,7 +34,7 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
   useEffect(() => box.current?.focus(), [round, message, isClosed]);
   if (isClosed || (errors.length === 0 && message === null)) return null;
   return (
-    <div className={isServed ? 'checkout-note wrong' : 'error-sheet'} role="alert" aria-atomic="false" aria-relevant="additions" tabIndex={-1} ref={box}>
+    <div className={isServed ? 'error-note' : 'error-sheet'} role="alert" aria-atomic="false" aria-relevant="additions" tabIndex={-1} ref={box}>
       <CircleAlert className="icon" />
       <div>
         <b>{errors.length > 0 ? text('checkout_errors', { count: errors.length }) : message}</b>
