@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '../../context/shop-context.tsx';
-import { CircleAlert, Undo2 } from '../../ui/icons.tsx';
+import { CircleAlert } from '../../ui/icons.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { refusalText } from './refusal-text.ts';
 import type { Removal } from './use-removal.ts';
 
@@ -25,17 +25,5 @@ export function RemovedNote({ removal }: { removal: Removal }) {
         </p>
       )}
     </>
-  );
-}
-
-function UndoButton({ onClick }: { onClick: () => void }) {
-  const text = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <button type="button" className="btn compact" ref={button} onClick={onClick}>
-      <Undo2 className="icon small-icon" aria-hidden="true" />
-      {text('cart_page_undo')}
-    </button>
   );
 }

@@ -1,9 +1,8 @@
 import type { ProductsReply } from '@vitrina/contract/catalogue';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
-import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
 import { useText } from '../../context/shop-context.tsx';
 import { listingAddress } from './listing-query.ts';
-import { type PageStep, pageNumbers } from './page-numbers.ts';
+import { PageSteps } from './page-steps.tsx';
 import './pager.css';
 import { isPlainClick } from '../../links/is-plain-click.ts';
 
@@ -44,44 +43,9 @@ export function Pager({ query, path, pagination: { page, pages, per_page, total 
       )}
       {pages > 1 && (
         <nav aria-label={text('listing_pages')}>
-          <ol>
-            {page > 1 && (
-              <li>
-                <a href={to(page - 1)} rel="prev" aria-label={text('listing_previous')}>
-                  <ArrowLeft className="icon" aria-hidden="true" />
-                </a>
-              </li>
-            )}
-            {pageNumbers(page, pages).map((step) => (
-              <Step key={`${step.kind}-${step.number}`} step={step} page={page} href={to(step.number)} />
-            ))}
-            {page < pages && (
-              <li>
-                <a href={to(page + 1)} rel="next" aria-label={text('listing_next')}>
-                  <ArrowRight className="icon" aria-hidden="true" />
-                </a>
-              </li>
-            )}
-          </ol>
+          <PageSteps page={page} pages={pages} to={to} />
         </nav>
       )}
     </div>
-  );
-}
-
-function Step({ step, page, href }: { step: PageStep; page: number; href: string }) {
-  const text = useText();
-  if (step.kind === 'gap')
-    return (
-      <li className="gap" aria-hidden="true">
-        …
-      </li>
-    );
-  return (
-    <li>
-      <a href={href} aria-current={step.number === page ? 'page' : undefined} aria-label={text('listing_page', { n: step.number })}>
-        {step.number}
-      </a>
-    </li>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { refusalText } from '../../features/cart/refusal-text.ts';
 import { cartUrl } from '../../links/page-links.ts';
-import { Check, CircleAlert, Undo2 } from '../../ui/icons.tsx';
+import { Check, CircleAlert } from '../../ui/icons.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import type { WishForms } from './use-wish-forms.ts';
 
 /** What came of the forms: something taken off and the way back, what went into the cart and what did not, why something was refused. */
@@ -14,7 +14,7 @@ export function Messages({ forms: { removed, undo, outcome, failure } }: { forms
       {removed && (
         <div className="wish-note">
           <span>{text('wishlist_said_removed', { title: removed.title })}</span>
-          <Undo key={removed.shopping_cart_code} onClick={undo} />
+          <UndoButton key={removed.shopping_cart_code} onClick={undo} />
         </div>
       )}
       <div role="status">
@@ -52,18 +52,5 @@ export function Messages({ forms: { removed, undo, outcome, failure } }: { forms
         )}
       </div>
     </div>
-  );
-}
-
-/** Gets the focus, as the button that was pressed is gone. */
-function Undo({ onClick }: { onClick: () => void }) {
-  const text = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <button type="button" className="btn compact" ref={button} onClick={onClick}>
-      <Undo2 className="icon small-icon" aria-hidden="true" />
-      {text('cart_page_undo')}
-    </button>
   );
 }

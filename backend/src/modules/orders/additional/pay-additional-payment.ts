@@ -1,20 +1,14 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { onceByKeyOutside } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import type { Db } from '../../../db/index.ts';
-import { type PaymentStartResult, startPayment } from '../../payments/index.ts';
-import { paymentBuyer } from '../payment/payment-buyer.ts';
 import { PAYMENT_NOT_STARTED, refuseAfterFailures, toCreatedPayment } from '../payment/created-payment-view.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { additionalReferenceOf } from '../order-identifier.ts';
-import { callbackUrl } from '../views/order-urls.ts';
-import { type OrderRow, selectOrder, selectSnapshot } from '../order-queries.ts';
-import { paymentReturnUrl } from '../payment/payment-return-url.ts';
+import { selectOrder } from '../order-queries.ts';
 import { findPaymentMethod } from '../payment/payment-option-view.ts';
-import { type AdditionalRow, findAdditional } from './additional-queries.ts';
+import { startOrderPayment } from '../payment/start-order-payment.ts';
+import { findAdditional } from './additional-queries.ts';
 import { canPayAdditional } from './additional-states.ts';
 
 interface Input {
@@ -38,35 +32,6 @@ async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang
   if (!gateway || gateway.type === 'none') return fail('error_payment_not_possible');
   const refused = await refuseAfterFailures(db, { reference: additionalReferenceOf(additional.id), address });
   if (refused) return refused;
-  const result = await startAdditional(db, deps, { additional, order, gateway, lang, address });
+  const result = await startOrderPayment(db, deps, { additional, order, gateway, lang, address });
   return ok(result.kind === 'started' ? toCreatedPayment(result.started) : PAYMENT_NOT_STARTED);
-}
-
-interface StartInput {
-  additional: AdditionalRow;
-  order: OrderRow;
-  gateway: Gateway;
-  lang: LanguageCode;
-  address: string;
-}
-
-async function startAdditional(db: Db, deps: OrderDeps, { additional, order, gateway, lang, address }: StartInput): Promise<PaymentStartResult> {
-  const page = (end: Parameters<typeof paymentReturnUrl>[3]) => paymentReturnUrl(deps, lang, { order, additional }, end);
-  const { customer } = await selectSnapshot(db, order.id);
-  const result = await startPayment(db, gateway, {
-    reference: additionalReferenceOf(additional.id),
-    title: additional.number,
-    amount: additional.amount,
-    currency: additional.currency,
-    email: order.email,
-    lang,
-    address,
-    ...(customer && { buyer: paymentBuyer(customer) }),
-    successUrl: page('success'),
-    failureUrl: page('failure'),
-    cancelUrl: page('canceled'),
-    callbackUrl: callbackUrl(deps, gateway.code),
-  });
-  if (result.kind === 'failed') deps.logError(result.error);
-  return result;
 }

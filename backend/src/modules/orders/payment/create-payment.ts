@@ -34,7 +34,7 @@ async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang
   await chooseGateway(db, order, gateway);
   // A bank transfer starts nothing: the order's page shows the details.
   if (gateway.type === 'none') return ok({ redirect_url: orderPageUrl(deps, lang, { action: 'thank_you', identifier: orderIdentifierOf(order) }) });
-  const result = await startOrderPayment(db, deps, { order, gateway, lang, address });
+  const result = await startOrderPayment(db, deps, { order, additional: null, gateway, lang, address });
   return ok(result.kind === 'started' ? toCreatedPayment(result.started) : PAYMENT_NOT_STARTED);
 }
 

@@ -28,7 +28,7 @@ export async function redirectOnCreated(
     if (url) return url;
   }
   const gateway = gatewayOf(deps, order.payment_code);
-  const result = gateway && (await startOrderPayment(db, deps, { order, gateway, lang, address }));
+  const result = gateway && (await startOrderPayment(db, deps, { order, additional: null, gateway, lang, address }));
   const url =
     result?.kind === 'started' && result.started.kind === 'redirect' ? result.started.url : orderPageUrl(deps, lang, { action: 'payment_new', identifier });
   return saveRedirect(db, order.id, url);

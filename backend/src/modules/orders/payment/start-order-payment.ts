@@ -5,28 +5,28 @@ import type { Db } from '../../../db/index.ts';
 import { type PaymentStartResult, startPayment } from '../../payments/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { paymentBuyer } from './payment-buyer.ts';
-import { orderNumber, referenceOf } from '../order-identifier.ts';
+import { additionalReferenceOf, orderNumber, referenceOf } from '../order-identifier.ts';
+import type { AdditionalRow } from '../additional/additional-queries.ts';
 import { callbackUrl } from '../views/order-urls.ts';
 import { paymentReturnUrl } from './payment-return-url.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 
 interface StartInput {
   order: OrderRow;
+  /** `null`: the order's own total is paid. */
+  additional: AdditionalRow | null;
   gateway: Gateway;
   lang: LanguageCode;
   /** The shopper's IP address. */
   address: string;
 }
 
-/** Starts a payment of an order's whole total at a gateway. */
-export async function startOrderPayment(db: Db, deps: OrderDeps, { order, gateway, lang, address }: StartInput): Promise<PaymentStartResult> {
-  const page = (end: BrowserReturn['page']) => paymentReturnUrl(deps, lang, { order, additional: null }, end);
+/** Starts a payment of an order's whole total, or of an additional payment, at a gateway. */
+export async function startOrderPayment(db: Db, deps: OrderDeps, { order, additional, gateway, lang, address }: StartInput): Promise<PaymentStartResult> {
+  const page = (end: BrowserReturn['page']) => paymentReturnUrl(deps, lang, { order, additional }, end);
   const { customer } = await selectSnapshot(db, order.id);
   const result = await startPayment(db, gateway, {
-    reference: referenceOf(order.id),
-    title: orderNumber(order.id),
-    amount: order.total,
-    currency: order.currency,
+    ...(additional ? additionalSum(additional) : orderSum(order)),
     email: order.email,
     lang,
     address,
@@ -39,6 +39,10 @@ export async function startOrderPayment(db: Db, deps: OrderDeps, { order, gatewa
   if (result.kind === 'failed') deps.logError(result.error);
   return result;
 }
+
+const orderSum = ({ id, total: amount, currency }: OrderRow) => ({ reference: referenceOf(id), title: orderNumber(id), amount, currency });
+
+const additionalSum = ({ id, number: title, amount, currency }: AdditionalRow) => ({ reference: additionalReferenceOf(id), title, amount, currency });
 
 /** Sets the gateway of the order and extends its deadline; no order holds stock for longer than a week. */
 export async function chooseGateway(db: Db, order: OrderRow, gateway: Gateway): Promise<void> {

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../context/shop-context.tsx';
+import { Undo2 } from './icons.tsx';
+
+/** Takes back a removal. Gets the focus, as the button that was pressed is gone. */
+export function UndoButton({ onClick }: { onClick: () => void }) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" className="btn compact" ref={button} onClick={onClick}>
+      <Undo2 className="icon small-icon" aria-hidden="true" />
+      {text('cart_page_undo')}
+    </button>
+  );
+}
