@@ -24,6 +24,7 @@ import { staffChanges } from './staff/changes.ts';
 import { orderDesk } from './staff/orders.ts';
 import { staffParcels } from './staff/parcels.ts';
 import { staffPicks } from './staff/picks.ts';
+import { staffRefunds } from './staff/refunds.ts';
 import { staffSession } from './staff/session.ts';
 import { staffStock } from './staff/stock.ts';
 import { staffOrders } from './staff-orders.ts';
@@ -59,7 +60,7 @@ export const endpoints = {
 } as const;
 
 /** Calls of the back office, by its own session: no part of the interface that others build on. */
-export const officeAreas = { staffSession, staffChanges, orderDesk, staffParcels, staffPicks, staffStock } as const;
+export const officeAreas = { staffSession, staffChanges, orderDesk, staffParcels, staffPicks, staffRefunds, staffStock } as const;
 
 export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).flatMap((area): Endpoint[] => Object.values(area) as Endpoint[]);
 

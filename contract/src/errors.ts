@@ -78,6 +78,8 @@ export const ERROR_STATUS = {
   error_last_owner: 409,
   /** Rights that the giver does not have. */
   error_more_than_own: 403,
+  /** More than this member of staff may give back in a day; `errors` says how much is left. */
+  error_refund_limit: 409,
   /** The Idempotency-Key was used with another body. */
   error_idempotency_key: 409,
   /** The payment could not be started; the order stays. */
@@ -149,7 +151,7 @@ export interface FieldError {
   /** Dotted path of the field in body or query: `filters.ram`. */
   field: string;
   label_name: ErrorLabel;
-  /** With `error_quantity_not_available`: the available quantity. */
+  /** With `error_quantity_not_available` and `error_nothing_to_refund`: what is left, pieces or decimal money. */
   available?: number;
   /** Of `error_coupon_ended`: ISO moment. */
   ended_at?: string;

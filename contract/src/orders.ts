@@ -95,6 +95,18 @@ export const order = z.object({
   transfer: bankTransfer.nullable(),
   /** Sums asked for later, oldest first. */
   additional_payments: z.array(additionalSummary),
+  /** What went back or is about to, oldest first; `due`: it is on its way. */
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      currency: z.string(),
+      state: z.enum(['due', 'done']),
+      created_at: z.string(),
+      lines: z.array(z.object({ code: z.string(), qty: z.number().int() })),
+    }),
+  ),
+  /** All of them together, decimal. */
+  refunded: z.number(),
   tracking: tracking.nullable(),
   withdrawal: withdrawalSummary,
   events: z.array(z.object({ label_name: z.string(), at: z.string() })),

@@ -45,6 +45,27 @@ export async function selectMailAdditional(db: Db, id: number): Promise<MailAddi
   return rows[0] ?? null;
 }
 
+/** A part of an order's money that goes back, as its mail needs it; minor units. */
+export interface MailRefund {
+  amount: number;
+  currency: string;
+  delivery: number;
+  other: number;
+  /** None of it goes back by a gateway. */
+  byHand: boolean;
+  lines: { code: string; qty: number; amount: number }[];
+}
+
+export async function selectMailRefund(db: Db, decisionId: number): Promise<MailRefund | null> {
+  const { rows } = await sql<MailRefund>`
+    select (select sum(r.amount)::integer from refunds r where r.decision_id = d.id) as amount, d.currency, d.delivery_amount as delivery, d.other_amount as other,
+      (select bool_and(r.by_hand) from refunds r where r.decision_id = d.id) as "byHand",
+      coalesce((select json_agg(json_build_object('code', i.code, 'qty', l.qty, 'amount', l.amount) order by l.position)
+        from refund_lines l join order_items i on i.order_id = l.order_id and i.position = l.position where l.refund_id = d.id), '[]') as lines
+    from refunds d where d.id = ${decisionId}::bigint`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A page of the shop's own making. */
 export interface MailPage {
   title: string;

@@ -1,7 +1,7 @@
 import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
 import { button, type MailBlock, type MailContent, paragraph, quiet } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
-import type { MailAdditional, MailOrder, MailPage } from './mail-queries.ts';
+import type { MailAdditional, MailOrder, MailPage, MailRefund } from './mail-queries.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.ts';
@@ -14,6 +14,8 @@ export interface OrderMail {
   identifier: string;
   /** The sum asked for later, where the mail is about one. */
   additional: MailAdditional | null;
+  /** What goes back, where the mail is about a part of the money. */
+  refund: MailRefund | null;
   /** Terms of purchase; `null`: the shop has no page of them. */
   terms: MailPage | null;
   /** What the event itself told: a parcel's tracking, for one. */

@@ -21,6 +21,7 @@ export type OrderMailKind =
   | 'payment-failed'
   | 'payment-refund-due'
   | 'payment-refunded'
+  | 'order-part-refunded'
   | 'order-cancelled'
   | 'order-shipped'
   | 'withdrawal-received'

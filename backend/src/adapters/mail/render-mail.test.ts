@@ -28,8 +28,8 @@ async function make(
   kind: MailKind,
   order: TestOrder & { data?: Record<string, unknown> } = {},
 ): Promise<RenderedMail & { identifier: string; additional: string | undefined }> {
-  const { id, identifier, additional } = await insertTestOrder(database.db, order);
-  const data = { orderId: id, ...(additional && { additionalId: additional.id }), ...order.data };
+  const { id, identifier, additional, refundId } = await insertTestOrder(database.db, order);
+  const data = { orderId: id, ...(additional && { additionalId: additional.id }), ...(refundId !== null && { refundId }), ...order.data };
   const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang: order.lang ?? 'si', data });
   if (made.kind !== 'mail') throw new Error(made.why);
   return { ...made, identifier, additional: additional?.identifier };
@@ -69,6 +69,10 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
     { status: 'confirmed', paymentStatus: 'paid', data: { reason: 'second' } },
   ],
   'payment-refunded': [{ status: 'cancelled', paymentStatus: 'refunded' }],
+  'order-part-refunded': [
+    { status: 'delivered', paymentStatus: 'paid', refund: 'gateway' },
+    { status: 'delivered', paymentStatus: 'paid', refund: 'hand' },
+  ],
   'withdrawal-received': [
     { status: 'cancelled', data: { ...WITHDRAWAL, cancels: true } },
     { status: 'delivered', data: { ...WITHDRAWAL, message: '', cancels: false } },

@@ -19,6 +19,7 @@ import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
 import { orderConfirm } from './kinds/order-confirm.ts';
 import { orderPaid } from './kinds/order-paid.ts';
+import { orderPartRefunded } from './kinds/order-part-refunded.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { orderShipped } from './kinds/order-shipped.ts';
 import { paymentFailed } from './kinds/payment-failed.ts';
@@ -32,7 +33,7 @@ import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
 import { isRequestOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
-import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder, selectMailPage } from './mail-queries.ts';
+import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder, selectMailPage, selectMailRefund } from './mail-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -68,6 +69,7 @@ const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailCont
   'payment-failed': paymentFailed,
   'payment-refund-due': paymentRefundDue,
   'payment-refunded': paymentRefunded,
+  'order-part-refunded': orderPartRefunded,
   'order-cancelled': orderCancelled,
   'order-shipped': orderShipped,
   'withdrawal-received': withdrawalReceived,
@@ -126,8 +128,9 @@ async function orderMailContent(
   if (!order) return 'the order is gone';
   const number = typeof data.number === 'string' ? oneLine(data.number) : String(order.id);
   const additional = data.additionalId === undefined ? null : await selectMailAdditional(db, Number(data.additionalId));
+  const refund = data.refundId === undefined ? null : await selectMailRefund(db, Number(data.refundId));
   const terms = await selectMailPage(db, 'terms', words.lang);
-  return make({ order, additional, terms, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
+  return make({ order, additional, refund, terms, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
 }
 
 async function noticeContent(

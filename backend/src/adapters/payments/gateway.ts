@@ -48,11 +48,25 @@ export interface GatewayEvent {
   eventId: string;
   /** Our code of the payment. */
   paymentCode: string;
-  kind: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
-  /** Minor units. */
+  kind: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'part_refunded';
+  /** Minor units; of `part_refunded` the part. */
   amount: number;
   currency: string;
   gatewayReference?: string;
+  /** Of `part_refunded`: our code of the refund; absent: the gateway gave a part back that was not asked for here. */
+  refundCode?: string;
+}
+
+/** What a gateway is told to give back. */
+export interface RefundWish {
+  /** Of the payment. */
+  code: string;
+  gatewayReference: string | null;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  /** Code of a refund of a part: however often it is asked for, it is given once. Absent: all that is left. */
+  part?: string;
 }
 
 export interface CallbackRequest {
@@ -88,5 +102,7 @@ export interface Gateway {
   /** Asks the gateway how a payment stands; for those that were never told about. */
   status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
   /** Asks for the money back. Gives the event where the gateway says at once that it is done; `null`: it tells later. */
-  refund?(payment: { code: string; gatewayReference: string | null; amount: number; currency: CurrencyCode }): Promise<GatewayEvent | null>;
+  refund?(wish: RefundWish): Promise<GatewayEvent | null>;
+  /** `refund` gives parts back too. */
+  parts?: true;
 }

@@ -23,6 +23,8 @@ export interface SandboxMessage {
   amount: number;
   currency: string;
   reference: string;
+  /** Of a part given back: the shop's code of it. */
+  refund?: string;
 }
 
 /** Header with the signature over the body. */
@@ -66,9 +68,11 @@ function gateway({ bankUrl, secret, shopName }: SandboxConfig, code: string, typ
       return answer === null ? null : toEvent(answer as SandboxMessage);
     },
     refund: async (payment) => {
-      await ask('/refund', { payment: payment.code, amount: payment.amount });
+      const found = await ask('/refund', { payment: payment.code, amount: payment.amount, ...(payment.part && { refund: payment.part }) });
+      if (found === null && payment.part) throw new Error('the sandbox bank gives no part of this payment back');
       return null;
     },
+    parts: true,
   };
 }
 
@@ -81,13 +85,14 @@ function readSandboxCallback(secret: string, { rawBody, headers }: CallbackReque
   }
 }
 
-const KINDS: readonly string[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] satisfies GatewayEvent['kind'][];
+const KINDS: readonly string[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'part_refunded'] satisfies GatewayEvent['kind'][];
 
 /** Throws where a field is missing: a signed message may still be invalid. */
-function toEvent({ event_id, payment, kind, amount, currency, reference }: SandboxMessage): GatewayEvent {
+function toEvent({ event_id, payment, kind, amount, currency, reference, refund }: SandboxMessage): GatewayEvent {
   const isWhole = [event_id, payment, currency, reference].every((text) => typeof text === 'string' && text !== '');
   if (!isWhole || !KINDS.includes(kind) || !Number.isInteger(amount)) throw new Error('the sandbox bank sent half a message');
-  return { eventId: event_id, paymentCode: payment, kind, amount, currency, gatewayReference: reference };
+  const refundCode = typeof refund === 'string' ? { refundCode: refund } : {};
+  return { eventId: event_id, paymentCode: payment, kind, amount, currency, gatewayReference: reference, ...refundCode };
 }
 
 /** Asks the bank something; `null`: it knows nothing of that payment. */

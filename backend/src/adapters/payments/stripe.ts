@@ -1,7 +1,7 @@
 /** Stripe: its own payment page (Checkout session) and its webhook, by the official library. */
 import type Stripe from 'stripe';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
-import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
+import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, RefundWish, StartedPayment } from './gateway.ts';
 import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
 
 export interface StripeSettings {
@@ -18,7 +18,7 @@ const LOCALES: Readonly<Partial<Record<LanguageCode, Stripe.Checkout.SessionCrea
   ...{ si: 'sl', hr: 'hr', en: 'en', de: 'de', at: 'de', rs: 'auto', it: 'it', ba: 'hr', me: 'auto', es: 'es' },
 };
 
-/** Stripe Checkout. Its webhook must send `checkout.session.*` and `charge.refunded`. */
+/** Stripe Checkout. Its webhook must send `checkout.session.*`, `charge.refunded` and `refund.updated`. */
 export function stripeGateway(settings: StripeSettings): Gateway {
   const { secretKey, webhookSecret } = settings;
   requireSecrets('stripe', { secretKey, webhookSecret });
@@ -31,7 +31,8 @@ export function stripeGateway(settings: StripeSettings): Gateway {
     start: async (payment) => start(await stripe, payment),
     readCallback: async (request) => readCallback(await stripe, webhookSecret, request),
     status: async ({ gatewayReference }) => (gatewayReference ? eventOfSession(await (await stripe).checkout.sessions.retrieve(gatewayReference)) : null),
-    refund: async (payment) => refund(await stripe, payment),
+    refund: async (wish) => refund(await stripe, wish),
+    parts: true,
   };
 }
 
@@ -97,6 +98,8 @@ function eventOf(event: Stripe.Event): GatewayEvent | null {
       return eventOfSession(event.data.object, 'failed');
     case 'charge.refunded':
       return eventOfRefund(event.data.object);
+    case 'refund.updated':
+      return eventOfPart(event.data.object);
     default:
       return null;
   }
@@ -123,11 +126,20 @@ function eventOfRefund(charge: Stripe.Charge): GatewayEvent | null {
   return { eventId: `${charge.id}:refunded`, paymentCode, kind: 'refunded', amount: charge.amount_refunded, currency: charge.currency.toUpperCase() };
 }
 
-async function refund(stripe: Stripe, { code, gatewayReference, amount }: { code: string; gatewayReference: string | null; amount: number }): Promise<null> {
+/** A part that this shop asked for; `null`: another refund, or it is not given yet. */
+function eventOfPart({ id, metadata, status, amount, currency }: Stripe.Refund): GatewayEvent | null {
+  const { payment_code: paymentCode, refund_code: refundCode } = metadata ?? {};
+  if (status !== 'succeeded' || !paymentCode || !refundCode) return null;
+  return { eventId: `${id}:part_refunded`, paymentCode, kind: 'part_refunded', amount, currency: currency.toUpperCase(), refundCode };
+}
+
+async function refund(stripe: Stripe, { code, gatewayReference, amount, part }: RefundWish): Promise<GatewayEvent | null> {
   if (!gatewayReference) throw new Error('Stripe: the payment has no session to refund');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(gatewayReference);
   if (!intent) throw new Error('Stripe: nothing was paid in this session');
-  await stripe.refunds.create({ payment_intent: typeof intent === 'string' ? intent : intent.id, amount }, { idempotencyKey: `refund-${code}` });
-  // Its webhook says when it is done.
-  return null;
+  const metadata = { payment_code: code, ...(part && { refund_code: part }) };
+  const payment_intent = typeof intent === 'string' ? intent : intent.id;
+  const made = await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: `refund-${part ?? code}` });
+  // Of the whole its webhook says when it is done.
+  return part ? eventOfPart(made) : null;
 }

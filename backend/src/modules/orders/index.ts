@@ -17,5 +17,7 @@ export { undoOrderDesk } from './desk/save-order-desk.ts';
 export { orderNumber } from './order-identifier.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
+export { refundRoutes } from './refunds/refund-routes.ts';
+export { refundInTransaction, type RefundDecision } from './refunds/refund-order.ts';
 export { orderRoutes } from './routes.ts';
 export { changeWarehouseGrant } from './staff/warehouse-queries.ts';

@@ -94,6 +94,8 @@ export type OrderEventKind =
   | 'expired'
   | 'refund_due'
   | 'refunded'
+  /** Of a part of what was paid; the payment stays paid. */
+  | 'part_refunded'
   /** Internal note of staff; never shown to the buyer. */
   | 'booked'
   | 'additional_asked'

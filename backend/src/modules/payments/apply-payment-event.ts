@@ -1,7 +1,9 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
+import { applyPartRefund } from './apply-part-refund.ts';
 import { nextPaymentState, type PaymentState } from './payment-states.ts';
+import { finishPartsOf, selectRest } from './refund-queries.ts';
 
 /** `applied`: stored, also where the state stays. `repeated`: stored before. `refused`: does not match a payment of ours. */
 export type EventOutcome =
@@ -10,12 +12,14 @@ export type EventOutcome =
   | { kind: 'refused'; reason: string };
 
 /** Applies an event once, in the caller's transaction, which holds the lock of the payment's subject. A second capture becomes due for refund. */
-export async function applyPaymentEvent(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
+export async function applyPaymentEvent(db: Db, told: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
+  const { gateway, event } = told;
+  if (event.kind === 'part_refunded') return applyPartRefund(db, told);
   const known = await selectPaymentByCode(db, event.paymentCode);
   if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
   const payments = await lockPaymentsOf(db, known.reference);
   const payment = payments.find((one) => one.id === known.id) as Payment;
-  const mismatch = mismatchOf(payment, event);
+  const mismatch = mismatchOf(payment, event, event.kind === 'refunded' ? await selectRest(db, payment) : null);
   if (mismatch) return { kind: 'refused', reason: mismatch };
   if (!(await insertPaymentEvent(db, { gateway, eventId: event.eventId, paymentId: payment.id, kind: event.kind }))) {
     const counted = await selectPaymentOfEvent(db, { gateway, eventId: event.eventId });
@@ -26,13 +30,14 @@ export async function applyPaymentEvent(db: Db, { gateway, event }: { gateway: s
   const next = nextPaymentState(before, event.kind);
   payment.status = next === 'paid' && before !== 'paid' && isSecond ? 'refund_due' : next;
   payment.gateway_reference ??= event.gatewayReference ?? null;
+  if (event.kind === 'refunded' && event.amount === payment.amount) await finishPartsOf(db, payment.id);
   await updatePayment(db, payment);
   return { kind: 'applied', payment, before, payments };
 }
 
-/** `null`: the event matches the payment. A partial refund does not. */
-function mismatchOf(payment: Payment, event: GatewayEvent): string | null {
-  if (event.amount !== payment.amount) return 'another amount';
+/** `null`: the event matches the payment. Of a refund gateways tell the whole payment, or what was left of it after parts. */
+function mismatchOf(payment: Payment, event: GatewayEvent, rest: number | null): string | null {
+  if (event.amount !== payment.amount && !(event.kind === 'refunded' && event.amount > 0 && event.amount === rest)) return 'another amount';
   if (event.currency !== payment.currency) return 'another currency';
   if (event.gatewayReference && payment.gateway_reference && event.gatewayReference !== payment.gateway_reference) return 'another reference';
   return null;

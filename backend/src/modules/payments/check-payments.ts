@@ -3,13 +3,13 @@ import type { Db } from '../../db/index.ts';
 import { trace } from '../../http/instrumentation.ts';
 import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
 import { type Payment, claimWaitingPayments } from './payment-queries.ts';
-import { receivePaymentEvent, requestRefunds } from './receive-payment-event.ts';
+import { receivePaymentEvent, requestParts, requestRefunds } from './receive-payment-event.ts';
 
 const BATCH_SIZE = 50;
 
 /**
  * Queries the gateways for payments without news, fails those that stayed pending for a day (decision G17) and requests due
- * refunds. Returns how many payments received an event.
+ * refunds and parts. Returns how many payments received an event.
  */
 export async function checkPayments(db: Db, deps: PaymentDeps): Promise<number> {
   let updated = 0;
@@ -20,6 +20,7 @@ export async function checkPayments(db: Db, deps: PaymentDeps): Promise<number> 
     if (outcome.ok && outcome.data.kind === 'applied') updated += 1;
   }
   await requestRefunds(db, deps);
+  await requestParts(db, deps);
   return updated;
 }
 

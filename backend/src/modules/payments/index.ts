@@ -4,6 +4,7 @@ export {
   countFailedPayments,
   insertPayment,
   lockPaymentsOf,
+  selectPaymentsOf,
   type Payment,
   selectPaymentByCode,
   claimWaitingPayments,
@@ -13,4 +14,6 @@ export { nextPaymentState, type PaymentState, paymentStatusOf } from './payment-
 export { checkPayments } from './check-payments.ts';
 export { gatewayOf, type LockedSubject, type PaymentDeps, type PaymentSubjects } from './payment-deps.ts';
 export { paymentRoutes } from './routes.ts';
-export { requestRefunds } from './receive-payment-event.ts';
+export { requestParts, requestRefunds } from './receive-payment-event.ts';
+export { finishPayment } from './apply-part-refund.ts';
+export { finishRefund, insertRefund, type Refund, REFUND_COLUMNS, selectRefund, selectRefundsOf } from './refund-queries.ts';

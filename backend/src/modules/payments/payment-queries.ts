@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import type { PaymentState } from './payment-states.ts';
 
@@ -13,9 +14,11 @@ export interface Payment {
   status: PaymentState;
   gateway_reference: string | null;
   code: string;
+  /** What went back or is about to, minor units. */
+  refunded_amount: number;
 }
 
-const COLUMNS = sql.raw('id, reference, gateway, amount, currency, status, gateway_reference, code');
+const COLUMNS = sql.raw('id, reference, gateway, amount, currency, status, gateway_reference, code, refunded_amount');
 
 export type NewPayment = Pick<Payment, 'reference' | 'gateway' | 'amount' | 'currency' | 'code'> & { addressHash: string | null };
 
@@ -37,6 +40,12 @@ export async function lockPaymentsOf(db: Db, reference: string): Promise<Payment
   return rows;
 }
 
+/** Payments with one reference, oldest first. */
+export async function selectPaymentsOf(db: Db, reference: string): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`select ${COLUMNS} from payments where reference = ${reference} order by id`.execute(db);
+  return rows;
+}
+
 export async function updatePayment(db: Db, payment: Pick<Payment, 'id' | 'status' | 'gateway_reference'>): Promise<void> {
   await sql`
     update payments set status = ${payment.status}, gateway_reference = ${payment.gateway_reference}, updated_at = now()
@@ -51,7 +60,7 @@ export async function saveGatewayReference(db: Db, payment: { id: number; gatewa
 }
 
 /** Inserts an event; `false`: it was received before. */
-export async function insertPaymentEvent(db: Db, event: { gateway: string; eventId: string; paymentId: number; kind: string }): Promise<boolean> {
+export async function insertPaymentEvent(db: Db, event: { gateway: string; eventId: string; paymentId: number; kind: GatewayEvent['kind'] }): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_events (gateway, event_id, payment_id, kind)
     values (${event.gateway}, ${event.eventId}, ${event.paymentId}::bigint, ${event.kind})
@@ -87,12 +96,19 @@ export async function claimWaitingPayments(db: Db, most: number): Promise<(Payme
   return rows;
 }
 
-/** Claims refunds not requested yet; concurrent calls never claim the same one. */
-export async function claimDueRefunds(db: Db, most: number): Promise<Payment[]> {
-  const { rows } = await sql<Payment>`
-    update payments set refund_asked_at = now() where id in (
-      select id from payments where status = 'refund_due' and refund_asked_at is null order by id limit ${most} for update skip locked
-    ) returning ${COLUMNS}`.execute(db);
+/**
+ * Claims payments that go back and were not asked of their gateway yet, with what is left of each; concurrent calls never claim the same one. One
+ * that was asked for and is not back is claimed again after ten minutes: the process may have ended in between.
+ */
+export async function claimDueRefunds(db: Db, most: number): Promise<(Payment & { rest: number })[]> {
+  const { rows } = await sql<Payment & { rest: number }>`
+    update payments p set refund_asked_at = now() from refunds r
+    where r.payment_id = p.id and r.kind = 'rest' and r.state = 'due' and p.id in (
+      select id from payments where status = 'refund_due' and (refund_asked_at is null or refund_asked_at < now() - interval '10 minutes')
+      order by refund_asked_at nulls first, id limit ${most} for update skip locked
+    ) returning ${sql.raw(
+      'p.id, p.reference, p.gateway, p.amount, p.currency, p.status, p.gateway_reference, p.code, p.refunded_amount',
+    )}, r.amount as rest`.execute(db);
   return rows;
 }
 

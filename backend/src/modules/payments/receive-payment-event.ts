@@ -7,6 +7,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { selectPaymentByCode } from './payment-queries.ts';
 import { refundDuePayments } from './refund-due-payments.ts';
+import { requestDueParts } from './request-due-parts.ts';
 
 type Received = { kind: 'applied' | 'repeated' | 'refused' };
 
@@ -37,3 +38,7 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
 /** Requests due refunds from their gateways. Returns how many payments were processed. */
 export const requestRefunds = (db: Db, deps: PaymentDeps): Promise<number> =>
   refundDuePayments(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) });
+
+/** Requests due parts of payments. `only`: of one decision. */
+export const requestParts = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>
+  requestDueParts(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);

@@ -19,11 +19,13 @@ interface RefundDeps {
 export async function refundDuePayments(db: Db, { gateways, logError, receive }: RefundDeps): Promise<number> {
   const payments = await claimDueRefunds(db, AT_ONCE);
   for (const payment of payments) {
-    const { code, amount, currency, gateway_reference: gatewayReference } = payment;
+    const { code, amount, rest, currency, gateway_reference: gatewayReference } = payment;
     try {
       const gateway = gateways.find((one) => one.code === payment.gateway);
-      const event = gateway?.refund
-        ? await trace('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount, currency }))
+      // What is left after parts can be asked of a gateway that does parts.
+      const isAsked = gateway?.refund && (rest === amount || gateway.parts);
+      const event = isAsked
+        ? await trace('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount: rest, currency }))
         : null;
       if (event) await receive({ gateway: payment.gateway, event });
     } catch (error) {

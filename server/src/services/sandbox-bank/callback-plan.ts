@@ -37,3 +37,25 @@ export function planCalls(decision: Decision, manner: Manner): PlannedCall[] {
 
 /** State of the payment after a decision, for status queries. */
 export const resultOf = (decision: Decision): EventKind => RESULT[decision];
+
+/** What the bank tells of a part that it gave back. Out of order: a wrong sum comes before the right one. */
+export function planParts(amount: number, manner: Manner): { amount: number; afterMs: number }[] {
+  switch (manner) {
+    case 'at once':
+      return [{ amount, afterMs: 0 }];
+    case 'slow':
+      return [{ amount, afterMs: SLOW_MS }];
+    case 'twice':
+      return [
+        { amount, afterMs: 0 },
+        { amount, afterMs: 0 },
+      ];
+    case 'out of order':
+      return [
+        { amount: amount + 1, afterMs: 0 },
+        { amount, afterMs: 0 },
+      ];
+    case 'never':
+      return [];
+  }
+}

@@ -98,8 +98,9 @@ function pageAfter({ successUrl, failureUrl, cancelUrl }: SandboxPayment, decisi
 /** The shop asks or wishes something; both ways are signed. */
 function answerShop(request: IncomingMessage, { path, body, bank: { accounts, secret } }: { path: string; body: Buffer; bank: Bank }): Answer {
   if (!isSigned(secret, body, request.headers[SANDBOX_SIGNATURE] as string | undefined)) return { status: 401 };
-  const { payment } = JSON.parse(body.toString('utf8')) as { payment: string };
-  const found = path === '/status' ? accounts.status(payment) : accounts.refund(payment) ? { done: true } : null;
+  const { payment, refund, amount } = JSON.parse(body.toString('utf8')) as { payment: string; refund?: string; amount?: number };
+  const part = refund === undefined ? undefined : { refund, amount: amount ?? 0 };
+  const found = path === '/status' ? accounts.status(payment) : accounts.refund(payment, part) ? { done: true } : null;
   if (!found) return { status: 404 };
   const text = JSON.stringify(found);
   return { status: 200, headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signMessage(secret, text) }, body: text };

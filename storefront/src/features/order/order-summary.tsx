@@ -4,13 +4,13 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
 /** What was bought and for how much. */
-export function OrderSummary({ cart }: Pick<Order, 'cart'>) {
+export function OrderSummary({ cart, refunded = 0 }: Pick<Order, 'cart'> & Partial<Pick<Order, 'refunded'>>) {
   const text = useText();
   return (
     <section className="panel order-panel" aria-labelledby="order-summary-title">
       <h2 id="order-summary-title">{text('order_summary')}</h2>
       <OrderLines cart={cart} />
-      <OrderTotals cart={cart} />
+      <OrderTotals cart={cart} refunded={refunded} />
     </section>
   );
 }

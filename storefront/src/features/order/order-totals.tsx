@@ -4,7 +4,7 @@ import { useNumber } from '../../labels/use-number.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
 /** Goods, discount, shipping, fee, the sum and the VAT in it by rate. */
-export function OrderTotals({ cart }: { cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> }) {
+export function OrderTotals({ cart, refunded = 0 }: { cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> /** What went back of it. */; refunded?: number }) {
   const text = useText();
   const number = useNumber();
   const price = useOrderPrice(cart.currency);
@@ -21,6 +21,7 @@ export function OrderTotals({ cart }: { cart: Pick<Cart, 'totals' | 'coupons' | 
       {vat.map((line) => (
         <Row key={line.rate} name={text('order_vat', { rate: number(line.rate), base: price(line.base) })} value={price(line.vat)} kind="vat" />
       ))}
+      {refunded > 0 && <Row name={text('order_refunded')} value={price(-refunded)} />}
     </dl>
   );
 }

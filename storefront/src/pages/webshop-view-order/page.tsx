@@ -36,7 +36,7 @@ export function Page({ order, country }: Props) {
       <OrderFrame
         title={text('order_title', { number: order.number })}
         lead={order.status !== 'waiting' && <p>{text('order_made', { moment: moment(order.created_at) })}</p>}
-        aside={<OrderSummary cart={order.cart} />}
+        aside={<OrderSummary cart={order.cart} refunded={order.refunded} />}
       >
         <AgeNote cart={order.cart} className="order-notice order-age" />
         {order.status === 'waiting' && <ConfirmationPendingNote order={order} />}

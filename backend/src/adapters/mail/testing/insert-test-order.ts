@@ -15,6 +15,8 @@ export interface TestOrder {
   fields?: Record<string, string>;
   /** A sum asked for on it, by how its payment stands. */
   additional?: 'unpaid' | 'paid';
+  /** A part of its money that goes back, by the gateway or by hand. */
+  refund?: 'gateway' | 'hand';
 }
 
 interface Written {
@@ -23,6 +25,7 @@ interface Written {
   total: number;
   currency: string;
   additional: { id: number; identifier: string } | null;
+  refundId: number | null;
 }
 
 /** An order as the database keeps it; gives what names it. */
@@ -38,7 +41,24 @@ export async function insertTestOrder(db: Db, order: TestOrder = {}): Promise<Wr
     returning id`.execute(db);
   const id = rows[0]?.id as number;
   const additional = order.additional ? await writtenAdditional(db, { id, currency, paymentStatus: order.additional }) : null;
-  return { id, identifier: `${id}-${code}`, total: 2519.98, currency, additional };
+  const refundId = order.refund ? await writtenRefund(db, { id, currency, byHand: order.refund === 'hand' }) : null;
+  return { id, identifier: `${id}-${code}`, total: 2519.98, currency, additional, refundId };
+}
+
+/** One of two pieces, half of the delivery and a bit more. */
+async function writtenRefund(db: Db, { id, currency, byHand }: { id: number; currency: string; byHand: boolean }): Promise<number> {
+  await sql`insert into order_items (order_id, position, code, qty, unit_amount, vat_percent) values (${id}, 0, 'X-1', 2, 129999, 22)`.execute(db);
+  const code = randomBytes(16).toString('base64url');
+  const { rows } = await sql<{ id: number }>`
+    with paid as (insert into payments (reference, gateway, amount, currency, status, code) values (${`order-${id}`}, 'sandbox-form', 251998, ${currency}, 'paid', ${code}) returning id)
+    select id from paid`.execute(db);
+  const made = await sql<{ id: number }>`
+    with numbered as (select nextval(pg_get_serial_sequence('refunds', 'id')) as id)
+    insert into refunds (id, decision_id, payment_id, code, kind, amount, currency, delivery_amount, other_amount, by_hand) overriding system value
+    select id, id, ${rows[0]?.id}::bigint, ${code}, 'part', 126499, ${currency}, 250, 250, ${byHand} from numbered returning id`.execute(db);
+  const refundId = made.rows[0]?.id as number;
+  await sql`insert into refund_lines (refund_id, order_id, position, qty, amount) values (${refundId}, ${id}, 0, 1, 125999)`.execute(db);
+  return refundId;
 }
 
 async function writtenAdditional(db: Db, { id, currency, paymentStatus }: { id: number; currency: string; paymentStatus: string }) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotals, spread, type TotalsInput } from './cart-totals.ts';
+import { spread } from '@vitrina/contract/values/spread';
+import { cartTotals, type TotalsInput } from './cart-totals.ts';
 
 /** The same sums the slow way: whole numbers of any size, no rounding of decimals. */
 function reference({ lines, coupons, shipping, paymentFee, serviceVatPercent }: TotalsInput) {

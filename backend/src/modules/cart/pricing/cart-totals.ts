@@ -1,4 +1,5 @@
 import { roundMinor } from '@vitrina/contract/values/money';
+import { spread } from '@vitrina/contract/values/spread';
 
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
@@ -70,24 +71,6 @@ function discountsOf(coupons: TotalsInput['coupons'], items: number): number[] {
     left -= discount;
     return discount;
   });
-}
-
-/** Divides an amount over lines by their value, exact to the cent: the largest remainders get the cents that are left over. */
-export function spread(amount: number, values: readonly number[]): number[] {
-  const whole = sum(values);
-  if (whole === 0) return values.map(() => 0);
-  // Sums in para times sums in para are too large for a number.
-  const shares = values.map((value, i) => {
-    const product = BigInt(amount) * BigInt(value);
-    return { i, share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) };
-  });
-  let over = amount - sum(shares.map(({ share }) => share));
-  for (const one of shares.toSorted((a, b) => b.rest - a.rest || a.i - b.i)) {
-    if (over === 0) break;
-    one.share += 1;
-    over -= 1;
-  }
-  return shares.map(({ share }) => share);
 }
 
 function vatOf(percent: number, gross: number): { percent: number; base: number; vat: number } {

@@ -73,6 +73,42 @@ export async function releaseStock(db: Db, { orderId, reason }: { orderId: numbe
   if (known.length > 0) await move(db, { orderId, reason, moves: known });
 }
 
+interface Restock {
+  orderId: number;
+  /** `null`: the product is gone. */
+  pieces: readonly { productId: number | null; qty: number }[];
+  reason: 'refund' | 'return' | 'correction';
+  /** Member of staff. */
+  by: number | null;
+  note: string;
+}
+
+/**
+ * Puts pieces back where the order took them from, never more than it still holds. Gives how many of each entry went back: none of products and
+ * warehouses that are gone, or that were never reserved.
+ */
+export async function restockPieces(db: Db, { orderId, pieces, reason, by, note }: Restock): Promise<number[]> {
+  const ids = pieces.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+  const { rows } = await sql<Move>`
+    select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements
+    where order_id = ${orderId}::bigint and product_id = any(${ids}::integer[])
+    group by product_id, warehouse_id having sum(qty) < 0 order by product_id, warehouse_id`.execute(db);
+  const held = await lockRows(db, rows);
+  const back = new Map<Move, number>();
+  const counts = pieces.map(({ productId, qty }) => {
+    let missing = qty;
+    for (const row of held.filter((one) => one.productId === productId)) {
+      const taken = Math.min(missing, row.qty - (back.get(row) ?? 0));
+      back.set(row, (back.get(row) ?? 0) + taken);
+      missing -= taken;
+    }
+    return qty - missing;
+  });
+  const moves = [...back].flatMap(([row, qty]) => (qty > 0 ? [{ ...row, qty }] : []));
+  if (moves.length > 0) await move(db, { orderId, reason, moves, by, note });
+  return counts;
+}
+
 async function lockRows(db: Db, moves: readonly Move[]): Promise<Move[]> {
   const { rows } = await sql<Move>`
     select s.product_id as "productId", s.warehouse_id as "warehouseId", m.qty
@@ -83,7 +119,10 @@ async function lockRows(db: Db, moves: readonly Move[]): Promise<Move[]> {
 }
 
 /** Changes stock and ledger together; throws when stock would fall below zero. */
-async function move(db: Db, { orderId, reason, moves }: { orderId: number; reason: string; moves: readonly Move[] }): Promise<void> {
+async function move(
+  db: Db,
+  { orderId, reason, moves, by = null, note = null }: { orderId: number; reason: string; moves: readonly Move[]; by?: number | null; note?: string | null },
+): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     with m as (
       select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("productId" integer, "warehouseId" integer, qty integer)
@@ -92,8 +131,8 @@ async function move(db: Db, { orderId, reason, moves }: { orderId: number; reaso
       where s.product_id = m."productId" and s.warehouse_id = m."warehouseId" and s.qty >= -m.qty
       returning s.product_id, s.warehouse_id, m.qty
     ), written as (
-      insert into stock_movements (product_id, warehouse_id, qty, order_id, reason)
-      select product_id, warehouse_id, qty, ${orderId}::bigint, ${reason} from moved returning 1
+      insert into stock_movements (product_id, warehouse_id, qty, order_id, reason, by_user, note)
+      select product_id, warehouse_id, qty, ${orderId}::bigint, ${reason}, ${by}::integer, ${note} from moved returning 1
     )
     select count(*)::integer as n from written`.execute(db);
   if (rows[0]?.n !== moves.length) throw new Error(`stock of order ${orderId} moved by half`);

@@ -4,6 +4,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { selectAdditionalsOf } from '../additional/additional-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOrder, selectOrderEvents, selectSnapshot } from '../order-queries.ts';
+import { selectOrderRefunds } from '../refunds/refund-queries.ts';
 import { toOrder } from './order-view.ts';
 import { readWithdrawalSummary } from '../withdrawal/read-withdrawal-summary.ts';
 
@@ -16,13 +17,14 @@ export const getOrder =
   ): Promise<Outcome<Order>> => {
     const order = await findOrder(db, identifier);
     if (!order) return fail('error_empty_data');
-    const [snapshot, events, additionals, withdrawal] = await Promise.all([
+    const [snapshot, events, additionals, withdrawal, refunds] = await Promise.all([
       selectSnapshot(db, order.id),
       selectOrderEvents(db, order.id),
       selectAdditionalsOf(db, order.id),
       readWithdrawalSummary(db, order),
+      selectOrderRefunds(db, order.id),
     ]);
-    return ok(toOrder(deps, lang, { order, snapshot, events, additionals, withdrawal, withPayments: new_payment }));
+    return ok(toOrder(deps, lang, { order, snapshot, events, additionals, withdrawal, refunds, withPayments: new_payment }));
   };
 
 /** Order and payment status only; polled by the page after payment. */

@@ -11,6 +11,7 @@ import { canCancel, canPay } from '../order-states.ts';
 import { toAdditionalSummary } from '../additional/additional-view.ts';
 import type { AdditionalRow } from '../additional/additional-queries.ts';
 import { toPaymentOption, paymentMethodsFor } from '../payment/payment-option-view.ts';
+import type { OrderRefund } from '../refunds/refund-queries.ts';
 import { orderTransfer } from '../payment/transfer-details.ts';
 
 interface WholeOrder {
@@ -19,12 +20,13 @@ interface WholeOrder {
   events: readonly OrderEvent[];
   additionals: readonly AdditionalRow[];
   withdrawal: WithdrawalSummary;
+  refunds: readonly OrderRefund[];
   /** Whether payment methods are included. */
   withPayments: boolean;
 }
 
 /** The order as its buyer sees it. */
-export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, additionals, withdrawal, withPayments }: WholeOrder): Order {
+export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, additionals, withdrawal, refunds, withPayments }: WholeOrder): Order {
   const payable = canPay(order);
   return {
     identifier: orderIdentifierOf(order),
@@ -45,6 +47,11 @@ export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, 
     redirect_url_on_created: order.redirect_url_on_created,
     transfer: orderTransfer(deps, order, snapshot),
     additional_payments: additionals.map((additional) => toAdditionalSummary(additional, order)),
+    refunds: refunds.map(({ amount, currency, isDone, created_at, lines }) => ({
+      ...{ amount: toDecimal(amount), currency, state: isDone ? 'done' : 'due' },
+      ...{ created_at: created_at.toISOString(), lines },
+    })),
+    refunded: toDecimal(refunds.reduce((sum, { amount }) => sum + amount, 0)),
     tracking: trackingOf(events),
     withdrawal,
     events: events.filter(({ kind }) => kind !== 'booked').map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),

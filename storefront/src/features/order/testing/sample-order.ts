@@ -82,6 +82,8 @@ export const orderWith = (more: Partial<Order> = {}): Order => ({
   transfer: null,
   withdrawal: { state: 'open', until: null, days: 30, received_at: null, lines: [] },
   additional_payments: [],
+  refunds: [],
+  refunded: 0,
   tracking: null,
   events: [],
   ...more,

@@ -1,0 +1,101 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffRefunds } from '@vitrina/contract/staff/refunds';
+import { readIban } from '@vitrina/contract/values/iban';
+import type { CountryCode } from '@vitrina/contract/values/countries';
+import { toDecimal, toMinor } from '@vitrina/contract/values/money';
+import { transferCode } from '../../../adapters/transfer-codes/index.ts';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { applyPaymentEvent, finishPayment, finishRefund, lockPaymentsOf, type Payment, type Refund, selectRefund } from '../../payments/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { insertOrderEvent } from '../order-queries.ts';
+import { lockPaymentSubject, type PaymentSubject } from '../payment/payment-subject.ts';
+import { settlePayments } from '../payment/settle-payments.ts';
+import { type DueRefund, selectNames, selectRefundInScope } from './refund-queries.ts';
+import { refundView } from './refund-view.ts';
+
+interface Input {
+  id: number;
+  /** Decimal. */
+  amount: number;
+  reference?: string | undefined;
+}
+type Given = ReplyOf<typeof staffRefunds.given>;
+
+/** Books a refund as given by hand, once. */
+export async function bookRefund(input: Input, context: CallContext): Promise<Outcome<Given>> {
+  try {
+    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_refunds_given', body: input, context }, () => book(db, input, context)));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+async function book(db: Db, { id, amount, reference }: Input, context: CallContext): Promise<Outcome<Given>> {
+  const found = await findDue(db, id, context);
+  if (!found.ok) return found;
+  const subject = (await lockPaymentSubject(db, found.data.reference)) as PaymentSubject;
+  const refund = (await selectRefund(db, id)) as Refund;
+  if (refund.state === 'done') return fail('error_payment_booked');
+  if (toMinor(amount) !== refund.amount) return fail('error_amount_differs', { errors: [{ field: 'amount', label_name: 'error_field_out_of_range' }] });
+  const { order_id: orderId } = found.data;
+  const by = context.actor.userId;
+  await finishRefund(db, { id, by, reference: reference ?? null });
+  const payments = await finish(db, refund);
+  await insertOrderEvent(db, orderId, 'booked', { by, kind: 'refunded', payment: refund.gateway, amount, refund: id });
+  await settlePayments(db, subject, payments);
+  const paths = [
+    { path: `refunds.${id}.state`, before: 'due', after: 'done' },
+    { path: `refunds.${id}.amount`, after: toDecimal(refund.amount) },
+    ...(reference ? [{ path: `refunds.${id}.reference`, after: reference }] : []),
+  ];
+  await recordChange(db, { kind: 'refund', subjectId: orderNumber(orderId), version: 0, action: 'given', paths }, { context });
+  const names = await selectNames(db, [refund.created_by]);
+  return ok(refundView((await selectRefund(db, id)) as Refund, { names }));
+}
+
+/** The last of a payment makes it refunded. */
+async function finish(db: Db, { kind, reference, payment_id, payment_code, gateway, currency, amount }: Refund): Promise<Payment[]> {
+  if (kind === 'rest')
+    await applyPaymentEvent(db, {
+      gateway,
+      event: { eventId: `booked:${payment_code}:refunded`, paymentCode: payment_code, kind: 'refunded', amount, currency },
+    });
+  const payments = await lockPaymentsOf(db, reference);
+  const payment = payments.find((one) => one.id === payment_id) as Payment;
+  if (kind !== 'rest') await finishPayment(db, payment);
+  return payments;
+}
+
+async function findDue(db: Db, id: number, { staff }: CallContext): Promise<Outcome<DueRefund>> {
+  const scope = scopeOf(staff, 'payments.book');
+  if (!scope) return fail('error_forbidden');
+  const refund = await selectRefundInScope(db, id, scope);
+  if (!refund) return fail('error_empty_data');
+  return refund.state === 'done' ? fail('error_payment_booked') : ok(refund);
+}
+
+/** The code that a bank's app scans to give a refund to an account of the buyer's. */
+export const refundTransferCode =
+  ({ text, config }: Pick<OrderDeps, 'text' | 'config'>) =>
+  async ({ id, name, iban }: { id: number; name: string; iban: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.transferCode>>> => {
+    const account = readIban(iban);
+    if (!account) return fail('error_bad_input', { errors: [{ field: 'iban', label_name: 'error_field_format' }] });
+    const found = await findDue(context.db, id, context);
+    if (!found.ok) return found;
+    const { amount, currency, order_id } = found.data;
+    const number = orderNumber(order_id);
+    const purpose = text(config.defaultLanguage, 'refund_transfer_purpose').replace('{number}', number);
+    const recipient = { name, address: '', town: '' };
+    const transfer = { recipient, payer: recipient, account, amount, currency, reference: number, purpose };
+    const code = transferCode({ ...transfer, country: account.slice(0, 2) as CountryCode });
+    if (!code) return fail('error_bad_input', { errors: [{ field: 'iban', label_name: 'error_field_unknown_value' }] });
+    return ok({ kind: code.kind, svg: code.svg, reference: number });
+  };

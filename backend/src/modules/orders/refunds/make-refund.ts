@@ -1,0 +1,103 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffRefunds } from '@vitrina/contract/staff/refunds';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { requestParts, selectRefundsOf } from '../../payments/index.ts';
+import { selectDeskOrder } from '../desk/order-desk-queries.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderIdOfNumber } from '../order-identifier.ts';
+import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
+import { paymentDeps } from '../payment/link-payments.ts';
+import { planRefund, type RefundWish } from './plan-refund.ts';
+import { limitLeft, refundInTransaction } from './refund-order.ts';
+import { selectNames, selectReferencesOf } from './refund-queries.ts';
+import { previewView, refundView } from './refund-view.ts';
+
+interface Input extends RefundWish {
+  number: string;
+  reason: string;
+  restock: boolean;
+}
+type Made = ReplyOf<typeof staffRefunds.make>;
+
+/** Gives money back of an order, once for each Idempotency-Key; the gateway is asked as soon as it is written. */
+export const makeRefund =
+  (deps: OrderDeps) =>
+  async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
+    const { db } = context;
+    try {
+      const made = await withShortLocks(db, (db) =>
+        onceByKey(db, { endpoint: 'staff_refunds_make', body: input, context }, () => decide(db, deps, input, context)),
+      );
+      if (!made.ok) return made;
+      // A crash before this leaves it to the job.
+      await requestParts(db, paymentDeps(deps), made.data.id);
+      return ok(await stateOf(db, input.number, made.data));
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+/** What it would come to; nothing is changed. */
+export const previewRefund =
+  (deps: OrderDeps) =>
+  async (input: Omit<Input, 'reason' | 'restock'>, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.preview>>> => {
+    try {
+      return await withShortLocks(context.db, async (db) => {
+        const found = await findInScope(db, input.number, context);
+        if (!found.ok) return found;
+        const { order, scope } = found.data;
+        const planned = await planRefund(db, { deps, order, wish: input });
+        if (!planned.ok) return planned;
+        const { timeZone } = deps.config.settings.shop;
+        const limit = await limitLeft(db, { userId: context.actor.userId, order, limit: scope.refundLimit, timeZone });
+        return ok(previewView(planned.data, order.currency, limit));
+      });
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+/** An order where the session may give money back. */
+async function findInScope(db: Db, number: string, { staff }: CallContext): Promise<Outcome<{ order: OrderRow; scope: Scope }>> {
+  const scope = scopeOf(staff, 'refunds.make');
+  if (!scope) return fail('error_forbidden');
+  const row = await selectDeskOrder(db, number, { scope, seesDetails: true });
+  const order = row && (await selectOrder(db, row.id));
+  return order ? ok({ order, scope }) : fail('error_empty_data');
+}
+
+async function decide(db: Db, deps: OrderDeps, { number, reason, restock, ...wish }: Input, context: CallContext): Promise<Outcome<Made>> {
+  const found = await findInScope(db, number, context);
+  if (!found.ok) return found;
+  const order = (await lockOrder(db, found.data.order.id)) as OrderRow;
+  const decided = await refundInTransaction(db, { deps, order, wish, reason, restock, author: { context }, limit: found.data.scope.refundLimit });
+  if (!decided.ok) return decided;
+  const { id, plan } = decided.data;
+  return ok({ id, amount: toDecimal(plan.amount), currency: order.currency, parts: [], refunded: 0, payment_status: order.payment_status });
+}
+
+/** The refund as it stands, also for a call that is repeated. */
+async function stateOf(db: Db, number: string, made: Made): Promise<Made> {
+  const order = (await selectOrder(db, orderIdOfNumber(number))) as OrderRow;
+  const all = await selectRefundsOf(db, await selectReferencesOf(db, order.id));
+  const own = all.filter((one) => one.decision_id === made.id);
+  const names = await selectNames(
+    db,
+    own.map((one) => one.created_by),
+  );
+  return {
+    ...made,
+    parts: own.map((one) => refundView(one, { names })),
+    refunded: toDecimal(all.reduce((sum, one) => sum + one.amount, 0)),
+    payment_status: order.payment_status,
+  };
+}

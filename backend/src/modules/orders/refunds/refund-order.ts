@@ -1,0 +1,101 @@
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { type Author, recordChange } from '../../changes/index.ts';
+import { insertRefund } from '../../payments/index.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
+import { restockPieces } from '../placing/stock.ts';
+import { planRefund, type RefundPlan, type RefundWish } from './plan-refund.ts';
+import { insertRefundLines, lockRefundsOf, sumRefundsToday } from './refund-queries.ts';
+
+export interface RefundDecision {
+  deps: Pick<OrderDeps, 'gateways' | 'config'>;
+  /** Locked by the caller, in the same transaction. */
+  order: OrderRow;
+  wish: RefundWish;
+  reason: string;
+  /** The pieces of its lines go back on their shelves here; `false`: they do not, or the caller moved them. */
+  restock: boolean;
+  author: Author;
+  /** Minor units that the member of staff may give back a day; `null`: without limit. */
+  limit: Scope['refundLimit'];
+}
+
+/** Numbers are ids; amounts in minor units. */
+export interface DecidedRefund {
+  id: number;
+  plan: RefundPlan;
+}
+
+/**
+ * Decides a refund in the caller's transaction, which holds the order's lock: ledger, lines, stock, mail, credit note and audit row are written together or
+ * not at all. Gateways are asked afterwards, by `requestParts(db, paymentDeps(deps), id)`; what a crash leaves unasked, a job asks for.
+ */
+export async function refundInTransaction(db: Db, { deps, order, wish, reason, restock, author, limit }: RefundDecision): Promise<Outcome<DecidedRefund>> {
+  const userId = author.context?.actor.userId ?? null;
+  if (limit !== null && userId !== null) await lockRefundsOf(db, userId);
+  const planned = await planRefund(db, { deps, order, wish });
+  if (!planned.ok) return planned;
+  const plan = planned.data;
+  const left = await limitLeft(db, { userId, order, limit, timeZone: deps.config.settings.shop.timeZone });
+  if (left !== null && plan.amount > left) return refuseLimit(left);
+  const id = await write(db, { order, plan, reason, restock, by: userId });
+  await insertOrderEvent(db, order.id, 'part_refunded', { by: userId, refund: id, amount: toDecimal(plan.amount) });
+  await enqueueOrderMail(db, order, 'order-part-refunded', String(id), { refundId: id });
+  await recordChange(
+    db,
+    { kind: 'refund', subjectId: orderNumber(order.id), version: 0, action: 'refund', paths: pathsOf(id, plan, { order, reason, restock }) },
+    author,
+  );
+  return ok({ id, plan });
+}
+
+/** What a member of staff may still give back today, minor units; `null`: no limit. */
+export async function limitLeft(
+  db: Db,
+  { userId, order, limit, timeZone }: { userId: number | null; order: Pick<OrderRow, 'currency'>; limit: number | null; timeZone: string },
+): Promise<number | null> {
+  if (limit === null) return null;
+  if (userId === null) return 0;
+  return Math.max(0, limit - (await sumRefundsToday(db, { userId, currency: order.currency, timeZone })));
+}
+
+const refuseLimit = (left: number): Outcome<never> =>
+  fail('error_refund_limit', { errors: [{ field: 'amount', label_name: 'error_field_out_of_range', available: toDecimal(left) }] });
+
+interface Writing {
+  order: OrderRow;
+  plan: RefundPlan;
+  reason: string;
+  restock: boolean;
+  by: number | null;
+}
+
+/** Gives the decision's id. */
+async function write(db: Db, { order, plan, reason, restock, by }: Writing): Promise<number> {
+  let decisionId: number | null = null;
+  for (const { payment, amount, byHand } of plan.shares) {
+    const whole = decisionId === null ? { delivery: plan.delivery, other: plan.other, restocked: restock } : {};
+    const id = await insertRefund(db, { paymentId: payment.id, kind: 'part', decisionId, amount, currency: order.currency, reason, byHand, by, ...whole });
+    decisionId ??= id;
+  }
+  const refundId = decisionId as number;
+  const pieces = plan.lines.map(({ line, qty }) => ({ productId: line.productId, qty }));
+  const back = restock ? await restockPieces(db, { orderId: order.id, pieces, reason: 'refund', by, note: reason }) : [];
+  const lines = plan.lines.map(({ line, qty, amount }, i) => ({ position: line.position, qty, amount, restocked: back[i] ?? 0 }));
+  await insertRefundLines(db, { refundId, orderId: order.id, lines });
+  return refundId;
+}
+
+const pathsOf = (id: number, { amount, lines, delivery }: RefundPlan, { order, reason, restock }: Pick<Writing, 'order' | 'reason' | 'restock'>) => [
+  { path: `refunds.${id}.amount`, after: toDecimal(amount) },
+  { path: `refunds.${id}.currency`, after: order.currency },
+  ...lines.map(({ line, qty }) => ({ path: `refunds.${id}.lines.${line.position}`, after: qty })),
+  ...(delivery > 0 ? [{ path: `refunds.${id}.delivery`, after: toDecimal(delivery) }] : []),
+  { path: `refunds.${id}.reason`, after: reason },
+  { path: `refunds.${id}.restock`, after: restock },
+];

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { type Db, json } from '../../../db/index.ts';
+import { REFUND_COLUMNS, type Refund } from '../../payments/index.ts';
+import { inScope } from '../desk/order-desk-queries.ts';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { RefundableLine } from './refund-shares.ts';
+
+export interface OrderLineRow extends RefundableLine {
+  productId: number | null;
+  code: string;
+}
+
+/** Lines of an order with what went back of each. */
+export async function selectRefundableLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
+  const { rows } = await sql<OrderLineRow>`
+    select i.position, i.product_id as "productId", i.code, i.qty, i.qty * i.unit_amount as gross,
+      coalesce(sum(l.qty), 0)::integer as "refundedQty", coalesce(sum(l.amount), 0)::integer as "refundedAmount"
+    from order_items i left join refund_lines l on l.order_id = i.order_id and l.position = i.position
+    where i.order_id = ${orderId}::bigint group by i.order_id, i.position order by i.position`.execute(db);
+  return rows;
+}
+
+/** References of what was paid for an order: its own, and those of additional payments on it. */
+export async function selectReferencesOf(db: Db, orderId: number): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`select id from additional_payments where order_id = ${orderId}::bigint order by id`.execute(db);
+  return [`order-${orderId}`, ...rows.map(({ id }) => `additional-${id}`)];
+}
+
+/** What of an order's delivery went back, minor units. */
+export async function sumDeliveryRefunded(db: Db, references: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(r.delivery_amount), 0)::integer as n from refunds r join payments p on p.id = r.payment_id where p.reference = any(${references}::text[])`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+interface NewLines {
+  refundId: number;
+  orderId: number;
+  lines: readonly { position: number; qty: number; amount: number; restocked: number }[];
+}
+
+export async function insertRefundLines(db: Db, { refundId, orderId, lines }: NewLines): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into refund_lines (refund_id, order_id, position, qty, amount, restocked)
+    select ${refundId}::bigint, ${orderId}::bigint, l.position, l.qty, l.amount, l.restocked
+    from jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, qty integer, amount integer, restocked integer)`.execute(db);
+}
+
+/** Lets one refund of a member of staff be decided at a time, so that two at once cannot go beyond the limit of the day. */
+export async function lockRefundsOf(db: Db, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7216465, ${userId}::integer)`.execute(db);
+}
+
+/** What a member of staff gave back since the day began, by the shop's clock. */
+export async function sumRefundsToday(db: Db, { userId, currency, timeZone }: { userId: number; currency: string; timeZone: string }): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(amount), 0)::float8 as n from refunds where created_by = ${userId}::integer and currency = ${currency}
+      and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Names or addresses of members of staff by id. */
+export async function selectNames(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, coalesce(nullif(display_name, ''), email) as name from users where id = any(${ids.filter((id) => id !== null)}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export interface DueRefund extends Refund {
+  order_id: number;
+  buyer: string;
+}
+
+const OF_ORDER = sql`
+  from refunds r join payments p on p.id = r.payment_id
+    left join additional_payments a on p.reference = 'additional-' || a.id
+    join orders o on o.id = coalesce(a.order_id, case when p.reference like 'order-%' then substr(p.reference, 7)::bigint end)`;
+
+interface DueQuestion {
+  scope: Scope;
+  /** Gateways that give back whole payments, and those that give parts. */
+  gateways: { whole: readonly string[]; parts: readonly string[] };
+  byHand: boolean | undefined;
+  offset: number;
+  limit: number;
+}
+
+const byHandIn = ({ whole, parts }: DueQuestion['gateways']) => sql<boolean>`
+  (r.by_hand or (r.kind = 'rest' and not (p.gateway = any(${whole}::text[]) and (r.amount = p.amount or p.gateway = any(${parts}::text[])))))`;
+
+export async function selectDueRefunds(
+  db: Db,
+  { scope, gateways, byHand, offset, limit }: DueQuestion,
+): Promise<{ rows: (DueRefund & { hand: boolean })[]; total: number }> {
+  const hand = byHandIn(gateways);
+  const where = sql`where r.state = 'due' and ${inScope(scope)} and ${byHand === undefined ? sql`true` : sql`${hand} = ${byHand}`}`;
+  const { rows } = await sql<DueRefund & { hand: boolean }>`
+    select ${REFUND_COLUMNS}, o.id::float8 as order_id, ${hand} as hand,
+      trim(concat_ws(' ', o.snapshot #>> '{customer,fields,name}', o.snapshot #>> '{customer,fields,surname}')) as buyer
+    ${OF_ORDER} ${where} order by r.id limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*)::integer as n ${OF_ORDER} ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** A refund in scope with the order it belongs to. */
+export async function selectRefundInScope(db: Db, id: number, scope: Scope): Promise<DueRefund | null> {
+  const { rows } = await sql<DueRefund>`
+    select ${REFUND_COLUMNS}, o.id::float8 as order_id, '' as buyer ${OF_ORDER} where r.id = ${id}::bigint and ${inScope(scope)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A decision about an order as its buyer sees it; minor units. */
+export interface OrderRefund {
+  amount: number;
+  currency: string;
+  isDone: boolean;
+  created_at: Date;
+  lines: { code: string; qty: number }[];
+}
+
+export async function selectOrderRefunds(db: Db, orderId: number): Promise<OrderRefund[]> {
+  const references = sql`array(select 'order-' || ${orderId}::bigint union all select 'additional-' || a.id from additional_payments a where a.order_id = ${orderId}::bigint)`;
+  const { rows } = await sql<OrderRefund>`
+    select sum(r.amount)::integer as amount, min(r.currency) as currency, bool_and(r.state = 'done') as "isDone", min(r.created_at) as created_at,
+      coalesce((select json_agg(json_build_object('code', i.code, 'qty', l.qty) order by l.position) from refund_lines l
+        join order_items i on i.order_id = l.order_id and i.position = l.position where l.refund_id = r.decision_id), '[]') as lines
+    from refunds r join payments p on p.id = r.payment_id where p.reference = any(${references})
+    group by r.decision_id order by r.decision_id limit 200`.execute(db);
+  return rows;
+}

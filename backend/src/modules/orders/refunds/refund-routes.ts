@@ -1,0 +1,15 @@
+import { staffRefunds } from '@vitrina/contract/staff/refunds';
+import { type Binding, bind } from '../../../http/bind.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { bookRefund, refundTransferCode } from './book-refund.ts';
+import { listRefunds, searchDueRefunds } from './list-refunds.ts';
+import { makeRefund, previewRefund } from './make-refund.ts';
+
+export const refundRoutes = (deps: OrderDeps): Binding[] => [
+  bind(staffRefunds.preview, previewRefund(deps)),
+  bind(staffRefunds.make, makeRefund(deps)),
+  bind(staffRefunds.list, listRefunds),
+  bind(staffRefunds.due, searchDueRefunds(deps)),
+  bind(staffRefunds.given, bookRefund),
+  bind(staffRefunds.transferCode, refundTransferCode(deps)),
+];

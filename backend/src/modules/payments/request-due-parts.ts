@@ -1,0 +1,37 @@
+import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import { trace } from '../../http/instrumentation.ts';
+import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
+import { claimDueParts, type DuePart, noteRefundProblem } from './refund-queries.ts';
+
+const AT_ONCE = 20;
+
+type Deps = Pick<PaymentDeps, 'gateways' | 'logError'> & {
+  /** Receives the event of a gateway that confirms at once. */
+  receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
+};
+
+/** Asks gateways for the parts that are due, again until they are done: a code names each, so that it is given once. Returns how many were asked for. */
+export async function requestDueParts(db: Db, deps: Deps, only: number | null = null): Promise<number> {
+  const parts = await claimDueParts(db, AT_ONCE, only);
+  for (const part of parts) {
+    try {
+      const event = await ask(deps, part);
+      if (event) await deps.receive({ gateway: part.gateway, event });
+    } catch (error) {
+      deps.logError(error);
+      await noteRefundProblem(db, part.id, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return parts.length;
+}
+
+async function ask(deps: Deps, part: DuePart): Promise<GatewayEvent | null> {
+  const gateway = gatewayOf(deps, part.gateway);
+  if (!gateway?.refund) throw new Error(`${part.gateway} is not set up any more`);
+  const { code, amount, currency, payment_code, payment_amount, gateway_reference } = part;
+  // A gateway without parts was given the whole of a payment.
+  if (!gateway.parts && amount !== payment_amount) throw new Error(`${part.gateway} gives no parts back`);
+  const wish = { code: payment_code, gatewayReference: gateway_reference, amount, currency, ...(gateway.parts && { part: code }) };
+  return trace('outgoing', `${gateway.code} refund`, async () => (await gateway.refund?.(wish)) ?? null);
+}

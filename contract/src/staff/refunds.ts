@@ -1,0 +1,174 @@
+/** Money that goes back: parts of an order by line, by amount or its delivery, and what is given by hand. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { amount, words } from '../fields.ts';
+import { PAYMENT_STATUS } from '../orders.ts';
+import { orderNumberInPath } from './orders.ts';
+import * as calls from './refunds.calls.ts';
+
+/** Place of a line in its order, as `GET orders/{number}/` lists them. */
+const lineId = z.number().int().min(0).max(32_767);
+const pieces = z.number().int().min(1).max(100_000);
+const currency = z.string().min(3).max(3);
+const refundId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+const wish = {
+  number: orderNumberInPath,
+  lines: z
+    .array(z.object({ id: lineId, qty: pieces }))
+    .max(500)
+    .default([]),
+  /** What was paid for delivery and way to pay: `true` all that is left of it, or so much. */
+  delivery: z.union([z.boolean(), amount]).optional(),
+  /** Decimal; instead of the sum of lines and delivery: less where something is kept back, or more. Without lines: goodwill. */
+  amount: amount.optional(),
+  /** Must be that of the order. */
+  currency: currency.optional(),
+  reason: words(500),
+  /** The pieces of the lines go back on their shelves. */
+  restock: z.boolean().default(false),
+};
+
+const money = z.number();
+export const refundPart = z.object({
+  id: z.number(),
+  /** Of the decision it belongs to; a decision may take from several payments. */
+  decision_id: z.number(),
+  amount: money,
+  currency: z.string(),
+  /** Way to pay it goes back by. */
+  payment: z.string(),
+  state: z.enum(['due', 'done']),
+  /** Given by transfer or in cash, by a member of staff. */
+  by_hand: z.boolean(),
+  /** What the gateway answered instead of giving it back; `null`: nothing bad. */
+  problem: z.string().nullable(),
+  reason: z.string(),
+  /** Name or address; `null`: not a member of staff. */
+  by: z.string().nullable(),
+  created_at: z.string(),
+  done_at: z.string().nullable(),
+});
+export type RefundPart = z.infer<typeof refundPart>;
+
+export const refundPreview = z.object({
+  amount: money,
+  currency: z.string(),
+  lines: z.array(
+    z.object({ id: z.number().int(), qty: z.number().int(), /** Pieces not given back yet, these among them. */ left: z.number().int(), amount: money }),
+  ),
+  delivery: money,
+  /** Of no line and no delivery. */
+  other: money,
+  /** Still to be had back of the order, before this. */
+  refundable: money,
+  delivery_left: money,
+  /** Where it goes: by the gateway itself, or by hand. */
+  parts: z.array(z.object({ payment: z.string(), amount: money, by_hand: z.boolean() })),
+  /** What this member of staff may still give back today; `null`: no limit. */
+  limit_left: money.nullable(),
+  /** A credit note is issued with it. */
+  credit_note: z.boolean(),
+});
+export type RefundPreview = z.infer<typeof refundPreview>;
+
+const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_nothing_to_refund', 'error_refund_limit'] as const;
+
+export const staffRefunds = {
+  preview: defineEndpoint({
+    ...calls.preview,
+    summary: 'What a refund would come to, with where it would go and what is left to give back. Changes nothing.',
+    input: z.object({ ...wish, reason: wish.reason.optional() }),
+    reply: refundPreview,
+    errors: ERRORS,
+    access: 'office',
+    permission: 'refunds.make',
+    listed: false,
+  }),
+  make: defineEndpoint({
+    ...calls.make,
+    summary: 'Gives back lines, delivery or an amount of a paid order, never more than was paid; the payment stays paid. Takes an Idempotency-Key.',
+    input: z.object(wish),
+    reply: z.object({
+      id: z.number(),
+      amount: money,
+      currency: z.string(),
+      parts: z.array(refundPart),
+      /** Given back of the order in all. */
+      refunded: money,
+      payment_status: z.enum(PAYMENT_STATUS),
+    }),
+    errors: [...ERRORS, 'error_confirm_needed', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'refunds.make',
+    confirm: true,
+    listed: false,
+  }),
+  list: defineEndpoint({
+    ...calls.list,
+    summary: 'What was given back of an order, and what of each line.',
+    input: z.object({ number: orderNumberInPath }),
+    reply: z.object({
+      items: z.array(refundPart),
+      refunded: money,
+      refundable: money,
+      currency: z.string(),
+      lines: z.array(z.object({ id: z.number().int(), qty: z.number().int(), refunded: z.number().int(), amount: money })),
+      /** What was paid for delivery and way to pay and is not given back. */
+      delivery_left: money,
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    access: 'office',
+    permission: 'payments.view',
+    listed: false,
+  }),
+  due: defineEndpoint({
+    ...calls.due,
+    summary: 'Refunds that are due, oldest first: those to be given by hand, and those a gateway has not confirmed.',
+    input: z.object({
+      filter: z.object({ by_hand: z.boolean().optional() }).default({}),
+      offset: z.number().int().min(0).max(1_000_000).default(0),
+      limit: z.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.object({ items: z.array(refundPart.extend({ order: z.string(), buyer: z.string() })), total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'payments.view',
+    listed: false,
+  }),
+  given: defineEndpoint({
+    ...calls.given,
+    summary: 'Books a refund as given by hand, once, with the reference of the transfer. Takes an Idempotency-Key.',
+    input: z.object({
+      id: refundId,
+      /** What was given, decimal: all of it or nothing. */
+      amount,
+      reference: words(140).optional(),
+    }),
+    reply: refundPart,
+    errors: [
+      'error_unauthorized',
+      'error_forbidden',
+      'error_confirm_needed',
+      'error_empty_data',
+      'error_amount_differs',
+      'error_payment_booked',
+      'error_idempotency_key',
+      'error_unavailable',
+    ],
+    access: 'office',
+    permission: 'payments.book',
+    confirm: true,
+    listed: false,
+  }),
+  transferCode: defineEndpoint({
+    ...calls.transferCode,
+    summary: 'The code that a bank’s app scans to give a refund by transfer to an account of the buyer’s.',
+    input: z.object({ id: refundId, name: words(70), iban: z.string().trim().min(15).max(42) }),
+    reply: z.object({ kind: z.string(), svg: z.string(), reference: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_payment_booked'],
+    access: 'office',
+    permission: 'payments.book',
+    listed: false,
+  }),
+};
