@@ -1,6 +1,6 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
-import type { EventOutcome } from './apply-payment-event.ts';
+import type { EventOutcome } from './event-outcome.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, updatePayment } from './payment-queries.ts';
 import { nextPaymentState } from './payment-states.ts';
 import { finishRefund, insertRefund, isAllBack, lockRefundByCode } from './refund-queries.ts';

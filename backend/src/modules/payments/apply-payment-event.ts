@@ -1,15 +1,10 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
+import type { EventOutcome } from './event-outcome.ts';
 import { applyPartRefund } from './apply-part-refund.ts';
 import { nextPaymentState, type PaymentState } from './payment-states.ts';
 import { finishPartsOf, selectRest } from './refund-queries.ts';
-
-/** `applied`: stored, also where the state stays. `repeated`: stored before. `refused`: does not match a payment of ours. */
-export type EventOutcome =
-  | { kind: 'applied'; payment: Payment; before: PaymentState; payments: readonly Payment[] }
-  | { kind: 'repeated' }
-  | { kind: 'refused'; reason: string };
 
 /** Applies an event once, in the caller's transaction, which holds the lock of the payment's subject. A second capture becomes due for refund. */
 export async function applyPaymentEvent(db: Db, told: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {

@@ -1,4 +1,5 @@
-export { applyPaymentEvent, type EventOutcome } from './apply-payment-event.ts';
+export { applyPaymentEvent } from './apply-payment-event.ts';
+export type { EventOutcome } from './event-outcome.ts';
 export { type PaymentStartResult, startPayment, hashAddress, type PaymentRequest } from './start-payment.ts';
 export {
   countFailedPayments,

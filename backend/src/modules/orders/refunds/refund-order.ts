@@ -8,7 +8,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
-import { restockPieces } from '../placing/stock.ts';
+import { restockPieces } from '../placing/reserve-stock.ts';
 import { planRefund, type RefundPlan, type RefundWish } from './plan-refund.ts';
 import { insertRefundLines, lockRefundsOf, sumRefundsToday } from './refund-queries.ts';
 
