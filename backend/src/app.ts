@@ -29,7 +29,17 @@ import { labelRoutes } from './modules/labels/index.ts';
 import { compareRoutes, wishlistRoutes } from './modules/lists/index.ts';
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
-import { findPurchase, orderDeskRoutes, orderNumber, orderRoutes, parcelRoutes, paymentDeps, pickRoutes, refundRoutes, undoOrderDesk } from './modules/orders/index.ts';
+import {
+  findPurchase,
+  orderDeskRoutes,
+  orderNumber,
+  orderRoutes,
+  parcelRoutes,
+  paymentDeps,
+  pickRoutes,
+  refundRoutes,
+  undoOrderDesk,
+} from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
 import type { EventOutcome } from './event-outcome.ts';
 import { applyPartRefund } from './apply-part-refund.ts';
-import { nextPaymentState, type PaymentState } from './payment-states.ts';
+import { nextPaymentState } from './payment-states.ts';
 import { finishPartsOf, selectRest } from './refund-queries.ts';
 
 /** Applies an event once, in the caller's transaction, which holds the lock of the payment's subject. A second capture becomes due for refund. */
