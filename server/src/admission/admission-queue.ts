@@ -2,9 +2,9 @@ import { PRIORITIES, perPriority, type Priority } from './priorities.ts';
 import { TOO_BUSY } from './too-busy.ts';
 import { createWaitingQueue, type Waiting } from './waiting-queue.ts';
 
-/** How the process stands, asked at every start and every tick. */
+/** Load of the process, read at every start and every tick. */
 export interface Load {
-  /** The event loop is late: nothing that can wait shall begin. */
+  /** The event loop is late: fewer slots, no deferrable work. */
   isLate: () => boolean;
   /** Processor or database are fully used: more at once would only be slower. */
   isSaturated: () => boolean;
@@ -37,7 +37,7 @@ const SLOTS = { start: 6, least: 4, most: 32 };
 /** While the event loop is late. */
 const SLOTS_WHEN_LATE = 2;
 const CRITICAL_AT_ONCE = 32;
-/** More than wait for a password check. */
+/** Above the length of the queue of password checks. */
 const LOGINS_AT_ONCE = 400;
 const BACKGROUND_AT_ONCE = 2;
 /** Of bulk work while visitors are active. */

@@ -1,4 +1,4 @@
-/** More is asked than can be done in time: the client gets something older, or is asked to come back. */
+/** Overload: the client gets a stale page, or 503 with Retry-After. */
 export class TooBusy extends Error {
   constructor() {
     super('too much is being done already');

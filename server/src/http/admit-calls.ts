@@ -8,14 +8,14 @@ import { TooBusy } from '../admission/too-busy.ts';
 type Handle = (call: ApiCall, answer: Backend['answer']) => Promise<Answer>;
 
 /**
- * Runs calls of the interface by their priority. A slot is taken only when the body has arrived: a slow sender holds none. A call that would be
+ * Runs API calls by their priority. A slot is taken only when the body has arrived: a slow sender holds none. A call that would be
  * refused is refused before its body is read.
  */
 export function admitCalls({ run, isFull, priorityOfCall }: Admission, handle: Handle, answer: Backend['answer']): (call: ApiCall) => Promise<Answer> {
   return async (call) => {
     const priority = priorityOfCall({ request: call.request, path: call.url.pathname, address: call.address });
     if (isReading(priority) && isFull(priority)) return comeBack();
-    // A write is carried out also when its client has disconnected: the next attempt finds it done.
+    // A write is executed also after its client has disconnected: a retry finds it done.
     const isWanted = (): boolean => !isReading(priority) || !call.request.socket.destroyed;
     try {
       return await handle(call, (request, body) => run(priority, () => answer(request, body), { isWanted }));
@@ -27,6 +27,6 @@ export function admitCalls({ run, isFull, priorityOfCall }: Admission, handle: H
 }
 
 const isReading = (priority: Priority): boolean => priority !== 'critical' && priority !== 'logins';
-/** After one to three seconds, so that not all come back at the same moment. */
+/** Retry-After of one to three seconds, random, so that clients do not return together. */
 const COME_BACK = [1, 2, 3].map((seconds) => failure('error_unavailable', ['Retry-After', String(seconds)]));
 const comeBack = (): Answer => COME_BACK[Math.floor(Math.random() * COME_BACK.length)] as Answer;

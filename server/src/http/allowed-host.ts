@@ -1,12 +1,12 @@
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const HOST = /^(?:[a-z0-9.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Paths that load balancers ask under any name. */
+/** Paths that load balancers request with any Host. */
 const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Whether a Host header is one the shop answers to: with a public address only its own, and in development this machine.
- * Without one any well-formed host is served, as nothing in an answer is made from it.
+ * Whether a Host header is accepted: with a public address only its own, and in development this machine.
+ * Without one every well-formed host is accepted, as no reply depends on it.
  */
 export function isAllowedHost({
   host,

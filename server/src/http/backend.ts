@@ -12,7 +12,7 @@ export interface Backend {
   origin: string;
   /** Makes a token for the storefront's own calls; undefined where the backend is elsewhere. */
   issueToken: (() => Promise<string>) | undefined;
-  /** Done when every change written before is known to this process, caches and all. */
+  /** Resolves when this process has applied every earlier change to its caches. */
   catchUp: () => Promise<void>;
   /** Whether staff have closed the shop. */
   readMaintenance: () => Promise<boolean>;
@@ -22,13 +22,13 @@ export interface Backend {
   countRedirects: (rules: readonly number[]) => void;
   notReady: () => Promise<string[]>;
   figures: () => MetricFamily[];
-  /** What waits in the database, for the metrics; nothing of what cannot be read in time. */
+  /** Sizes of queues in the database, for the metrics; those that cannot be read in time are absent. */
   backlog: () => Promise<MetricFamily[]>;
   /** Port of the sandbox bank; `null`: there is none. */
   sandboxBankPort: number | null;
-  /** Written mails, to be shown where none are sent; `null` where they are, and in production. */
+  /** Mails for display, where none are sent; `null`: they are sent, or production. */
   mailbox: (() => Promise<Mailbox>) | null;
-  /** Browsers carry a bearer header in place of a cookie. */
+  /** Browsers send a bearer header that names their cookie's token. */
   hasBearerHandles: () => boolean;
   close: () => Promise<void>;
 }

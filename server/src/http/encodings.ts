@@ -5,10 +5,10 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const known = new BoundedMap<string, Encoding>(500);
-/** Browsers' are some twenty letters long. */
+/** Characters of a header; browsers send about twenty. */
 const LONGEST_KNOWN = 200;
 
-/** The best encoding a client takes: Brotli, else gzip, else none. */
+/** The best accepted encoding: Brotli, else gzip, else none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const cached = known.get(accepted);
@@ -22,7 +22,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-/** Up to here compressing takes less time than handing the work to another thread and taking it back. */
+/** Bytes up to which compressing here is faster than in another thread. */
 const AT_ONCE_BYTES = 160 * 1024;
 
 const brotliElsewhere = promisify(brotliCompress);
@@ -35,7 +35,7 @@ export async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // Holds a whole page; a larger one costs a quarter more time to set up and gains nothing.
+      // Window of one page; a larger one takes a quarter longer to set up without gain.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   };
@@ -45,7 +45,7 @@ export async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
 export const gzip = async (bytes: Buffer, options: { level: number }): Promise<Buffer> =>
   onItsOwn(bytes.length <= AT_ONCE_BYTES ? gzipSync(bytes, options) : await gzipElsewhere(bytes, options));
 
-/** zlib gives a part of its working memory, 16 kB or more, which would live as long as the part: caches count what they keep. */
+/** Copies the result: zlib returns a slice of a buffer of 16 kB or more, which a cached slice would keep alive. */
 function onItsOwn(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './send.ts';
 
-/** Answers to requests that failed; made by `pages/error-pages`. */
+/** Replies to failed requests; implemented by `pages/error-pages`. */
 export interface ErrorAnswers {
-  /** The answer to a request that failed, in the order of decision G23. `id` stands in the log. */
+  /** Answers a failed request by the rules of decision G23. `id`: of its log line. */
   answer(request: IncomingMessage, error: unknown, id: string): Answer;
   /** The shop is closed for maintenance. */
   maintenance(request: IncomingMessage): Answer;
-  /** Too many pages are being made already. */
+  /** Too many pages are being rendered. */
   busy(request: IncomingMessage): Answer;
 }

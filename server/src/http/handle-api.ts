@@ -31,25 +31,25 @@ export interface ApiDeps {
 
 export interface ApiCall {
   request: IncomingMessage;
-  /** Whole address with the origin the backend shall see. */
+  /** Absolute address with the origin for the backend. */
   url: URL;
   address: string;
 }
 
-/** What a `Request` can carry; TRACE and CONNECT it cannot. */
+/** Methods that a `Request` supports; TRACE and CONNECT are not among them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Headers that are about this connection, or that only we may set. */
+/** Headers of this connection, or reserved for the server. */
 const DROPPED =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-.*|x-vitrina-.*|x-request-id|traceparent|tracestate|baggage)$/;
 
-/** Passes a call on to the backend: the cookie becomes the bearer header, new tokens go into the cookie. */
+/** Forwards a call to the backend: the cookie becomes the bearer header, new tokens are set as the cookie. */
 export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   const { headers, method = 'GET' } = call.request;
   // The cookie identifies the caller; a handle only names its token, also one replaced meanwhile.
   const authorization = deps.hasHandles && isBearerHandle(headers.authorization) ? undefined : headers.authorization;
   if (!METHODS.has(method)) return failure('error_method_not_allowed');
-  // Also by GET: a link on another site must neither end a session nor put another token into the cookie.
+  // For GET too: a link on another site must neither end a session nor replace the cookie's token.
   if (issuesToken(call.url.pathname) && authorization === undefined && !isOwnSite(headers['sec-fetch-site'] as string | undefined))
     return failure('error_bad_origin');
   const isExternal = isExternalLoginPath(call.url.pathname);
@@ -102,7 +102,7 @@ function whenGone({ request: { method, socket }, url }: ApiCall): typeof NEVER {
 
 const isConsentCall = (path: string): boolean => path.replace(/\/$/, '') === '/api/misc/gdpr-consents';
 
-/** Names that only caches in front of the backend read, or that belong to one connection. */
+/** Headers for caches in front of the backend, or of one connection. */
 const INTERNAL = new Set([CACHE_TAGS, 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
 
 const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
@@ -117,7 +117,7 @@ function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
   return looksLikeToken(token) ? { ...answer, headers: [...kept, ...cookiesOf({ token, device, isHttps })] } : { ...answer, headers: kept };
 }
 
-/** Puts what was approved into its cookie too: one that a script has set itself some browsers forget within a week. */
+/** Sets the consent cookie by header too: some browsers delete cookies set by scripts within a week. */
 function withConsent(answer: Answer, { isHttps }: ApiDeps): Answer {
   const { data } = JSON.parse(String(answer.body)) as { data: { items: string[] } };
   return { ...answer, headers: [...answer.headers, 'Set-Cookie', consentCookie(data.items, isHttps)] };
@@ -139,7 +139,7 @@ const cookiesOf = ({ token, device, isHttps }: { token: string; device: string |
   ...(looksLikeDevice(device) ? ['Set-Cookie', deviceCookie(device, isHttps)] : []),
 ];
 
-/** Puts the reply's jwt into the cookie; for browsers it is taken out of the body, so that no script ever sees it. */
+/** Sets the reply's jwt as the cookie; for browsers it is removed from the body, so that no script can read it. */
 function moveToken(answer: Answer, { isBrowser, isHttps }: { isBrowser: boolean; isHttps: boolean }): Answer {
   const reply = JSON.parse(String(answer.body)) as { success: boolean; data: { jwt?: string; device?: string } };
   const { jwt, device, ...rest } = reply.data;

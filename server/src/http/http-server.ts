@@ -9,9 +9,9 @@ import { send } from './send.ts';
 
 export interface HttpServer {
   listen(where: { port: number; host: string }): Promise<{ port: number }>;
-  /** Ends kept connections with their next answer; new ones are still taken. */
+  /** Closes kept-alive connections after their next reply; new ones are still accepted. */
   drain(): void;
-  /** Takes no more connections, finishes what is being answered within `seconds`, then cuts what is left. */
+  /** Stops accepting connections, finishes replies within `seconds`, then cuts the rest. */
   close(seconds: number): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ interface HttpServerOptions {
   handle: (request: IncomingMessage, response: ServerResponse) => RequestKind | Promise<RequestKind>;
   metrics: Metrics;
   common: readonly string[];
-  /** What a visitor sees of a failure. */
+  /** Error pages. */
   errors: ErrorAnswers;
   logError: (message: string, error: unknown, fields?: LogFields) => void;
-  /** Proxies of ours in front: ids of requests are taken from them. */
+  /** A trusted proxy is in front: its request ids are taken over. */
   isBehindProxy: boolean;
-  /** Told of every answered request. */
+  /** Called for every answered request. */
   onDone: Telemetry['onDone'];
 }
 
@@ -32,7 +32,7 @@ const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 const IDLE_MS = 72_000;
 
-/** The HTTP server with its time limits; any failure becomes the page for it, whose id stands in the log. */
+/** The HTTP server with its time limits; a failure is answered by its error page, with the id of its log line. */
 export function createHttpServer({ handle, metrics, common, errors, logError, isBehindProxy, onDone }: HttpServerOptions): HttpServer {
   let isClosing = false;
   let listening: Listening | undefined;
@@ -48,7 +48,7 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
     const done = (kind: RequestKind): void => {
       metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
       onDone?.({ request, response, kind, begun, work });
-      // What lives on from here, such as a connection that was opened, shall not keep it.
+      // Resources that outlive the request, such as a connection, must not keep its context.
       work.response = undefined;
     };
     if (isClosing) response.shouldKeepAlive = false;
@@ -93,7 +93,7 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
     close: async (seconds) => {
       isClosing = true;
       const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
-      // Connections fall idle one by one as their answers go out.
+      // Connections become idle one by one as their replies are sent.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await listening?.close();
       clearTimeout(cut);

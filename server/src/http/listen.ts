@@ -4,22 +4,22 @@ import { type AddressInfo, createServer, type ListenOptions, type Server as List
 
 export interface Listening {
   port: number;
-  /** Takes no more connections; done when those that were taken are gone. */
+  /** Stops accepting; resolves when accepted connections are closed. */
   close(): Promise<void>;
 }
 
-/** Connections that may wait to be taken, as many as Linux allows by itself: where it overflows, clients try again after 1, 3, 7 seconds. */
+/** Backlog, the default maximum of Linux: when it overflows, clients retry after 1, 3, 7 seconds. */
 const BACKLOG = 4096;
 /**
- * Node takes one connection off a listener each time its loop goes round, and under load that is some 65 times a second. Several
- * listeners on the same port, among which Linux spreads the connections, take as many more.
+ * Node accepts one connection of a listener in each turn of its event loop, under load about 65 times a second. Several
+ * listeners on one port, among which Linux distributes connections, accept as many times more.
  */
 const LISTENERS = 16;
 
-/** Workers get their connections from the first process, which has nothing else to do. */
+/** Workers get their connections from the primary process, which does nothing else. */
 const canShareThePort = (): boolean => process.platform === 'linux' && !cluster.isWorker;
 
-/** The server listens there; rejects with what the system says where it may not. */
+/** Starts listening; rejects with the system's error. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<Listening> {
   const options: ListenOptions = { port, host, backlog: BACKLOG };
   if (!canShareThePort()) {

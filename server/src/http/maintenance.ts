@@ -4,9 +4,9 @@ import { join } from 'node:path';
 export interface Maintenance {
   /** Whether the shop is closed to all but staff. */
   isOn: () => boolean;
-  /** Reads the switch of the database from now on. */
+  /** Starts reading the switch in the database. */
   follow: (readSwitch: () => Promise<boolean>) => Promise<void>;
-  /** Reads it again, as it may have been turned. What cannot be read stays as it was. */
+  /** Reads the switch again. On a failure the last value stays. */
   refresh: () => Promise<void>;
   stop: () => void;
 }

@@ -5,23 +5,23 @@ import { extname, join } from 'node:path';
 import { LOCKED_POLICY } from './security-headers.ts';
 import { send, text } from './send.ts';
 
-/** Films and their captions, and the logo; other pictures go out in named sizes only, as thumbs. */
+/** Films, their captions, and the logo; other pictures are served in named sizes only, as thumbs. */
 const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' };
 const LOGO_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
-/** Names carry a hash of the content. */
+/** For names with a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Files of the theme have the name that the shop gave them. */
+/** For files of the theme, whose names have no hash. */
 const FOR_MINUTES = 'public, max-age=300';
 const THEME = '/media/theme/';
 const PATH = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
-/** Bytes from and to, both included. */
+/** Byte range, both ends included. */
 interface Part {
   from: number;
   to: number;
 }
 
-/** Serves `/media/…` out of the folder `media/`: whole, or the part that a player asks for. */
+/** Serves `/media/…` from the folder `media/`: whole, or the requested byte range. */
 export function createMediaFiles({ dataDir, common }: { dataDir: string; common: readonly string[] }) {
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const type = TYPES[extname(path)] ?? (path.startsWith(THEME) ? LOGO_TYPES[extname(path)] : undefined);
@@ -53,7 +53,7 @@ export function createMediaFiles({ dataDir, common }: { dataDir: string; common:
   };
 }
 
-/** One part of the file; `null`: all of it, as for parts that are not asked for in plain words. */
+/** The requested byte range; `null`: the whole file, also for ranges of other forms. */
 function readRange(header: string | undefined, size: number): Part | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;

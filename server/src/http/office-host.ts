@@ -4,7 +4,7 @@ const OF_OFFICE = /^\/(?:api\/staff|backoffice)(?:\/|$)/;
 /** Paths that load balancers ask under any name. */
 const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** As the router reads it: `/api/../api/%73taff/` is a path of the office. */
+/** Normalized as by the router: `/api/../api/%73taff/` is a path of the office. */
 function pathAsRead(path: string): string {
   const address = `http://host${path}`;
   return unescapePath(URL.canParse(address) ? new URL(address).pathname : path);
@@ -13,11 +13,11 @@ function pathAsRead(path: string): string {
 interface Asked {
   host: string | undefined;
   path: string;
-  /** `undefined`: the office stands on the shop's own host. */
+  /** `undefined`: the office is served on the shop's host. */
   officeOrigin: string | undefined;
 }
 
-/** Which of the two hosts a request is for; `nowhere`: a page of the one was asked of the other. */
+/** Which of the two hosts a request is for; `nowhere`: the path belongs to the other host. */
 export function hostOf({ host, path, officeOrigin }: Asked): 'shop' | 'office' | 'nowhere' {
   if (officeOrigin === undefined) return 'shop';
   const isOffice = host?.toLowerCase() === new URL(officeOrigin).host;

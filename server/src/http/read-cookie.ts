@@ -1,4 +1,4 @@
-/** Value of one cookie out of a Cookie header; `undefined` where it is missing or no plain token. */
+/** Value of one cookie in a Cookie header; `undefined`: missing or malformed. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined;
   for (const part of header.split(';')) {
@@ -8,7 +8,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** A Cookie header without one cookie; `undefined` where nothing is left. */
+/** A Cookie header without one of its cookies; `undefined`: none left. */
 export function withoutCookie(header: string | undefined, name: string): string | undefined {
   const kept = (header ?? '').split(';').filter((part) => part.trim() !== '' && part.slice(0, part.indexOf('=')).trim() !== name);
   return kept.length > 0 ? kept.map((part) => part.trim()).join('; ') : undefined;

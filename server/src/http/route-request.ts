@@ -12,24 +12,24 @@ import { type Answer, failure, json, send, text } from './send.ts';
 import { createTableAnswers } from './table-answers.ts';
 import { unescapePath } from './unescape-path.ts';
 
-/** Everything that can answer, put together by `createShop`. */
+/** All request handlers, composed by `createShop`. */
 export interface Routes {
   publicUrl: string | undefined;
-  /** Of the back office where it has a host of its own, which serves nothing else. */
+  /** Host of the back office, if it has its own; that host serves nothing else. */
   officeOrigin: string | undefined;
   isHttps: boolean;
   allowLocal: boolean;
   trustedProxies: number;
   metricsToken: string | undefined;
-  /** MetricFamily are shown without the token to requests from this machine. */
+  /** Metrics are shown without the token to requests from this machine. */
   showsFiguresHere: boolean;
   common: readonly string[];
-  /** The contract's own path of one that is served elsewhere. */
+  /** Maps a path that the shop serves elsewhere to the contract's own. */
   ownPath: (method: string, path: string) => string;
   api: (call: ApiCall) => Promise<Answer>;
   page: (request: IncomingMessage, response: ServerResponse) => unknown;
   file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Pages for the machine that the shop runs on: written mails in development; `null`: there are none. */
+  /** Pages for this machine only: written mails in development; `null`: none. */
   localPages: { matches: (path: string) => boolean; answer: (path: string) => Promise<Answer> } | null;
   /** The back office's page and files, below `/backoffice`. */
   backoffice: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -116,7 +116,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
   }
   const called = new URL(target);
   called.pathname = routes.ownPath(request.method as string, unescapePath(called.pathname));
-  // `/api/../metrics` is none of the interface, and must not be asked of a backend elsewhere in its name.
+  // `/api/../metrics` is not an API path and must not be forwarded to a remote backend.
   const answer = called.pathname.startsWith('/api/')
     ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })
     : failure('error_not_found');

@@ -13,5 +13,5 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): string[] {
   ];
 }
 
-/** For answers that bring no policy of their own: nothing may run, load or frame them. */
+/** Policy of replies without one of their own: no scripts, no loading, no framing. */
 export const LOCKED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

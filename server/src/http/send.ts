@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorLabel } from '@vitrina/contract/errors';
 import { brotli, chooseEncoding, gzip } from './encodings.ts';
 import { LOCKED_POLICY } from './security-headers.ts';
 
-/** Below this size compressing gains nothing: it is one packet anyway. */
+/** Bytes; smaller replies fit one packet, so compressing gains nothing. */
 const COMPRESS_FROM_BYTES = 1400;
 
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer | string;
 }
 
-/** Sends a small answer as it is. Without a policy among its headers it gets the locked one. */
+/** Sends a small reply uncompressed, with the strictest policy unless its headers hold one. */
 export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, common: readonly string[]): void {
   if (response.headersSent || response.destroyed) return;
   const policy = headers.some((name) => name.toLowerCase() === 'content-security-policy') ? [] : ['Content-Security-Policy', LOCKED_POLICY];
@@ -21,7 +21,7 @@ export function send(request: IncomingMessage, response: ServerResponse, { statu
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Compresses a text answer for this client where it pays. */
+/** Compresses a text reply for the client where it is large enough. */
 export async function compressed(request: IncomingMessage, answer: Answer): Promise<Answer> {
   const bytes = Buffer.from(answer.body);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -42,6 +42,6 @@ export const json = (status: number, value: unknown, headers: readonly string[] 
   body: JSON.stringify(value),
 });
 
-/** A failure in the form of the interface. */
+/** A failure in the API's format. */
 export const failure = (label: ErrorLabel, headers: readonly string[] = []): Answer =>
   json(ERROR_STATUS[label], { success: false, data: { label_name: label } }, headers);

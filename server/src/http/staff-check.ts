@@ -8,7 +8,7 @@ const KEPT_MS = 5000;
 const KEPT_TOKENS = 2000;
 
 /**
- * Whether a token is staff's. Guests' tokens say so themselves without a look-up; others are asked for at the backend and
+ * Whether a token belongs to staff. Tokens of guests are recognized without a look-up; others are checked at the backend and
  * remembered for five seconds. A late or failed look-up counts as "not staff", which only means an ordinary page.
  */
 export function createStaffCheck(
@@ -38,7 +38,7 @@ export function createStaffCheck(
   };
 }
 
-/** Whether the token claims to be a user's; the claim is checked by the backend, this only spares the question for guests. */
+/** Whether the token claims a user; the backend verifies the claim, this only saves the look-up for guests. */
 function namesUser(token: string): boolean {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid?: unknown };

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** Vite puts a hash of the content into these names. */
+/** For file names with a content hash, as Vite gives them. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300';
 const PATH = /^\/[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -33,7 +33,7 @@ interface KnownFile {
   etag: string;
 }
 
-/** A name as Vite gives it, with eight characters of hash. */
+/** File name of Vite's with eight characters of hash. */
 const HASHED = /^\/assets\/[\w.-]*-[\w-]{8}\.\w+$/;
 const MOST_KNOWN = 3000;
 const MISSING_FOR_MS = 10_000;
@@ -45,7 +45,7 @@ interface StaticFilesOptions {
   findElsewhere?: (path: string) => Promise<Pick<KnownFile, 'plain' | 'br' | 'gzip'> | null>;
 }
 
-/** Files of the browser build, kept in memory, with the compressed neighbours that the build made. `false`: there is no such file. */
+/** Serves files of the browser build from memory, with the compressed variants made by the build. `false`: unknown file. */
 export function createStaticFiles({
   folder,
   common,
@@ -67,12 +67,12 @@ export function createStaticFiles({
   };
 
   const remember = (path: string, file: KnownFile): KnownFile => {
-    // Its own files are far fewer; the rest are those of builds before.
+    // Own files are far fewer; the rest belongs to earlier builds.
     known.set(path, file);
     return file;
   };
 
-  /** Unknown names: each costs one look at the disk in a while. */
+  /** Unknown names: each is looked up on disk once in a while only. */
   const loadElsewhere = async (path: string, type: string): Promise<KnownFile | null> => {
     if ((missing.get(path) ?? 0) > performance.now()) return null;
     const found = await findElsewhere(path);
@@ -82,7 +82,7 @@ export function createStaticFiles({
   };
 
   return async (path, request, response) => {
-    // Hashed files never change: no look at the disk once they are known.
+    // Hashed files never change: no look-up on disk once they are cached.
     const file = (path.startsWith('/assets/') ? known.get(path) : undefined) ?? (await load(path));
     if (!file) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);

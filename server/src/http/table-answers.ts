@@ -8,7 +8,7 @@ import { type Answer, compressed } from './send.ts';
 const TABLES = /^\/api\/nuxtapi\/(?:routes|redirects|labels|endpoints|checkInitData|info|currency)\/?$/;
 const KEPT = 24;
 
-/** Sends the tables with a mark by which a client asks whether they are still the same, and compresses each once. */
+/** Sends the tables with an ETag and compresses each once. */
 export function createTableAnswers(): (request: IncomingMessage, path: string, answer: Answer) => Promise<Answer> {
   const memo = createBoundedMemo<Promise<Answer>>(KEPT);
   return (request, path, answer) => {

@@ -9,17 +9,17 @@ import { showOutageScreen } from './outage-screen.ts';
 import { mayReload } from './reload-guard.ts';
 import { BROWSER } from '@vitrina/contract/internal-headers';
 
-/** How long the notice of a renewed session stands (specification, section 9). */
+/** Milliseconds that the notice of a renewed session is shown (specification, section 9). */
 const NOTICE_MS = 2000;
-/** How late the answer to a call with the old token may come. */
+/** Milliseconds in which replies to calls with the old token may still arrive. */
 const UNDER_WAY_MS = 5000;
 
-/** Calls of the browser. A 401 renews the token and the page; a 503 looks whether the shop is closed. */
+/** API client of the browser. A 401 renews token and page; a 503 checks for maintenance mode. */
 export function browserClient(lang: LanguageCode): Client {
   const clientWith = (bearer: string | undefined) =>
     createClient({
       token: bearer,
-      // A write goes on when its page is left: the press was answered on the screen already.
+      // A write continues after its page is left: its result was already shown optimistically.
       send: overHttp({ fetch: (request) => fetch(request, { keepalive: request.method !== 'GET' }), origin: location.origin }),
       baseHost: location.host,
       paths: endpointPaths(),
@@ -43,8 +43,8 @@ export function browserClient(lang: LanguageCode): Client {
 let changing = 0;
 
 /**
- * Logs in or out. The token that was there dies by it: calls that are still under way with it, and a moment longer, are refused for
- * that, and the page must not be loaded again over the way on.
+ * Logs in or out, which revokes the old token: calls in flight with it, and for a moment afterwards, get a 401 for
+ * that reason, which must not reload the page during the redirect.
  */
 export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T> {
   changing += 1;
@@ -57,7 +57,7 @@ export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A notice over the window, a new guest token in the place of the dead one, then the page again. Once in ten seconds: nothing goes in circles. */
+/** Shows a notice, replaces the expired token by a guest's, and reloads the page. At most once in ten seconds, against reload loops. */
 function renewToken(): void {
   if (changing > 0 || !mayReload()) return;
   showOutageScreen({ title: 'screen_wait', text: 'screen_renewed' });

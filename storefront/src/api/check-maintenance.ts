@@ -4,21 +4,21 @@ import { endpointPaths } from './endpoint-paths.ts';
 import { hasUnsavedWork } from './has-unsaved-work.ts';
 import { mayReload } from './reload-guard.ts';
 
-/** Lives as long as the browser's session (specification, sections 4 and 9). */
+/** Key in session storage (specification, sections 4 and 9). */
 const FLAG = 'vitrina-maintenance';
 const RELOAD_MS = 5000;
 
 let waiting: ReturnType<typeof setInterval> | undefined;
 
 /**
- * After a 503: asks once a session whether the shop is closed. When it is, the flag goes and the page is loaded again after five seconds, which
+ * After a 503: checks once a session whether the shop is closed. If so, removes the flag and reloads after five seconds, which
  * shows the page for it; while something is typed, open or paid it waits (decision G29). When the shop is up, only that call failed.
  */
 export async function checkMaintenance(): Promise<void> {
   if (!raiseFlag()) return;
   if (await isUp()) return;
   sessionStorage.removeItem(FLAG);
-  // One wait is enough, however many calls were refused meanwhile.
+  // One timer, for any number of refused calls.
   clearInterval(waiting);
   waiting = setInterval(() => {
     if (hasUnsavedWork()) return;
@@ -27,7 +27,7 @@ export async function checkMaintenance(): Promise<void> {
   }, RELOAD_MS);
 }
 
-/** False where it stood already, or where nothing can be remembered. */
+/** `false`: it was set before, or storage is unavailable. */
 function raiseFlag(): boolean {
   try {
     if (sessionStorage.getItem(FLAG) !== null) return false;

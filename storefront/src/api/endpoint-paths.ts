@@ -2,7 +2,7 @@ import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 
 let served: EndpointPaths = {};
 
-/** The served endpoint table; told once, before the page takes over. */
+/** The served endpoint table; set once, before hydration. */
 export function setEndpointPaths(paths: EndpointPaths): void {
   served = paths;
 }

@@ -4,24 +4,24 @@ let asked: Promise<void> | null = null;
 let bearer: string | undefined;
 let sendsBearer = false;
 
-/** Where the shop wants it (decision 0035), calls carry a bearer header that names the cookie's token. Told once, before the page takes over. */
+/** Where the shop wants it (decision 0035), calls carry a bearer header that names the cookie's token. Set once, before hydration. */
 export function setSendsBearer(wanted: boolean): void {
   sendsBearer = wanted;
 }
 
-/** What calls send as bearer; `undefined`: nothing, the cookie alone identifies the client. */
+/** Bearer value of calls; `undefined`: none, the cookie alone identifies the client. */
 export async function currentBearer(): Promise<string | undefined> {
   if (!sendsBearer) return undefined;
   await ensureToken().catch(() => undefined);
   return bearer;
 }
 
-/** The cookie holds another token from here on. */
+/** Call after the cookie got another token. */
 export function clearBearer(): void {
   if (sendsBearer) asked = null;
 }
 
-/** A guest's token before the first write of a visit: the server sets it as a cookie that scripts cannot read. Asked for once. */
+/** Gets a guest token before the first write of a visit: the server sets it as an HttpOnly cookie. Concurrent calls share one request. */
 export function ensureToken(): Promise<void> {
   asked ??= ask();
   asked.catch(() => {

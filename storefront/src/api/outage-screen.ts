@@ -3,7 +3,7 @@ type TextName = 'screen_wait' | 'screen_renewed' | 'screen_updating' | 'screen_s
 
 let textOf: (name: TextName) => string = () => '';
 
-/** The page's texts, known once it has begun. */
+/** The page's texts; set at start-up. */
 export function setOutageTexts(text: (name: string) => string): void {
   textOf = text;
 }
@@ -19,10 +19,10 @@ const LOADER_WIDTH = 200;
 
 /**
  * Fills the window while the page cannot be used: a loader, a heading, a sentence, buttons. Plain elements, styled by script: it must work
- * when no further file of the shop can be loaded. Gives a function that takes it away.
+ * when no further file of the shop can be loaded. Returns a function that removes it.
  */
 export function showOutageScreen({ title, text, buttons = [] }: Screen): () => void {
-  // A modal dialog stands above those that are open already, such as the cart.
+  // A modal dialog lies above those already open, such as the cart.
   const screen = styled('dialog', {
     width: '100vw',
     height: '100dvh',

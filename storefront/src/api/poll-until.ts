@@ -1,10 +1,10 @@
-/** Specification, sections 4 and 9: after a change the list is asked for until it shows it, at most so often and so far apart. */
+/** Specification, sections 4 and 9: attempts and interval of polling a list until it shows a change. */
 export const MOST_TRIES = 5;
 export const PAUSE_MS = 2000;
 
 let always = false;
 
-/** Where the shop wants it (decision 0035), lists are polled after answered writes too. Told once, before the page takes over. */
+/** Where the shop wants it (decision 0035), lists are polled after answered writes too. Set once, before hydration. */
 export function setPollsAfterWrites(wanted: boolean): void {
   always = wanted;
 }
@@ -12,8 +12,8 @@ export function setPollsAfterWrites(wanted: boolean): void {
 export const pollsAfterWrites = (): boolean => always;
 
 /**
- * For a write whose answer was lost: asks until the change is there. `false`: it did not come, or no reply came.
- * Writes that were answered need none of it: their answer is the new list.
+ * For a write whose reply was lost: polls until the change is visible. `false`: it is not, or there was no reply.
+ * Answered writes do not need it: their reply is the new list.
  */
 export async function pollUntil<T>(
   ask: () => Promise<T | null>,

@@ -1,4 +1,4 @@
-/** The contract's client as the server side of the storefront uses it: one for each request, gathering what the page was made of. */
+/** The contract's client as the server side of the storefront uses it: one for each request, collecting the cache tags of its replies. */
 import { type CallOptions, type Client, createClient, type RetryBudget, type Transport } from '@vitrina/contract/client';
 import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
@@ -6,14 +6,14 @@ import type { ErrorData } from '@vitrina/contract/errors';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
-/** A page that cannot be shown: what the backend answered instead. */
+/** A failed call that the page needs, with the backend's reply. */
 export class CallFailed extends Error {
   readonly data: ErrorData & { statusCode: number };
   constructor(endpoint: Call, data: ErrorData & { statusCode: number }) {
     super(`${endpoint.key}: ${data.label_name}`);
     this.data = data;
   }
-  /** 404 by the specification's error catalogue: error_unauthorized and error_empty_data, or nothing there. */
+  /** 404 by the specification's error catalogue: error_unauthorized, error_empty_data, or an unknown path. */
   get isNotFound(): boolean {
     return this.data.statusCode === 404 || this.data.label_name === 'error_empty_data' || this.data.label_name === 'error_unauthorized';
   }
@@ -22,7 +22,7 @@ export class CallFailed extends Error {
 export interface ShopApi {
   /** Data of a successful reply; throws CallFailed for any other. */
   get<C extends Call>(endpoint: C, input?: CallInput<C>, options?: Pick<CallOptions, 'headers'>): Promise<CallReply<C>>;
-  /** Names of everything that replies were made of so far, for the page cache. */
+  /** Cache tags of all replies so far, for the page cache. */
   readonly tags: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ interface ShopApiOptions {
   token?: string | undefined;
   paths?: Readonly<Record<string, string>> | undefined;
   ignoreCache?: boolean;
-  /** What all requests of a server share. */
+  /** Shared by all requests of a server. */
   retryBudget?: RetryBudget | undefined;
   /** Sent with every call. */
   headers?: Readonly<Record<string, string>> | undefined;

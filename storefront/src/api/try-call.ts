@@ -3,7 +3,7 @@ import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
 import { CallFailed, type ShopApi } from './shop-api.ts';
 
-/** A call of the server's for a visitor, with every failure as data: forms show it instead of an error page. */
+/** Calls the backend on behalf of a visitor and returns failures as data, which forms show instead of an error page. */
 export async function tryCall<C extends Call>(
   api: ShopApi,
   endpoint: C,

@@ -3,7 +3,7 @@ export interface Announcer {
   stop: () => void;
 }
 
-/** A polite live region for the title of a page that came without a new document. It stands in the document before its text, else nothing is read out. */
+/** A polite live region for the title of a page that came without a new document. It must be in the document before its text, else screen readers stay silent. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('p');
   region.id = 'page-announcer';

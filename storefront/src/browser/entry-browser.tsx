@@ -17,7 +17,7 @@ import { loadPage } from './load-page.ts';
 import { reloadWhenStale } from './reload-when-stale.ts';
 import { Navigator } from './navigator.tsx';
 
-/** What pages of a language share: their texts, the served endpoint table, and what browsers do by the letter of the specification. */
+/** Data that pages of a language share: texts, the served endpoint table, switches of behaviour by the specification. */
 interface SiteTexts {
   texts: Record<string, string>;
   endpoints: EndpointPaths;
@@ -27,13 +27,13 @@ interface SiteTexts {
 
 const fetchTexts = (labelsUrl: string): Promise<SiteTexts> => fetch(labelsUrl).then((response) => response.json() as Promise<SiteTexts>);
 
-/** Takes over the page that the server rendered: texts and the page's code first, then hydration. */
+/** Hydrates the page rendered by the server, after its texts and code are loaded. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const source = document.getElementById('page-state');
   if (!root || !source?.textContent) return;
   const state = JSON.parse(source.textContent) as PageState;
-  // Where scripts of others may load nothing is refused, and one of them may want the name.
+  // Where third-party scripts may load, trusted types are not enforced, and one of them may need the policy's name.
   if (!state.allowsScripts) refuseOtherHtml();
   const [site, Page] = await Promise.all([fetchTexts(state.labelsUrl), loadPage(state.script)]);
   const first = { state, Page };
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const tree = draw(site);
   reloadWhenStale({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, hasUnsavedWork });
   let app: Root | undefined;
-  // In a transition React takes over in short slices, so that a slow phone answers fingers meanwhile.
+  // In a transition React hydrates in short slices, so that a slow phone stays responsive.
   startTransition(() => {
     app = hydrateRoot(root, tree);
   });

@@ -12,13 +12,13 @@ export interface LoadedPage {
 
 type Answer = { state: PageState; preloads?: readonly string[]; styles?: readonly string[]; redirect?: undefined } | { redirect: string; state?: undefined };
 const MAX_REDIRECTS = 3;
-/** Then the document is loaded, and the browser itself tells how it goes. */
+/** Milliseconds; after them the document is loaded, with the browser's own progress and error pages. */
 const WITHIN_MS = 15_000;
-/** Before a page in another layout takes this one's place (specification, section 9). */
+/** Delay before a page in another layout replaces this one (specification, section 9). */
 const LAYOUT_SWITCH_MS = 100;
 
 interface FetchOptions {
-  /** The answer, where it was asked for before. */
+  /** A response that was preloaded. */
   taken?: Promise<Response> | undefined;
   redirects?: number;
 }
@@ -33,7 +33,7 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const answer = (await response.json()) as Answer;
     if (answer.redirect !== undefined)
-      // An address of the interface leads on, to somewhere else as a rule.
+      // An API address redirects, usually to another page.
       return /^\/(?!api\/)/.test(answer.redirect) && redirects < MAX_REDIRECTS
         ? fetchPage(withQueryOf(url, answer.redirect), current, { redirects: redirects + 1 })
         : null;
@@ -52,5 +52,5 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
   }
 }
 
-/** As the server does with documents: the address a page really has takes over what was asked for beyond it. Private pages lead elsewhere on purpose. */
+/** As the server redirects documents: the page's canonical address keeps the requested extra parameters. Private pages redirect elsewhere on purpose. */
 const withQueryOf = (asked: string, to: string): string => (isPrivatePath(asked) ? to : keepQuery(to, /\?[^#]*/.exec(asked)?.[0] ?? ''));

@@ -1,10 +1,10 @@
-/** Where the focus goes on a page that came without a new document. */
+/** Focus target after a soft navigation. */
 export interface FocusPlace {
-  /** What had the focus before the page changed; a page that has moved it since keeps it. */
+  /** Focused element before the page changed; a page that has moved the focus since keeps it. */
   before: Element | null;
-  /** The element that the address names, with its `#`; empty: none. */
+  /** Fragment of the address with its `#`; empty: none. */
   hash: string;
-  /** A link that is looked for first: the one that was followed here before, or the one chosen. `null`: none. */
+  /** Address of a preferred link: the one followed earlier from this page, or the one just chosen. `null`: none. */
   link: string | null;
 }
 

@@ -10,7 +10,7 @@ export const SCROLL_DELAY_MS = 400;
 
 /**
  * The one handler for all links, also those inside texts of the content site: navigation, anchors, `mode=…` modals and
- * galleries (class `fancybox`). What it does not know is left to the browser.
+ * galleries (class `fancybox`). Other links are left to the browser.
  */
 export function listenToLinks(): () => void {
   const onClick = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function listenToLinks(): () => void {
   };
 }
 
-/** Whether the link was followed here. */
+/** Whether the link was handled without the browser. */
 function follow(link: HTMLAnchorElement): boolean {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
   const url = new URL(link.href);

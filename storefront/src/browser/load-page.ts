@@ -4,16 +4,16 @@ import { recoverFromChunkError } from './recover-from-chunk-error.ts';
 
 interface PageModule {
   Page: ComponentType<never>;
-  /** Loads what only this browser needs of the page, before it is drawn. */
+  /** Loads the parts that only browsers need, before the page is rendered. */
   prepare?: () => Promise<void>;
 }
 
 const partsOf = new Map<string, typeof allParts>();
 
-/** Loads the deferred parts of a page: one that is opened without a document is shown whole. */
+/** Loads the deferred parts of a page: after a soft navigation it is shown complete. */
 export const loadParts = async (script: string): Promise<void> => void (await Promise.all(partsOf.get(script)?.map((part) => part.load()) ?? []));
 
-/** A page's component by its script's address, which the document or the page's data names: a list of all pages would cost every page 3 kB. */
+/** A page's component by its script's address, which the document or the page's data names: a map of all pages would add 3 kB to every page. */
 export async function loadPage(script: string): Promise<ComponentType<never>> {
   try {
     const before = allParts.length;
@@ -27,12 +27,12 @@ export async function loadPage(script: string): Promise<ComponentType<never>> {
   }
 }
 
-/** Fetches scripts side by side: each one names the next only when it is here. */
+/** Fetches scripts in parallel; otherwise each would be discovered only when its importer has arrived. */
 export function preloadScripts(urls: readonly string[]): void {
   for (const href of urls) if (!isLinked(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Resolves when the page's style sheets are here; one that fails holds nothing up. */
+/** Resolves when the page's style sheets are loaded; one that fails does not block. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
   const links = urls.filter((href) => !isLinked(href)).map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   document.head.append(...links);

@@ -20,14 +20,14 @@ interface Shown {
   Page: ComponentType<never>;
 }
 
-/** What is done once the page stands in the document. */
+/** Work after the page is rendered. */
 interface Arrival {
   position: number;
-  /** `null`: the focus stays and nothing is told, as in a list whose filter was changed. */
+  /** `null`: the focus stays and nothing is announced, as after changing a filter. */
   focus: FocusPlace | null;
 }
 
-/** The single-page application: shows the page of the address and changes it without loading the document again. */
+/** The single-page application: renders the page of the address and navigates without reloading the document. */
 export function Navigator({ first, labels, endpoints }: { first: Shown; labels: Labels; endpoints: EndpointPaths }) {
   const [shown, show] = useState(first);
   const settle = useRef<((page: Shown) => void) | null>(null);
@@ -51,7 +51,7 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
     const open = async (url: string, { isBack, replace = false, keepPosition = false }: NavigateOptions & { isBack: boolean }) => {
       newest += 1;
       const mine = newest;
-      // What is one visitor's alone changes with what they do: the cart of three steps ago is no longer true.
+      // Private pages are not restored from memory: the cart of an earlier history entry is outdated.
       const kept = isBack && !isPrivatePath(url) ? scroll.pageOf(history.state) : undefined;
       const isSameEntry = isBack && scroll.isCurrent(history.state);
       scroll.save();
@@ -100,7 +100,7 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
 const TOP = 0;
 const pathOf = ({ state }: Shown): string => state.url.split('?')[0] as string;
 
-/** Where the page must be scrolled to for the anchor's target; `null`: there is none. */
+/** Scroll position of the anchor's target, pixels; `null`: no such target. */
 function topOf(hash: string): number | null {
   const target = anchorTarget(hash);
   return target && Math.max(0, target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET_PX);

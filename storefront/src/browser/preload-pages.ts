@@ -2,13 +2,13 @@ import { isPrivatePath } from '@vitrina/contract/values/private-path';
 
 /** Specification, section 9. */
 const AT_ONCE = 4;
-/** A pointer that rests on a link for so long is about to press it. */
+/** Milliseconds that a pointer rests on a link before its page is preloaded. */
 const REST_MS = 65;
-/** A page that was fetched and not opened is old after this. */
+/** Milliseconds after which a preloaded page is discarded. */
 const KEEP_MS = 20_000;
 
 export interface Preloads {
-  /** The answer of a page's data that is on its way or here already; `undefined`: it was not requested. */
+  /** The response of a page's data, pending or complete; `undefined`: not requested. */
   take: (url: string) => Promise<Response> | undefined;
   stop: () => void;
 }
@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Fetches a page's data while a finger or pointer is on its link, at most four at once, so that it is there when the link is followed. Never
- * pages that belong to one visitor, nor where the device asks to save data.
+ * Preloads a page's data while a finger or pointer is on its link, at most four at once. Never
+ * private pages, nor in data-saver mode.
  */
 export function preloadPages(): Preloads {
   const kept = new Map<string, Kept>();
@@ -54,7 +54,7 @@ export function preloadPages(): Preloads {
   document.addEventListener('pointerdown', onOver, { passive: true });
   return {
     take: (url) => {
-      // The link was pressed: the pointer that rests on it asks for nothing more.
+      // The link was pressed: no further preload from hovering.
       clearTimeout(resting);
       const known = kept.get(url);
       kept.delete(url);

@@ -2,7 +2,7 @@ import { mayReload } from '../api/reload-guard.ts';
 import { latestBuild } from './recover-from-chunk-error.ts';
 
 interface StaleReload {
-  /** Minutes without a sign of life after which the page is made anew; `null`: never. */
+  /** Minutes without input after which the page is reloaded; `null`: never. */
   idleMinutes: number | null;
   /** Build of the page. */
   build: string;
@@ -13,21 +13,21 @@ interface StaleReload {
 /** Specification, section 9. */
 const DEBOUNCE_MS = 500;
 const GUARD_MS = 2000;
-/** How often a page that is in use, or slept with its machine, is looked at again. */
+/** Interval of checks, milliseconds, for pages in use and after the device slept. */
 const LOOK_AGAIN_MS = 15_000;
 const ASK_BUILD_MS = 5 * 60_000;
-/** A new build waits until there was no input for so long: nothing jumps under a finger. */
+/** Milliseconds without input before the reload for a new build, so that nothing moves under a finger. */
 const QUIET_MS = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
  * Reloads the page when it was idle for a while, and when a newer build is there (specification, section 4, "Session").
- * Waits while something is typed or paid (decision G29). Gives a function that stops it.
+ * Waits during input and payments (decision G29). Returns a function that stops it.
  */
 export function reloadWhenStale({ idleMinutes, build, hasUnsavedWork }: StaleReload): () => void {
   let quietSince = Date.now();
   let isNewer = false;
-  /** Runs while signs of life come closer together than the debounce. */
+  /** Debounce timer of input events. */
   let settling: ReturnType<typeof setTimeout> | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {

@@ -22,7 +22,7 @@ export function createScrollRestoration(first: LoadedPage) {
   history.replaceState({ key: current }, '');
   entries.set(current, { page: first, position: scrollY, link: null });
   const stored = readSession(`scroll:${current}`);
-  // A frame later than what scripts add to the page, as the products looked at: else it counts as a jump of what is in sight.
+  // One frame after scripts have added content, such as recently viewed products: else it counts as layout shift.
   if (stored) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' })));
   const remember = () => writeSession(`scroll:${current}`, String(Math.round(scrollY)));
   addEventListener('pagehide', remember);
@@ -46,9 +46,9 @@ export function createScrollRestoration(first: LoadedPage) {
     pageOf: (state: unknown): LoadedPage | undefined => entries.get(keyOf(state) ?? '')?.page,
     positionOf: (state: unknown): number => entries.get(keyOf(state) ?? '')?.position ?? 0,
     linkOf: (state: unknown): string | null => entries.get(keyOf(state) ?? '')?.link ?? null,
-    /** Whether the history stands at the entry that is shown, as after a modal was closed. */
+    /** Whether the current history entry is the one shown, as after closing a modal. */
     isCurrent: (state: unknown): boolean => keyOf(state) === current,
-    /** The history's entry is the one shown from now on. */
+    /** Marks the current history entry as the one shown. */
     arrive(page: LoadedPage, position: number) {
       current = keyOf(history.state) ?? current;
       if (!entries.has(current)) entries.set(current, { page, position, link: null });

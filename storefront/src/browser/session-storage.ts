@@ -1,4 +1,4 @@
-/** What this tab remembers over a reload. Browsers that forbid storage throw at the mere touch: then nothing is remembered. */
+/** Session storage of this tab. Browsers that block storage throw on access: then nothing is stored. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

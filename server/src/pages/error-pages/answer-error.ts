@@ -8,11 +8,11 @@ import { type Answer, failure, text } from '../../http/send.ts';
 import { ERROR_POLICY, genericPage, leadOnPage, REFRESH_BUILD_SECONDS, REFRESH_SECONDS, renewedPage } from './error-page.ts';
 import { createWaitingPages } from './waiting-pages.ts';
 
-/** What went wrong while a page was made; any thrown value fits. */
+/** An error of rendering; any thrown value. */
 export interface PageError {
   /** Of the failed call. */
   statusCode?: number;
-  /** Where the visitor should go instead, on this site. */
+  /** Redirect target on this site. */
   leadTo?: string;
   /** The storefront's own files could not be read. */
   isBuildFailure?: boolean;
@@ -23,13 +23,13 @@ interface Options {
   isProduction: boolean;
 }
 
-/** Marks that a page came again after a 401: the second one in a row is shown as it is, so that nothing goes in circles. */
+/** Marks a reload after a 401: a second 401 in a row is shown as an error, against reload loops. */
 const RENEWED_COOKIE = 'renewed';
 const GUARD_SECONDS = 10;
-/** Until a visitor may try again while too many are here. */
+/** Retry-After during overload, seconds. */
 const BUSY_SECONDS = 4;
 
-/** Pages for what went wrong (specification, sections 4 and 8). Made from memory: they need neither backend nor storefront. */
+/** Error pages (specification, sections 4 and 8), rendered without backend and storefront. */
 export function createErrorAnswers({ defaultLanguage, isProduction }: Options): ErrorAnswers {
   const langOf = (path: string): LanguageCode => splitLanguage(path.replace(/^\/_data(?=\/)/, ''), defaultLanguage).lang;
 
@@ -79,7 +79,7 @@ export function createErrorAnswers({ defaultLanguage, isProduction }: Options): 
       const status = isBuildFailure ? 503 : (statusCode ?? 500);
       const path = request.url ?? '/';
       if (path.startsWith('/api/')) return failure(status === 503 ? 'error_unavailable' : 'error_internal', [...retrying(10), 'X-Request-Id', id]);
-      // Bots get no error page; their answer tells the truth in a line. So does page data, whose browser then asks for the document.
+      // Bots and page data get the status with one line; after failed page data the browser loads the document.
       if (wantsNoPage(request))
         return text(status, `Error ${status}\n`, status >= 500 ? [...retrying(retryAfter(REFRESH_SECONDS)), 'X-Request-Id', id] : ['X-Request-Id', id]);
       return forPerson(request, error, { status, id });
@@ -99,7 +99,7 @@ interface WaitingPage {
 const wantsNoPage = ({ url = '/', headers }: IncomingMessage): boolean => url.startsWith('/_data/') || isBot(headers['user-agent'] ?? '');
 const bare = (path: string): string => path.split('?')[0] as string;
 const retrying = (seconds: number): string[] => ['Retry-After', String(seconds)];
-/** Not all at the same moment. */
+/** Randomized, so that clients do not return together. */
 const retryAfter = (seconds: number): number => seconds + Math.floor((Math.random() * seconds) / 4);
 
 /** The contract's client puts the status into `data`, other errors carry it themselves. */

@@ -9,10 +9,10 @@ export const REFRESH_BUILD_SECONDS = 2;
 const NOTICE_SECONDS = 2;
 /** Before a page that needs a login leads there. */
 export const LEAD_ON_MS = 500;
-/** Stops the timed refresh (decision G29). */
+/** Query that stops the timed refresh (decision G29). */
 export const PAUSE = 'refresh_paused';
 
-/** Where the one script of these pages is: it leads on half a second after it was shown. */
+/** Address of the only script of these pages: it redirects after half a second. */
 export const ERROR_SCRIPT_PATH = '/_error.js';
 export const ERROR_SCRIPT = `const { leadOn, after } = document.body.dataset;\nif (leadOn) setTimeout(() => location.replace(leadOn), Number(after));\n`;
 
@@ -33,10 +33,10 @@ small { color: var(--ink-2); font-size: .875rem }
 pre { text-align: left; width: 100%; overflow: auto; border: 1px solid var(--line); border-radius: 8px; padding: 1rem; font-size: .8125rem; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 const hash = createHash('sha256').update(STYLE).digest('base64');
-/** Their own policy: one style sheet of known words, pictures as data, the one script. */
+/** Policy of error pages: one hashed style sheet, pictures as data, the one script. */
 export const ERROR_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The shop's sign, standing still or with light running over its window. */
+/** The shop's sign, still or animated. */
 const sign = (isMoving: boolean): string => {
   const light = isMoving ? '<animate attributeName="x" values="-60;200" dur="1.4s" repeatCount="indefinite"/>' : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><defs><clipPath id="w"><rect x="30" y="38" width="140" height="62" rx="6"/></clipPath></defs><path d="M22 20h156l8 18H14z" fill="#f2c413"/><rect x="30" y="38" width="140" height="62" rx="6" fill="#e9eef0" stroke="#5b6a70" stroke-width="4"/><g clip-path="url(#w)"><rect x="${isMoving ? -60 : 84}" y="30" width="26" height="80" fill="#fff" opacity=".8" transform="skewX(-18)">${light}</rect></g><path d="M20 104h160" stroke="#5b6a70" stroke-width="6" stroke-linecap="round"/></svg>`;
@@ -49,9 +49,9 @@ interface Page {
   lang: LanguageCode;
   title: string;
   body: string;
-  /** Seconds until the page is asked for again, or another one; absent: never. */
+  /** Seconds until the page reloads or redirects; absent: never. */
   refresh?: { seconds: number; url?: string };
-  /** Address that the script leads to, without waiting for whole seconds. */
+  /** Redirect target of the script, sooner than the refresh. */
   leadOn?: string;
 }
 
@@ -79,18 +79,18 @@ interface Waiting {
   path?: string;
   /** Between two tries. */
   seconds: number;
-  /** Too many visitors, instead of work on the shop. */
+  /** Overload instead of maintenance. */
   isBusy?: boolean;
 }
 
-/** Too many are here at once, at any address: it does not come back by itself, as its link to stop that would have to keep the address. */
+/** Overload page for any address, without refresh: its link to stop the refresh would need the address. */
 export function busyPage({ lang }: { lang: LanguageCode }): string {
   const t = ERROR_TEXTS[lang];
   const body = `${STILL}<h1>${inHtml(t.busy)}</h1><p>${inHtml(t.busyText)}</p><p><a class="key" href="">${inHtml(t.refresh)}</a></p>`;
   return htmlOf({ lang, title: t.busy, body });
 }
 
-/** The site is being updated and returns in a few minutes; or too many are here at once. */
+/** Maintenance page, or overload page. */
 export function maintenancePage({ lang, path = '', seconds, isBusy = false }: Waiting): string {
   const t = ERROR_TEXTS[lang];
   const [title, sentence] = isBusy ? [t.busy, t.busyText] : [t.updating, `${t.soonBack} ${t.orders}`];
@@ -133,7 +133,7 @@ interface Generic {
   lostUrl?: string | undefined;
 }
 
-/** Any other error: its code, what it says of itself, the way home. */
+/** Page of any other error: code, text, link to the home page. */
 export function genericPage({ lang, status, message, home, stack, lostUrl }: Generic): string {
   const t = ERROR_TEXTS[lang];
   const body = `${STILL}<h1>Error ${status}</h1>${message ? `<p>${inHtml(message)}</p>` : ''}<p><a class="key" href="${inHtml(home)}">${inHtml(t.home)}</a></p>${stack ? `<pre>${inHtml(stack)}</pre>` : ''}`;

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { textLanguages } from '@vitrina/contract/values/text-languages';
 
-/** Texts of the pages that must work when nothing else does; so they come with the server and not from the labels. */
+/** Texts of error pages, in the server instead of the labels, as these pages must work without the backend. */
 export interface ErrorTexts {
   /** The site is being updated and returns in a few minutes (specification, section 8). */
   updating: string;
   soonBack: string;
   orders: string;
-  /** More visitors than can be served at once. */
+  /** Overload. */
   busy: string;
   busyText: string;
   refresh: string;

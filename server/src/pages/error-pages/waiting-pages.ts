@@ -21,8 +21,8 @@ interface WaitingPage {
 }
 
 /**
- * Pages that ask for patience. They are needed most when thousands ask at once, so each is made and compressed once a language and then sent from
- * memory. Only the maintenance page of an address with a query, which its form must keep, is made for that address.
+ * Maintenance and overload pages. Under load they are sent thousands of times, so each is rendered and compressed once a language and then sent from
+ * memory. Only the maintenance page of an address with a query, which its form must keep, is rendered for that address.
  */
 export function createWaitingPages(): (wanted: Wanted) => WaitingPage {
   const kept = new Map<string, Record<Encoding, WaitingPage>>();

@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** An entry for one visitor: no cache on the way may keep it. */
+/** An entry for one visitor, which no shared cache may store. */
 export function asPrivate(entry: PageEntry): PageEntry {
   const headers: string[] = [];
   for (let i = 0; i < entry.headers.length; i += 2)

@@ -7,7 +7,7 @@ const NAMES = /[?&]devclearcache=([a-z_,]{1,200}|1)(?:&|$)/;
 
 /**
  * The caches that a page's address asks to empty (specification, section 7): `devclearcache=1` all of them, otherwise those it names.
- * `null`: none. A link on another site asks for nothing, nor does a browser that fetches ahead.
+ * `null`: none. Links on other sites and speculative fetches are ignored.
  */
 export function cachesToClear({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string[] | null {
   const names = NAMES.exec(url)?.[1];
@@ -15,10 +15,10 @@ export function cachesToClear({ url = '', headers }: Pick<IncomingMessage, 'url'
   return names === '1' ? [] : names.split(',').filter(Boolean);
 }
 
-/** Empties caches in the name of staff; none named: all. */
+/** Clears caches with a staff token; without names all of them. */
 export type ClearCaches = (names: readonly string[], staffToken: string) => Promise<void>;
 
-/** By the call for it, which reaches every process, and at once what this process keeps itself. */
+/** Clears by the API's call, which reaches every process, and the page cache of this process at once. */
 export const createClearCaches =
   ({ answer, origin, catchUp }: Pick<Backend, 'answer' | 'origin' | 'catchUp'>, forgetPages: () => void): ClearCaches =>
   async (names, staffToken) => {

@@ -1,7 +1,7 @@
 import { type MetricFamily, figure } from '../../telemetry/metric-family.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** What the page cache tells of itself at /metrics. */
+/** Metrics of the page cache. */
 export function pageCacheMetrics({ stats: { hits, shared, stale, misses, busy, bytes, entries } }: PageCache): MetricFamily[] {
   const results = { hit: hits, shared, stale, miss: misses, refused: busy };
   return [

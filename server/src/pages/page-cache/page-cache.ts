@@ -13,17 +13,17 @@ export interface PageCacheOptions {
   log: (message: string, error: unknown) => void;
   /** Pages that other processes rendered. */
   shared?: SharedPages | undefined;
-  /** A request with something older at hand waits no longer for the new page. */
+  /** Milliseconds that a request with a stale page waits for the new one. */
   patienceMs?: number;
   now?: () => number;
 }
 
-/** `missing`: there is no entry. `ended`: it is shown only where the new page takes too long. `renewal`: the older one was sent already. */
+/** `missing`: no entry. `ended`: the stale entry is sent only if rendering takes too long. `renewal`: the stale entry was sent already. */
 export type RenderReason = 'missing' | 'ended' | 'renewal';
 export type RenderForCache = (reason: RenderReason) => Promise<PageEntry>;
 /** `shared`: another process rendered it. */
 export type PageState = 'hit' | 'shared' | 'stale' | 'miss';
-/** `busy`: too many wait already and there is nothing older to show. */
+/** `busy`: the queue is full and there is no stale entry. */
 export type PageOutcome = { state: PageState; entry: PageEntry } | { state: 'busy' };
 
 export interface PageCache {

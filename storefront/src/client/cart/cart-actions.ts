@@ -1,4 +1,4 @@
-/** What a visitor can do to the cart. Every write answers the whole cart, which is shown at once: that is its refetch (specification, section 4). */
+/** Actions on the cart. Every write returns the whole cart, which is shown at once and counts as the refetch (specification, section 4). */
 import * as cartCalls from '@vitrina/contract/cart.calls';
 import type { Cart, CartItem } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
@@ -13,7 +13,7 @@ import { createLineQueue } from '../line-queue.ts';
 import { UNREACHABLE } from '../unreachable.ts';
 import { type CartReply, enqueueCartWrite, applyCartReply } from './write-cart.ts';
 
-/** One write, with a token before the first of a visit. */
+/** Queues one write; the first of a visit gets a token before. */
 const write = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> =>
   applyCartReply(lang, async () => {
     await ensureToken();
@@ -22,24 +22,24 @@ const write = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<Cart
 
 const client = (lang: LanguageCode) => browserClient(lang);
 
-/** Adds pieces of a product. */
+/** Adds a quantity of a product. */
 export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1): Promise<CartReply> =>
   enqueueCartWrite(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty }))));
 
 const lines = createLineQueue<CartReply>({ enqueue: enqueueCartWrite, setPending: setPendingQty });
 
-/** Sets the pieces of a line: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
+/** Sets the quantity of a line optimistically; a refusal restores the old one. Of several quick changes only the last one is sent. */
 export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: number): Promise<CartReply> =>
   lines(shopping_cart_code, qty, async (wanted) => {
     const reply = await counted(shopping_cart_code, null, () =>
       write(lang, () => client(lang).call(cartCalls.setProduct, { lang, shopping_cart_code, qty: wanted })),
     );
-    // How many there are now stands in the cart.
+    // The cart holds the quantity in stock.
     if (!reply.success && reply.data.label_name === 'error_quantity_not_available') await refetchCart(lang);
     return reply;
   });
 
-/** Takes a line out: gone at once, back when the shop refuses. */
+/** Removes a line optimistically; a refusal restores it. */
 export const removeItem = (lang: LanguageCode, shopping_cart_code: string): Promise<CartReply> =>
   lines(shopping_cart_code, 0, () =>
     counted(shopping_cart_code, null, () => write(lang, () => client(lang).call(cartCalls.removeProduct, { lang, shopping_cart_code }))),
@@ -49,7 +49,7 @@ export const removeItem = (lang: LanguageCode, shopping_cart_code: string): Prom
 export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.addCoupon, { lang, code })));
 
-/** Takes a coupon out. */
+/** Removes a coupon. */
 export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.removeCoupon, { lang, code })));
 

@@ -1,4 +1,4 @@
-/** What a visitor can do to their wish lists. Every write answers all of them, which is shown at once. */
+/** Actions on the wish lists. Every write returns all lists, which are shown at once. */
 import * as wishCalls from '@vitrina/contract/wishlist.calls';
 import { ServiceUnavailable } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -13,7 +13,7 @@ import { setPendingWish, setWishlistCodes, setWishlist, wishIdOf } from './wishl
 
 const enqueue = createSerialQueue();
 
-/** One write of any kind, its answer into the store; a broken connection is a failed reply too. */
+/** Sends one write and stores its reply; a broken connection counts as a failed reply. */
 const writeWishes = (send: () => Promise<WishlistReply | null>): Promise<WishlistReply | null> =>
   enqueue(async () => {
     try {
@@ -23,7 +23,7 @@ const writeWishes = (send: () => Promise<WishlistReply | null>): Promise<Wishlis
     }
   });
 
-/** What a form of the page asks for; `null`: no form of ours. */
+/** Call of a submitted form; `null`: not a wish list form. */
 export async function submitWishForm(lang: LanguageCode, form: WishlistForm): Promise<WishlistReply | null> {
   const client = browserClient(lang);
   return writeWishes(() => sendWishlistForm(form, lang, (endpoint, input) => client.call(endpoint, input)));
@@ -41,14 +41,14 @@ const queue = createLineQueue<{ success: true } | Extract<WishlistReply, { succe
   setPending: (code, wanted) => setPendingWish(code, wanted === null ? null : wanted > 0),
 });
 
-/** Puts a product on the list or takes it off: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
+/** Adds or removes a product optimistically; a refusal restores the old state. Of several quick changes only the last one is sent. */
 export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =>
   queue(code, isWanted ? 1 : 0, async (wanted) => {
     try {
       const reply = await sendWish(lang, code, wanted > 0);
       if (reply.success ? !pollsAfterWrites() : reply.data.statusCode < 500) return reply;
     } catch (error) {
-      // The shop said that it is closed; anything else leaves open whether it was done.
+      // Only maintenance mode is a definite refusal; after other failures the write may have succeeded.
       if (error instanceof ServiceUnavailable) return UNREACHABLE;
     }
     const isDone = await pollUntil(
@@ -66,7 +66,7 @@ async function sendWish(lang: LanguageCode, code: string, isWanted: boolean): Pr
   return typeof id === 'number' ? sendAndKeep(() => client.call(wishCalls.removeWish, { id })) : { success: true };
 }
 
-/** Which products are on the list, into the store; `null` where the shop does not say. */
+/** Loads the products on the list into the store; `null`: the call failed. */
 export async function fetchWishCodes(lang: LanguageCode): Promise<true | null> {
   try {
     const reply = await browserClient(lang).call(wishCalls.wishCodes, {});

@@ -1,4 +1,4 @@
 import { createHint } from '../create-hint.ts';
 
-/** There may be something on the wish list. */
+/** Flag in storage: the wish list may not be empty. */
 export const wishlistHint = createHint('vitrina-wishlist');

@@ -3,13 +3,13 @@ import { createStore, useStore } from '../create-store.ts';
 import { wishlistHint } from './wishlist-hint.ts';
 
 export interface WishlistState {
-  /** Entry's id by shopping_cart_code, as the shop said last; `null` while it was not asked. */
+  /** Entry ids by shopping_cart_code, from the last reply; `null`: not loaded. */
   ids: ReadonlyMap<string, number> | null;
-  /** What was asked for meanwhile: on the list or off it. */
+  /** Pending changes by code; `true`: being added. */
   pending: ReadonlyMap<string, boolean>;
-  /** The two together. */
+  /** Entries with the pending changes applied. */
   codes: ReadonlySet<string>;
-  /** Everything, as the last write of this page was answered. */
+  /** All lists, from the reply of the last write on this page. */
   answer: Wishlist | null;
 }
 
@@ -30,17 +30,17 @@ function change(next: Partial<WishlistState>): void {
 type Entry = Pick<Wishlist['items'][number], 'id' | 'shopping_cart_code'>;
 const idsOf = (items: readonly Entry[]) => new Map(items.map((item) => [item.shopping_cart_code, item.id]));
 
-/** The lists as the shop has just answered a write. */
+/** Stores the lists from the reply of a write. */
 export function setWishlist(answer: Wishlist): void {
   change({ answer, ids: idsOf(answer.items) });
 }
 
-/** What is on them, where nothing more is needed; `fresh`: a page came with all of it and stands for the last answer. */
+/** Stores entry ids only; `fresh`: the lists of a page just loaded replace those of the last reply. */
 export function setWishlistCodes(items: readonly Entry[], { fresh = false } = {}): void {
   change({ ids: idsOf(items), ...(fresh && { answer: null }) });
 }
 
-/** Shows a product on the list or off it before the shop has answered; `null`: as the shop said. */
+/** Sets the pending state of a product; `null`: none, the last reply counts. */
 export function setPendingWish(code: string, isWanted: boolean | null): void {
   const pending = new Map(store.get().pending);
   if (isWanted === null) pending.delete(code);
@@ -49,17 +49,17 @@ export function setPendingWish(code: string, isWanted: boolean | null): void {
 }
 
 export const isWished = (code: string): boolean => store.get().codes.has(code);
-/** `undefined`: it is not on the list; `null`: the shop was not asked yet. */
+/** `undefined`: not on the list; `null`: not loaded. */
 export const wishIdOf = (code: string): number | null | undefined => {
   const { ids } = store.get();
   return ids ? ids.get(code) : null;
 };
 
-/** Whether a product is on the list; on the server and until it is known it is not. */
+/** Whether a product is on the list; `false` on the server and before loading. */
 export const useIsWished = (code: string): boolean => useStore(store, (state) => state.codes.has(code));
 
-/** Products on the list; 0 on the server and until it is known. */
+/** Number of products on the list; 0 on the server and before loading. */
 export const useWishCount = (): number => useStore(store, (state) => state.codes.size);
 
-/** All that is known; on the server `null`. */
+/** All lists; `null` on the server and before loading. */
 export const useWishlistState = (): WishlistState | null => useStore<WishlistState, WishlistState | null>(store, (state) => state, null);

@@ -16,7 +16,7 @@ export async function loadLogin(lang: LanguageCode): Promise<void> {
   setLogin({ userId: user_id, isStaff: is_staff, name: profile.success ? profile.data.name : null });
 }
 
-/** Loads login and cart, after a login or a logout. */
+/** Reloads login and cart, after a login or a logout. */
 export async function loadPerson(lang: LanguageCode): Promise<void> {
   await Promise.all([loadLogin(lang), refetchCart(lang, { isChanged: true })]);
 }

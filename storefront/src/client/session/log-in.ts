@@ -9,7 +9,7 @@ import { BROWSER } from '@vitrina/contract/internal-headers';
 /** Specification, section 4, "Session". */
 const AFTER_LOGIN_MS = 200;
 const AFTER_LOGOUT_MS = 500;
-/** The new token goes into the cookie only. */
+/** The new token is set as a cookie only. */
 export const INTO_COOKIE = { headers: { [BROWSER]: '1' } };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -5,7 +5,7 @@ import { loginHint } from './login-hint.ts';
 export interface LoginState {
   userId: number;
   isStaff: boolean;
-  /** What to call them; `null`: they did not say. */
+  /** First name; `null`: not given. */
   name: string | null;
 }
 
@@ -19,5 +19,5 @@ export function setLogin(next: LoginState | null): void {
   store.set(next);
 }
 
-/** The login as far as it is known; `null` on the server and before it was loaded. */
+/** The login; `null` on the server, before loading, and logged out. */
 export const useLogin = (): LoginState | null => useStore(store, (state) => state);

@@ -3,7 +3,7 @@ import { Check, CircleAlert } from '../../ui/icons.tsx';
 import type { OpenDrawer } from './drawer-store.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** What was added, or why it was not; read out when the drawer opens. */
+/** Names the added product, or the reason of a refusal; announced when the drawer opens. */
 export function AddedNote({ drawer: { title, refused } }: { drawer: OpenDrawer }) {
   const text = useText();
   if (refused)

@@ -10,11 +10,11 @@ export const AGE_FIELD = 'age-confirmed';
 
 interface AgeFieldProps {
   cart: Pick<Cart, 'age_verification' | 'age_confirmed'>;
-  /** The form was sent without it. */
+  /** The form was submitted unchecked. */
   isMissed: boolean;
 }
 
-/** Where something in the cart is for adults: they say so here and prove it at the door; no date of birth is kept. */
+/** Age confirmation for carts with products for adults; the age is proven at delivery, no date of birth is stored. */
 export function AgeField({ cart, isMissed }: AgeFieldProps) {
   const shop = useShop();
   const text = useText();

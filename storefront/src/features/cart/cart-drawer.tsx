@@ -17,7 +17,7 @@ import './cart.css';
 import './cart-drawer.css';
 import { isPlainClick } from '../../links/is-plain-click.ts';
 
-/** The cart beside the page after something was put in: what it was, what there is, and on to the checkout. */
+/** Dialog beside the page after an addition: the added product, the cart, a link to the checkout. */
 export function CartDrawer({ drawer }: { drawer: OpenDrawer }) {
   const text = useText();
   const cart = useCart();
@@ -90,14 +90,14 @@ const cancel = (event: { preventDefault: () => void }) => {
   closeDrawer();
 };
 
-/** A click on the dialog itself is one on the curtain; a link that leads away closes it, the page's own handler follows it. */
+/** A click on the dialog element is one on its backdrop; a link closes the drawer and is followed by the page's link handler. */
 function onClick(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) closeDrawer();
   const link = (event.target as Element).closest('a');
   if (link && isPlainClick(event) && !link.search.includes('mode=')) closeDrawer({ isLeaving: true });
 }
 
-/** Back leads to another page: the drawer belongs to the one that is left. */
+/** Closes the drawer on history navigation, as it belongs to the page left. */
 function closeWhenLeft(): () => void {
   const address = location.pathname + location.search;
   const look = () => {

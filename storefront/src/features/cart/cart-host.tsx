@@ -7,7 +7,7 @@ import { handleAddToCart } from './handle-add-to-cart.ts';
 
 const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((file) => ({ default: file.CartDrawer })));
 
-/** Takes the forms that buy, asks for the number in the header where a cart may exist, and holds the drawer. */
+/** Handles add-to-cart forms, loads the quantity in the header where a cart may exist, and renders the drawer. */
 export function CartHost({ before }: { before: (open: () => void) => void }) {
   const { lang } = useShop();
   const drawer = useDrawer();

@@ -17,7 +17,7 @@ interface CartLineProps {
   onRemove: (item: CartItem) => void;
 }
 
-/** One product of the cart with its facts, energy class, pieces and price. */
+/** One line of the cart: product, facts, energy class, quantity, price. */
 export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ interface CartParcelsProps {
   onRemove: (item: CartItem) => void;
 }
 
-/** What comes together, from where and when. */
+/** Lines by parcel, with origin and day of delivery. */
 export function CartParcels({ parcels, heading, onRemove }: CartParcelsProps) {
   return (
     <div className="cart-parcels">

@@ -4,7 +4,7 @@ import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { homeDelivery } from './home-delivery.ts';
 
-/** Goods, discount, delivery and all of it with VAT; `short` leaves out the small print, as in the drawer. */
+/** Goods, discount, delivery, total and VAT; `short`: without notes, for the drawer. */
 export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' | 'parcels' | 'coupons'>; short?: boolean }) {
   const text = useText();
   const price = usePrice();

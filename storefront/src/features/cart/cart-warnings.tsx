@@ -3,7 +3,7 @@ import { usePrice, useText } from '../../context/shop-context.tsx';
 import { Info, TriangleAlert } from '../../ui/icons.tsx';
 import { cartWarningText } from './cart-warning-text.ts';
 
-/** What is different since things were put in: prices, stock, a cart that was merged at login. */
+/** Changes since the last view: prices, stock, a cart merged at login. */
 export function CartWarnings({ warnings }: Pick<Cart, 'warnings'>) {
   const text = useText();
   const price = usePrice();

@@ -7,13 +7,13 @@ import { AGE_FIELD } from './age-field.tsx';
 
 interface CheckoutLinkProps {
   cart: Pick<Cart, 'age_verification' | 'age_confirmed'>;
-  /** Where the age is confirmed, when that is another page. */
+  /** Address of the page with the age confirmation, if it is another one. */
   ageUrl?: string;
-  /** The age was not confirmed on this page. */
+  /** Called when the age is not confirmed on this page. */
   onMissed?: () => void;
 }
 
-/** On to the checkout; where the age must be confirmed first, there. */
+/** Link to the checkout, or to the age confirmation where it is missing. */
 export function CheckoutLink({ cart, ageUrl, onMissed }: CheckoutLinkProps) {
   const shop = useShop();
   const text = useText();

@@ -7,14 +7,14 @@ import { useMoment } from '../../labels/use-moment.ts';
 import { addCoupon, removeCoupon } from '../../client/cart/cart-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** A code that was refused when the page was made without scripts. */
+/** A code refused in a form submitted without scripts. */
 export interface RefusedCoupon extends Refusal {
   code: string;
 }
 
 type Refusal = Parameters<typeof refusalText>[0];
 
-/** Coupons in use, and a field for one more. A refused code stays in the field with the reason below it. */
+/** Redeemed coupons, and a field for another. A refused code stays in the field with the reason below it. */
 export function CouponField({ coupons, refused = null }: Pick<Cart, 'coupons'> & { refused?: RefusedCoupon | null }) {
   const shop = useShop();
   const text = useText();

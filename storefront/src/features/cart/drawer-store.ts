@@ -2,11 +2,11 @@ import type { ErrorData } from '@vitrina/contract/errors';
 import { createStore, useStore } from '../../client/create-store.ts';
 
 export interface OpenDrawer {
-  /** What was asked for, as its form says. */
+  /** Title of the product in the form. */
   title: string;
-  /** Why it could not be added; absent: it is in the cart. */
+  /** Refusal; absent: added. */
   refused?: ErrorData;
-  /** Gets the focus back. */
+  /** Element that gets the focus after closing. */
   opener: HTMLElement | null;
 }
 
@@ -14,7 +14,7 @@ const store = createStore<OpenDrawer | null>(null);
 
 export const openDrawer = (drawer: OpenDrawer): void => store.set(drawer);
 
-/** Closes it; the focus goes back to what opened it unless the page is being left. */
+/** Closes the drawer; the focus returns to the opener unless the page is being left. */
 export function closeDrawer({ isLeaving = false } = {}): void {
   const opener = store.get()?.opener;
   store.set(null);

@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 
-/** Nothing in it: a sentence and ways out. */
+/** Text and links of an empty cart. */
 export function EmptyCart() {
   const shop = useShop();
   const text = useText();

@@ -4,13 +4,13 @@ import { openDrawer } from './drawer-store.ts';
 
 interface AddToCartOptions {
   lang: LanguageCode;
-  /** Closes what lies over the page, then opens the drawer. */
+  /** Closes open modals, then opens the drawer. */
   before: (open: () => void) => void;
 }
 
 /**
  * The one handler for all forms that put a product in the cart (`data-buy`: the product's title): on product pages, tiles,
- * quick view. Without scripts, or before they are here, the same form is sent to the cart's page.
+ * quick view. Without scripts, or before they are loaded, the form is submitted to the cart page.
  */
 export function handleAddToCart({ lang, before }: AddToCartOptions): () => void {
   const onSubmit = (event: SubmitEvent) => {

@@ -7,7 +7,7 @@ import { Minus, Plus, TriangleAlert } from '../../ui/icons.tsx';
 import { setQty } from '../../client/cart/cart-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Fewer, a number, more. Shown at once; when the shop refuses the number goes back and the reason stands below. Without scripts it is a form. */
+/** Quantity input with minus and plus, optimistic; a refusal restores the number and shows the reason. Without scripts it is a form. */
 export function LineQuantity({ item }: { item: CartItem }) {
   const shop = useShop();
   const text = useText();
@@ -73,7 +73,7 @@ function useChange(item: CartItem) {
   return { typed, setTyped, change, refusal: refused && refusalText(refused, text) };
 }
 
-/** Said where no more can be had, or fewer than are wanted. */
+/** Shown when the maximum is reached or exceeds the stock. */
 function stockNote(item: CartItem, text: ReturnType<typeof useText>): string | null {
   return item.is_available && item.qty >= item.available_qty ? text('cart_page_only_pieces', { count: item.available_qty }) : null;
 }

@@ -13,7 +13,7 @@ export interface MyCoupon {
   ends_at: string | null;
 }
 
-/** A customer's own coupons that are not in the cart yet, each with a button that puts it in. */
+/** The customer's coupons that are not redeemed yet, each with a button to redeem it. */
 export function MyCoupons({ coupons, used }: { coupons: readonly MyCoupon[]; used: Cart['coupons'] }) {
   const { lang } = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import type { ErrorData } from '@vitrina/contract/errors';
 
 type Words = (name: string, values?: Record<string, string | number>) => string;
 
-/** Why the shop refused, in words; for a quantity with the pieces there are, for a coupon that is over with its last day. */
+/** Text of a refusal; for quantities with the stock, for ended coupons with the last day. */
 export function refusalText({ label_name, errors }: Pick<ErrorData, 'label_name' | 'errors'>, text: Words, day: (iso: string) => string = isoDay): string {
   const ended = errors?.find((error) => error.label_name === 'error_coupon_ended')?.ended_at;
   if (ended) return text('error_coupon_ended', { day: day(ended) });

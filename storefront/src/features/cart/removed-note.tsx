@@ -4,7 +4,7 @@ import { UndoButton } from '../../ui/undo-button.tsx';
 import { refusalText } from './refusal-text.ts';
 import type { Removal } from './use-removal.ts';
 
-/** What was taken out and the way back; gets the focus, as the button that was pressed is gone. */
+/** Names the removed line, with an undo button. */
 export function RemovedNote({ removal }: { removal: Removal }) {
   const text = useText();
   const { removed, refused, undo } = removal;

@@ -5,15 +5,15 @@ import { useShop } from '../../context/shop-context.tsx';
 import { addToCart, removeItem } from '../../client/cart/cart-actions.ts';
 
 export interface Removal {
-  /** What was taken out last, with the pieces there were. */
+  /** The line removed last, with its quantity. */
   removed: CartItem | null;
-  /** Why it could not be taken out or put back. */
+  /** Refusal of the removal or of its undo. */
   refused: { data: ErrorData; item: CartItem } | null;
   remove: (item: CartItem) => void;
   undo: () => void;
 }
 
-/** Takes a line out at once and can put it back, until another one is taken out or the page is left. */
+/** Removes a line; undo is possible until the next removal or until the page is left. */
 export function useRemoval(): Removal {
   const { lang } = useShop();
   const [removed, setRemoved] = useState<CartItem | null>(null);

@@ -10,7 +10,7 @@ import type { ProductPage } from './product-page.ts';
 export const ADD_TO_CART_FORM = 'buy-form';
 const MOST = 99;
 
-/** A form that works without script, and is seen only where nothing can be bought. */
+/** Works without script; shown only where the product cannot be bought. */
 const NoticeForm = deferred(() => import('./notice-form.deferred.tsx').then((file) => file.NoticeForm));
 
 interface AddToCartFormProps {
@@ -20,7 +20,7 @@ interface AddToCartFormProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Quantity and the key; where nothing can be bought, what to do instead. */
+/** Quantity and button; for products that cannot be bought, the alternatives. */
 export function AddToCartForm({ product, isAvailable, status, form }: AddToCartFormProps) {
   const shop = useShop();
   const text = useText();

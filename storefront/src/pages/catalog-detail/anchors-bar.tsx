@@ -8,7 +8,7 @@ interface AnchorsBarProps {
   hasSafety: boolean;
 }
 
-/** Sections of the page; stays at the top and marks the one in view. */
+/** Sticky links to the sections of the page; marks the one in view. */
 export function AnchorsBar({ hasPrices, hasRelated, hasSafety }: AnchorsBarProps) {
   const text = useText();
   const sections = ['facts', ...(hasPrices ? ['price'] : []), ...(hasSafety ? ['safety'] : []), 'reviews', ...(hasRelated ? ['related'] : [])];

@@ -12,7 +12,7 @@ import { noticeFormUrl } from '../../links/notice-links.ts';
 import { AddToCartForm } from './add-to-cart-form.tsx';
 import type { ProductPage } from './product-page.ts';
 
-// Links and pictures alone: while the server's HTML stands there is next to nothing for a script to do.
+// Links and pictures only: the server's HTML works without their scripts.
 const VariantPicker = deferred(() => import('../../features/variants/variant-picker.deferred.tsx').then((file) => file.VariantPicker), {
   place: '.variant-choices',
 });
@@ -27,7 +27,7 @@ interface BuyBoxProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Everything for the decision, in the order of the questions: what, which one, how much, when and where. */
+/** Title, variants, price, availability and add-to-cart form. */
 export function BuyBox({ product, live, today, form }: BuyBoxProps) {
   const shop = useShop();
   const text = useText();

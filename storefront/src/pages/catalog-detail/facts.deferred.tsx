@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { ProductPage } from './product-page.ts';
 import { Safety } from './safety.tsx';
 
-/** Description and all facts at the left; price history, energy label, maker and safety at the right. */
+/** Description and specifications on the left; price history, energy label, manufacturer and safety on the right. */
 export function Facts({ product, today }: { product: ProductPage; today: string }) {
   const text = useText();
   const textLang = product.text_lang ? { lang: product.text_lang } : {};

@@ -4,7 +4,7 @@ import type { CountryCode } from '@vitrina/contract/values/countries';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { ProductPage } from './product-page.ts';
 
-/** The facts that decide, large, and the notice of the legal guarantee. */
+/** The most important attributes, and the notice of the legal guarantee. */
 export function KeyFacts({ facts }: { facts: ProductPage['attributes'] }) {
   const { info, lang } = useShop();
   const text = useText();

@@ -8,19 +8,19 @@ import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
-  /** Guides about it. */
+  /** Guides about the product. */
   guides: { id: number; title: string; url: string; text_lang: string | null }[];
-  /** Only staff see it. */
+  /** Hidden, visible to staff only. */
   isHidden: boolean;
-  /** ISO date of the day this was made. */
+  /** ISO date of rendering. */
   today: string;
-  /** Milliseconds since 1970: live prices are asked for when it is old. */
+  /** Time of rendering, milliseconds since 1970; live prices are fetched for old pages. */
   renderedAt: number;
 }
 
 const GUIDES = 3;
 
-/** The product of the address's id. A wrong slug leads to the right one for good, a configurable product to its initial offer for now. */
+/** Loads the product by the id in the address. A wrong slug redirects permanently, a configurable product temporarily to its initial offer. */
 export async function load({ api, match, path, search, labels }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const [product, { items: related }, { items: guides }] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Labels } from '@vitrina/contract/values/labels';
 import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
 import type { Charger } from '../../features/charger-labels/charger-labels.deferred.tsx';
 
-/** What the page shows of a product; nothing else goes to the browser. */
+/** The fields of a product that its page shows; no others are sent to the browser. */
 export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger };
 
 const SHOWN = [
@@ -55,20 +55,20 @@ const SHOWN = [
   'hidden_reasons',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
-/** Takes from a product what its page shows. */
+/** Picks the fields of a product that its page shows. */
 export function toProductPage(product: ProductDetail, labels: Labels): ProductPage {
   const shown = Object.fromEntries(SHOWN.map((key) => [key, product[key]])) as Pick<ProductDetail, (typeof SHOWN)[number]>;
   const { feedback_comment_widget: comments } = product;
   return { ...shown, feedback_comment_widget: { ...comments, items: comments.items.slice(0, SHOWN_REVIEWS) }, charger: chargerOf(product, labels) };
 }
 
-/** What the specifications say of chargers. */
+/** Facts about the charger in the specifications. */
 function chargerOf({ specifications }: Pick<ProductDetail, 'specifications'>, labels: Labels): Charger {
   const factOf = (code: string) => specifications.flatMap((group) => group.items).find((item) => item.code === code)?.value ?? null;
   const included = factOf('charger_in_box');
   return { isIncluded: included === null ? null : included === labels.text('yes'), power: factOf('charging_power') };
 }
 
-/** Only staff see it: it, its category or its manufacturer is hidden. */
+/** Visible to staff only: the product, its category or its manufacturer is hidden. */
 export const isHidden = (product: Pick<ProductDetail, 'visible' | 'category_visible' | 'manufacturer_visible' | 'ignore_brand_visibility'>): boolean =>
   !product.visible || !product.category_visible || !(product.manufacturer_visible || product.ignore_brand_visibility);

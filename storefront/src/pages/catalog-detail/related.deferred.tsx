@@ -3,7 +3,7 @@ import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import type { Props } from './load.ts';
 
-/** Products that go with this one, or have taken its place. */
+/** Related products and successors. */
 export function Related({ tiles, isSuccessor }: { tiles: Props['related']; isSuccessor: boolean }) {
   const text = useText();
   return (

@@ -1,16 +1,16 @@
-/** Where a section is on the screen, in pixels from its top. */
+/** Position of a section, pixels from the top of the viewport. */
 interface Place {
   id: string;
   top: number;
   bottom: number;
 }
 
-/** Below the bar that stays at the top. */
+/** Bottom of the sticky bar, pixels. */
 const FROM = 100;
-/** Part of the screen that one reads in. */
+/** Part of the viewport that counts as being read. */
 const READING = 0.4;
 
-/** The section that is being read: the first one in the upper part of the screen, else the last one passed, else the first. */
+/** Current section: the first one in the upper part of the viewport, else the last one passed, else the first. */
 export function sectionInView(places: readonly Place[], height: number): string | undefined {
   const inView = places.find((place) => place.top < height * READING && place.bottom > FROM);
   return (inView ?? places.findLast((place) => place.top < FROM) ?? places[0])?.id;

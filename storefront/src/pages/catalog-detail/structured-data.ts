@@ -2,7 +2,7 @@ import { STRUCTURED_DATA_WORDS, truncateWords } from '@vitrina/contract/values/t
 import { thumbPath } from '@vitrina/contract/thumbs';
 import type { ProductPage } from './product-page.ts';
 
-/** Days that a price in structured data is promised for (specification, section 9). */
+/** Days of validity of a price in structured data (specification, section 9). */
 export const PRICE_VALID_DAYS = 7;
 const MOST_REVIEWS = 3;
 const SCHEMA = 'https://schema.org/';
@@ -15,7 +15,7 @@ interface Context {
   now: Date;
 }
 
-/** JSON-LD of a product: it says what the page shows and nothing more. */
+/** JSON-LD of a product, with data that the page shows only. */
 export function productData(product: ProductPage, context: Context): object {
   const whole = (path: string) => new URL(path, context.host).href;
   const description = descriptionOf(product);
