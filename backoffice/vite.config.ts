@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Texts of one language come together, however many areas there are; so do the libraries that every screen needs. */
+/** The libraries that every screen needs come together; texts come by area and language. */
 const groups = [
-  { debugName: 'texts', name: (id: string) => /\/src\/texts\/.*\/(\w+)\.json$/.exec(id)?.[1]?.replace(/^/, 'texts-') ?? null },
   { name: 'libraries', test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|react-aria|react-stately|@react-aria|@react-stately|@internationalized)/ },
 ];
 

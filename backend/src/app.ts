@@ -104,7 +104,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...staffRoutes(config, deps.staff),
     ...changeRoutes({ order: undoOrderDesk, stock: undoStock }),
     ...stockRoutes(orderNumber),
-    ...orderDeskRoutes(),
+    ...orderDeskRoutes(orders),
     ...parcelRoutes(),
     ...pickRoutes(),
     ...refundRoutes(orders),

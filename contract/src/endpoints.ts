@@ -21,6 +21,7 @@ import { quickOrder } from './quick-order.ts';
 import { staffRedirects } from './redirects.ts';
 import { site } from './site.ts';
 import { staffChanges } from './staff/changes.ts';
+import { staffDesk } from './staff/desk.ts';
 import { orderDesk } from './staff/orders.ts';
 import { staffParcels } from './staff/parcels.ts';
 import { staffPicks } from './staff/picks.ts';
@@ -60,7 +61,7 @@ export const endpoints = {
 } as const;
 
 /** Calls of the back office, by its own session: no part of the interface that others build on. */
-export const officeAreas = { staffSession, staffChanges, orderDesk, staffParcels, staffPicks, staffRefunds, staffStock } as const;
+export const officeAreas = { staffSession, staffChanges, staffDesk, orderDesk, staffParcels, staffPicks, staffRefunds, staffStock } as const;
 
 export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).flatMap((area): Endpoint[] => Object.values(area) as Endpoint[]);
 

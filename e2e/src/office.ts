@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { OFFICE } from '@vitrina/demo/known';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -45,4 +46,16 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await code.fill(codeOf());
   await page.locator('button[type=submit]').click();
   await page.locator('.frame').waitFor();
+}
+
+/** A call of staff with the session of a page, as another screen would make it. */
+export function callAsStaff(page: Page, endpoint: Pick<Endpoint, 'method' | 'path'>, input: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const body = JSON.stringify(Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name))));
+  return page.evaluate(
+    async ({ path, method, body }) =>
+      (await fetch(path, { method, headers: { 'Content-Type': 'application/json' }, ...(method !== 'GET' && { body }) })).json() as Promise<unknown>,
+    { path, method: endpoint.method, body },
+  );
 }

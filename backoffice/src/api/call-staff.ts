@@ -16,23 +16,39 @@ interface CallOptions {
 }
 
 const LABEL_OF_LOST_CONNECTION = 'error_unavailable';
+/** Between the tries of a call that did not reach the shop. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
 
 /**
  * Calls the interface of staff. A session that has ended and a second factor that is asked for once more open their dialogs, and the call
- * is sent again. Everything else that is refused is thrown as `StaffError`.
+ * is sent again. So is what did not reach the shop, if it has a key by which it counts once. Everything else that is refused is thrown as
+ * `StaffError`.
  */
 export async function callStaff<C extends StaffCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallReply<C>> {
-  for (;;) {
+  for (let lost = 0; ; ) {
     try {
       return await send(call, input, options);
     } catch (error) {
       if (!(error instanceof StaffError) || options.isLogin) throw error;
       if (error.label === 'error_unauthorized') await waitAt('login');
       else if (error.label === 'error_confirm_needed') await waitAt('confirm');
+      else if (error.isAway && options.idempotencyKey && lost < WAITS_MS.length) await untilBack(WAITS_MS[lost++] as number);
       else throw error;
     }
   }
 }
+
+/** A while, or less where the browser says that the connection is back. */
+const untilBack = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
 
 async function send<C extends StaffCall>(call: C, input: CallInput<C>, { signal, idempotencyKey }: CallOptions): Promise<CallReply<C>> {
   const { url, body } = addressOf(call, input as Record<string, unknown>);

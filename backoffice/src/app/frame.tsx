@@ -3,8 +3,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { isConnectionAway, subscribeToConnection } from '../api/connection.ts';
 import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { Toasts } from '../ui/toast.tsx';
+import { BuildBar } from './build-bar.tsx';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
+import { PaletteTrigger } from './palette/palette-trigger.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 import { UserMenu } from './user-menu.tsx';
 import './frame.css';
@@ -26,13 +29,16 @@ export function Frame() {
         <Link to="/" className="frame-logo">
           <img src="/logo.svg" alt={words('nav_home')} height={22} />
         </Link>
+        <PaletteTrigger />
         <UserMenu />
       </header>
       <Navigation isOpen={isOpen} onChosen={() => setOpen(false)} />
       <main id="screen" className="frame-screen" tabIndex={-1}>
         <ConnectionBar />
+        <BuildBar />
         <Outlet />
       </main>
+      <Toasts />
     </div>
   );
 }

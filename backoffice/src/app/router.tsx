@@ -1,19 +1,63 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { wantTexts } from '../language/texts-store.ts';
+import { readChangesSearch } from '../screens/activity/changes-search.ts';
+import { readOrdersSearch } from '../screens/orders/orders-search.ts';
+import { readStockSearch } from '../screens/stock/stock-search.ts';
+import { BrokenScreen } from './broken-screen.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound, errorComponent: BrokenScreen });
+const getParentRoute = () => root;
+
 const home = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/',
+  loader: () => wantTexts('home', 'orders'),
   component: lazyRouteComponent(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
 });
+const orders = createRoute({
+  getParentRoute,
+  path: '/orders',
+  validateSearch: readOrdersSearch,
+  loader: () => wantTexts('orders'),
+  component: lazyRouteComponent(() => import('../screens/orders/orders-screen.tsx'), 'OrdersScreen'),
+});
+const order = createRoute({
+  getParentRoute,
+  path: '/orders/$number',
+  loader: () => wantTexts('orders', 'order', 'editor'),
+  component: lazyRouteComponent(() => import('../screens/order/order-screen.tsx'), 'OrderScreen'),
+});
+const stock = createRoute({
+  getParentRoute,
+  path: '/stock',
+  validateSearch: readStockSearch,
+  loader: () => wantTexts('stock', 'editor'),
+  component: lazyRouteComponent(() => import('../screens/stock/stock-screen.tsx'), 'StockScreen'),
+});
+const activity = createRoute({
+  getParentRoute,
+  path: '/activity',
+  validateSearch: readChangesSearch,
+  loader: () => wantTexts('activity', 'orders', 'order', 'stock'),
+  component: lazyRouteComponent(() => import('../screens/activity/activity-screen.tsx'), 'ActivityScreen'),
+});
+
+/** Addresses hold plain texts: `?text=100012`, not JSON. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
+  return query.size > 0 ? `?${query}` : '';
+};
 
 export const router = createRouter({
-  routeTree: root.addChildren([home]),
+  routeTree: root.addChildren([home, orders, order, stock, activity]),
   basepath: '/backoffice',
   scrollRestoration: true,
   defaultPreload: 'intent',
+  parseSearch,
+  stringifySearch,
 });
 
 declare module '@tanstack/react-router' {

@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isTyping } from './is-typing.ts';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
 
 const WAIT_MS = 1500;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** G and a letter go to a screen. */
 export function useGoKeys(): void {

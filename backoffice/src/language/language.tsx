@@ -1,9 +1,8 @@
 import { createLabels, type Labels } from '@vitrina/contract/values/labels';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { loadTexts } from '../texts/load-texts.ts';
-import { chooseLanguage, keepLanguage } from './choose-language.ts';
+import { chooseTexts, knownTexts, subscribeToTexts, wantTexts } from './texts-store.ts';
 
 interface Language {
   lang: LanguageCode;
@@ -17,27 +16,18 @@ const Context = createContext<Language | null>(null);
 
 /** Draws its children once the texts are there; while another language is loaded, the one before stays. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [wanted, choose] = useState(chooseLanguage);
-  const [language, setLanguage] = useState<Omit<Language, 'choose'> | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadTexts(wanted).then((texts) => {
-      if (!isWanted) return;
-      document.documentElement.lang = LANGUAGES[wanted].lang;
-      setLanguage({ lang: wanted, locale: LANGUAGES[wanted].locale, labels: createLabels(texts, wanted) });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted]);
+  const known = useSyncExternalStore(subscribeToTexts, knownTexts);
+  useEffect(() => void wantTexts(), []);
+  const language = useMemo(() => {
+    if (!known) return null;
+    const { lang, texts } = known;
+    document.documentElement.lang = LANGUAGES[lang].lang;
+    return { lang, locale: LANGUAGES[lang].locale, labels: createLabels(texts, lang), choose: chooseTexts };
+  }, [known]);
   if (!language) return null;
-  const chooseAndKeep = (lang: LanguageCode): void => {
-    keepLanguage(lang);
-    choose(lang);
-  };
   return (
     <I18nProvider locale={language.locale}>
-      <Context value={{ ...language, choose: chooseAndKeep }}>{children}</Context>
+      <Context value={language}>{children}</Context>
     </I18nProvider>
   );
 }

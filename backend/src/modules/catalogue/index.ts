@@ -19,6 +19,7 @@ export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
 export { priceReductionOf } from './rules/price-reference.ts';
 export { freeShippingMissing, type Shipment, shippingPrice } from './rules/shipping-price.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
+export { findProductsForStaff } from './staff/find-products.ts';
 export { stockRoutes } from './staff/stock-routes.ts';
 export { undoStock } from './staff/undo-stock.ts';
 export { textIn } from './texts.ts';

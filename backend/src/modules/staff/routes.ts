@@ -1,3 +1,4 @@
+import { staffDesk } from '@vitrina/contract/staff/desk';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { type Binding, bind } from '../../http/bind.ts';
 import { beginSession } from './begin-session.ts';
@@ -6,6 +7,7 @@ import { becomeOwner } from './first-owner.ts';
 import { endSession } from './end-session.ts';
 import { confirmTotp, startTotp } from './enrol-totp.ts';
 import { getMe } from './get-me.ts';
+import { listColleagues } from './list-colleagues.ts';
 import { listFactors, removeFactor, renewRecovery } from './list-factors.ts';
 import { closeSession, listSessions } from './list-sessions.ts';
 import { secondStep } from './second-step.ts';
@@ -25,4 +27,5 @@ export const staffRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffSession.confirmTotp, confirmTotp(deps)),
   bind(staffSession.newRecovery, renewRecovery),
   bind(staffSession.removeFactor, removeFactor),
+  bind(staffDesk.colleagues, listColleagues),
 ];

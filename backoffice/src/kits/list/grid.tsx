@@ -1,23 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useNarrow } from '../../ui/use-narrow.ts';
+import { type Column, GridHead, type Sort, tracksOf } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
+import { keepPlace, placeOf } from './kept-places.ts';
 import type { Pages } from './use-pages.ts';
-import './grid.css';
 
-export interface Column<Row> {
-  id: string;
-  title: string;
-  /** CSS track: `7rem`, `minmax(8rem, 1fr)`. */
-  width: string;
-  cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
-  isNumeric?: boolean;
-  /** Left out on phones, where a row is two lines. */
-  isWideOnly?: boolean;
+export interface GridHandle {
+  focus: () => void;
 }
 
 interface GridProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
+  /** On a phone: the row as two lines, without columns. */
+  narrow: (row: Row) => ReactNode;
   /** Which rows are asked for; told as the list is scrolled. */
   range: { first: number; last: number };
   onRange: (range: { first: number; last: number }) => void;
@@ -25,27 +23,43 @@ interface GridProps<Row> {
   keyOf: (row: Row) => string;
   onOpen: (row: Row) => void;
   empty: ReactNode;
+  sort?: Sort;
+  handle?: Ref<GridHandle>;
 }
 
 const ROW_PX = 44;
+const NARROW_ROW_PX = 68;
 const OVERSCAN = 8;
 
-/** A list of any length: rows that are not seen are not drawn. Arrows, J and K move, Enter opens. */
-export function Grid<Row>({ label, columns, range, onRange, pages, keyOf, onOpen, empty }: GridProps<Row>) {
+/** A list of any length: rows that are not seen are not drawn. Arrows, J and K move, Enter opens; back leads to the row that was left. */
+export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf, onOpen, empty, sort, handle }: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
+  const isNarrow = useNarrow();
+  const { history } = useRouter();
+  const entry = (): string => history.location.state.__TSR_key ?? history.location.href;
+  const [current, setCurrent] = useState(() => placeOf(entry()).row);
   const count = pages.total ?? 0;
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => (isNarrow ? NARROW_ROW_PX : ROW_PX),
     overscan: OVERSCAN,
+    initialOffset: () => placeOf(entry()).top,
     onChange: (virtual) => {
       const first = virtual.range?.startIndex ?? 0;
       const last = virtual.range?.endIndex ?? 0;
       if (first !== range.first || last !== range.last) onRange({ first, last });
+      if (virtual.isScrolling) keepPlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
+  useEffect(() => rows.measure(), [rows, isNarrow]);
+  useImperativeHandle(handle, () => ({ focus: () => table.current?.focus({ preventScroll: true }) }), []);
+  const isThere = count > 0;
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
+  }, [isThere]);
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(count - 1, to));
     setCurrent(next);
@@ -53,23 +67,28 @@ export function Grid<Row>({ label, columns, range, onRange, pages, keyOf, onOpen
   };
   const choose = (index: number): void => {
     setCurrent(index);
+    keepPlace(entry(), { top: rows.scrollOffset ?? 0, row: index });
     const row = pages.rowAt(index);
     if (row !== undefined) onOpen(row);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: 15, PageUp: -15, Home: -count, End: count };
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       move(current + step);
-    } else if (event.key === 'Enter') choose(current);
+    } else if (event.key === 'Enter' && event.target === event.currentTarget) {
+      event.preventDefault();
+      choose(current);
+    }
   };
-  const tracks = columns.map(({ width }) => width).join(' ');
   if (count === 0 && !pages.isLoading) return <div className="grid-empty">{empty}</div>;
   return (
     <div ref={box} className="grid-box">
       <table
-        className="grid"
+        ref={table}
+        className={`grid ${isNarrow ? 'narrow' : ''}`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keys, so it is a grid
         role="grid"
         aria-label={label}
@@ -78,27 +97,20 @@ export function Grid<Row>({ label, columns, range, onRange, pages, keyOf, onOpen
         aria-activedescendant={count > 0 ? `row-${current}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        style={{ '--tracks': tracks } as CSSProperties}
+        style={tracksOf(isNarrow ? ['minmax(0px, 1fr)'] : columns.map(({ width }) => width))}
       >
-        <thead>
-          <tr className="grid-head" aria-rowindex={1}>
-            {columns.map(({ id, title, isNumeric, isWideOnly }) => (
-              <th key={id} scope="col" className={cellClass(isNumeric, isWideOnly)}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <GridHead columns={columns} isHidden={isNarrow} {...(sort && { sort })} />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => {
+          {rows.getVirtualItems().map(({ index, start, size }) => {
             const row = pages.rowAt(index);
             return (
               <GridRow
                 key={row === undefined ? index : keyOf(row)}
                 columns={columns}
+                narrow={isNarrow ? narrow : null}
                 row={row}
                 index={index}
-                start={start}
+                place={{ start, size }}
                 isCurrent={index === current}
                 onPress={() => choose(index)}
               />
@@ -109,35 +121,3 @@ export function Grid<Row>({ label, columns, range, onRange, pages, keyOf, onOpen
     </div>
   );
 }
-
-interface GridRowProps<Row> {
-  columns: readonly Column<Row>[];
-  /** `undefined`: it is being loaded. */
-  row: Row | undefined;
-  index: number;
-  /** Pixels below the first row. */
-  start: number;
-  isCurrent: boolean;
-  onPress: () => void;
-}
-
-function GridRow<Row>({ columns, row, index, start, isCurrent, onPress }: GridRowProps<Row>) {
-  return (
-    <tr
-      id={`row-${index}`}
-      aria-rowindex={index + 2}
-      aria-selected={isCurrent}
-      className="grid-row"
-      style={{ transform: `translateY(${start}px)` }}
-      onClick={onPress}
-    >
-      {columns.map(({ id, cell, isNumeric, isWideOnly }) => (
-        <td key={id} className={cellClass(isNumeric, isWideOnly)}>
-          {row === undefined ? <span className="grid-wait" /> : cell(row)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-const cellClass = (isNumeric = false, isWideOnly = false): string => `grid-cell${isNumeric ? ' num' : ''}${isWideOnly ? ' wide-only' : ''}`;

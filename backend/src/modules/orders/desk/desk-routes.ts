@@ -1,11 +1,21 @@
+import { staffDesk } from '@vitrina/contract/staff/desk';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { type Binding, bind } from '../../../http/bind.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { bookDeskPayment } from './book-desk-payment.ts';
+import { countOrders } from './count-orders.ts';
 import { getDeskOrder } from './get-desk-order.ts';
+import { moveDeskOrder } from './move-desk-order.ts';
 import { saveOrderDesk } from './save-order-desk.ts';
+import { searchEverywhere } from './search-everywhere.ts';
 import { searchOrders } from './search-orders.ts';
 
-export const orderDeskRoutes = (): Binding[] => [
+export const orderDeskRoutes = (deps: OrderDeps): Binding[] => [
   bind(orderDesk.search, searchOrders()),
   bind(orderDesk.get, getDeskOrder),
   bind(orderDesk.save, saveOrderDesk),
+  bind(staffDesk.counts, countOrders()),
+  bind(staffDesk.search, searchEverywhere),
+  bind(staffDesk.move, moveDeskOrder),
+  bind(staffDesk.book, bookDeskPayment(deps)),
 ];

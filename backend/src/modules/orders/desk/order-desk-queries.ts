@@ -207,3 +207,17 @@ export async function isOnStaff(db: Db, userId: number): Promise<boolean> {
     );
   return rows.length > 0;
 }
+
+export interface OrderCount {
+  status: OrderStatus;
+  /** `null`: not for this role. */
+  payment_status: PaymentStatus | null;
+  n: number;
+}
+
+export async function selectOrderCounts(db: Db, { scope, seesDetails }: Asker): Promise<OrderCount[]> {
+  const { rows } = await sql<OrderCount>`
+    select o.status, ${seesDetails ? sql`o.payment_status` : sql`null::text`} as payment_status, count(*)::integer as n
+    from orders o where ${inScope(scope)} group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}

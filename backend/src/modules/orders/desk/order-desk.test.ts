@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffChanges } from '@vitrina/contract/staff/changes';
+import { staffDesk } from '@vitrina/contract/staff/desk';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { staffStock } from '@vitrina/contract/staff/stock';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
@@ -116,6 +117,89 @@ describe('the list of orders', () => {
     const reply = await search({ filter: { state: 'lost', text: 7, from: 'yesterday', payment: 'x' }, sort: 'email', offset: -1, limit: 501, view: 'now' });
     expect(reply.status).toBe(400);
     expect(fieldsOf(reply)).toEqual(['filter.from', 'filter.payment', 'filter.state', 'filter.text', 'limit', 'offset', 'sort', 'view']);
+  });
+});
+
+describe('the way of an order by hand', () => {
+  const move = (number: string, input: object, cookie = owner) => office.ask(staffDesk.move, { number, ...input }, { cookie });
+  const logOf = async (kind: string, number: string) =>
+    (await office.ask(staffChanges.search, { filter: { kind, subject_id: number } }, { cookie: owner })).data.items as { id: number; paths: object[] }[];
+  const countOf = async (status: string, cookie = owner): Promise<number> =>
+    (await office.ask(staffDesk.counts, {}, { cookie })).data.items
+      .filter((one: { status: string }) => one.status === status)
+      .reduce((sum: number, { n }: { n: number }) => sum + n, 0);
+
+  it('is packed, shipped and delivered once each, of five at once, and stands in the log', async () => {
+    const { number } = await newOrder();
+    const total = (await office.ask(orderDesk.get, { number }, { cookie: owner })).data.total;
+    expect((await move(number, { state: 'packed' })).data.label_name).toBe('error_order_state');
+    expect((await office.ask(staffDesk.book, { number, amount: total }, { cookie: owner })).data.status).toBe('confirmed');
+    const before = await countOf('packed');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => move(number, { state: 'packed' }, picker)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await countOf('packed')).toBe(before + 1);
+    const shipped = { state: 'shipped', carrier: 'Pošta', tracking_number: `RR ${number} SI` };
+    expect((await move(number, shipped)).data.status).toBe('shipped');
+    expect(numbersOf(await search({ filter: { text: `rr ${number} si` } }))).toEqual([number]);
+    expect((await move(number, { state: 'delivered' })).data.status).toBe('delivered');
+    const log = await logOf('order-state', number);
+    expect(log.map(({ paths }) => paths[0])).toEqual([
+      { path: 'status', before: 'shipped', after: 'delivered' },
+      { path: 'status', before: 'packed', after: 'shipped' },
+      { path: 'status', before: 'confirmed', after: 'packed' },
+    ]);
+    const undone = await office.ask(staffChanges.undo, { id: log[0]?.id }, { cookie: owner });
+    expect([undone.status, undone.data.label_name]).toEqual([409, 'error_not_undoable']);
+  });
+
+  it('books a transfer once, for the whole sum, of five at once', async () => {
+    const { identifier } = await buy(office.shop, { productId: product });
+    const { number, cart } = await office.shop.get(webshopOrders.order, { identifier });
+    const book = (amount: number) => office.ask(staffDesk.book, { number, amount }, { cookie: owner });
+    expect((await book(cart.totals.total + 1)).data.label_name).toBe('error_amount_differs');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => book(cart.totals.total)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await logOf('order-payment', number))[0]?.paths).toContainEqual({ path: 'payment_status', before: 'unpaid', after: 'paid' });
+    expect(fieldsOf(await office.ask(staffDesk.book, { number, amount: -1, kind: 'lost', payment: 'x' }, { cookie: owner }))).toEqual([
+      'amount',
+      'kind',
+      'payment',
+    ]);
+  });
+
+  it('is of the scope alone', async () => {
+    const { number } = await newOrder();
+    await limited('picker', 'warehouses', [999_999], async () => {
+      expect((await move(number, { state: 'packed' }, picker)).status).toBe(404);
+      expect((await office.ask(staffDesk.counts, {}, { cookie: picker })).data.items).toEqual([]);
+    });
+  });
+
+  it('tells who works here', async () => {
+    const { items } = (await office.ask(staffDesk.colleagues, {}, { cookie: picker })).data;
+    expect(items).toContainEqual(expect.objectContaining({ roles: ['picker'] }));
+    expect(JSON.stringify(items)).not.toContain('@');
+  });
+});
+
+describe('search over everything', () => {
+  const find = async (q: string, cookie = owner): Promise<{ kind: string; id: string }[]> => (await office.ask(staffDesk.search, { q }, { cookie })).data.items;
+
+  it('finds an order by number and e-mail, a product by code and words, a customer by name', async () => {
+    const { number, email } = await newOrder();
+    expect((await find(number))[0]).toMatchObject({ kind: 'order', id: number });
+    expect(await find(email)).toContainEqual(expect.objectContaining({ kind: 'order', id: number }));
+    expect(await find(CODE.toLowerCase())).toContainEqual(expect.objectContaining({ kind: 'product', id: CODE }));
+    expect(await find('Ana Kupec')).toContainEqual(expect.objectContaining({ kind: 'customer', id: 'customer@vitrina.test' }));
+    for (const q of ['%', '_', '\\', "'", '𝄞', 'שלום']) expect((await office.ask(staffDesk.search, { q }, { cookie: owner })).status, q).toBe(200);
+    expect(fieldsOf(await office.ask(staffDesk.search, { q: ' ' }, { cookie: owner }))).toEqual(['q']);
+  });
+
+  it('tells a picker of no customer, and nothing by what a picker does not see', async () => {
+    const { number, email } = await newOrder();
+    expect((await find('Ana Kupec', picker)).filter(({ kind }) => kind === 'customer')).toEqual([]);
+    expect((await find(email, picker)).filter(({ kind }) => kind === 'order')).toEqual([]);
+    expect(JSON.stringify(await find(number, picker))).not.toContain(email);
   });
 });
 

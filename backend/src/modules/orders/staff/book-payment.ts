@@ -15,7 +15,7 @@ import { lockPaymentSubject, type PaymentSubject } from '../payment/payment-subj
 import { settlePayments } from '../payment/settle-payments.ts';
 import { findOrderForStaff } from './find-order-for-staff.ts';
 
-interface Input {
+export interface BookingInput {
   identifier: string;
   additional_id?: number | undefined;
   kind: 'paid' | 'refunded';
@@ -29,7 +29,7 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 /** Records a payment or refund that no gateway reports, such as a transfer. It is stored as a payment event, so that the one state table applies. */
 export const bookPayment =
   (deps: OrderDeps) =>
-  async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
+  async (input: BookingInput, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
     try {
       return await withShortLocks(db, (db) => book(db, { deps, input, by: actor.userId }));
     } catch (error) {
@@ -38,13 +38,13 @@ export const bookPayment =
     }
   };
 
-interface Booking {
+export interface Booking {
   deps: OrderDeps;
-  input: Input;
+  input: BookingInput;
   by: number | null;
 }
 
-async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State>> {
+export async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State>> {
   const found = await findOrderForStaff(db, input.identifier);
   if (!found) return fail('error_empty_data');
   const reference = input.additional_id === undefined ? referenceOf(found.id) : additionalReferenceOf(input.additional_id);
@@ -86,7 +86,7 @@ async function newPayment(
 }
 
 /** A payment due for refund that no gateway can refund. */
-async function paymentToReturn(db: Db, { input, reference }: { input: Input; reference: string }): Promise<Outcome<Payment>> {
+async function paymentToReturn(db: Db, { input, reference }: { input: BookingInput; reference: string }): Promise<Outcome<Payment>> {
   const payment = (await lockPaymentsOf(db, reference)).find((one) => one.gateway === input.payment && one.status === 'refund_due');
   if (!payment) return fail('error_nothing_to_refund');
   return payment.amount === toMinor(input.amount) ? ok(payment) : fail('error_amount_differs');

@@ -12,7 +12,7 @@ import { findOrderForStaff } from './find-order-for-staff.ts';
 import { syncParcels } from '../parcels/sync-parcels.ts';
 import { hasWarehouseGrant } from './warehouse-queries.ts';
 
-interface Input {
+export interface Move {
   identifier: string;
   state: StaffState;
   carrier?: string | undefined;
@@ -25,7 +25,7 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 /** Marks an order as packed, shipped or delivered. The buyer is notified when it is shipped. */
 export const moveOrder =
   (config: Pick<SiteConfig, 'checkout'>) =>
-  async (input: Input, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
+  async (input: Move, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
     try {
       return await withShortLocks(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: config.checkout.warehousePermission }));
     } catch (error) {
@@ -34,15 +34,15 @@ export const moveOrder =
     }
   };
 
-interface Mover {
+export interface Mover {
   by: number | null;
   /** Whether the member of staff needs a grant for the order's warehouses. */
   needsGrant: boolean;
 }
 
-async function moveInTransaction(
+export async function moveInTransaction(
   db: Db,
-  { identifier, state, carrier, tracking_number, tracking_url }: Input,
+  { identifier, state, carrier, tracking_number, tracking_url }: Move,
   { by, needsGrant }: Mover,
 ): Promise<Outcome<State>> {
   const found = await findOrderForStaff(db, identifier);

@@ -1,0 +1,46 @@
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { type BookingInput, book } from '../staff/book-payment.ts';
+import { selectDeskOrder } from './order-desk-queries.ts';
+
+interface Input extends Omit<BookingInput, 'identifier' | 'additional_id'> {
+  number: string;
+}
+
+type State = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** Money that people see and no gateway reports. Not undone but countered: by the booking the other way. */
+export const bookDeskPayment =
+  (deps: OrderDeps) =>
+  async (input: Input, context: CallContext): Promise<Outcome<State>> => {
+    try {
+      return await withShortLocks(context.db, (db) =>
+        onceByKey(db, { endpoint: 'staff_orders_book', body: input, context }, () => bookOne(db, input, { deps, context })),
+      );
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+async function bookOne(db: Db, { number, ...rest }: Input, { deps, context }: { deps: OrderDeps; context: CallContext }): Promise<Outcome<State>> {
+  const scope = scopeOf(context.staff, 'payments.book');
+  if (!scope) return fail('error_forbidden');
+  const before = await selectDeskOrder(db, number, { scope, seesDetails: true });
+  if (!before) return fail('error_empty_data');
+  const booked = await book(db, { deps, input: { identifier: number, ...rest }, by: context.actor.userId });
+  if (!booked.ok) return booked;
+  const paths = [
+    { path: 'payment_status', before: before.payment_status, after: booked.data.payment_status },
+    { path: 'amount', after: rest.amount },
+  ];
+  await recordChange(db, { kind: 'order-payment', subjectId: number, version: 0, action: rest.kind, paths }, { context });
+  return booked;
+}

@@ -1,0 +1,17 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffDesk } from '@vitrina/contract/staff/desk';
+import { coalesce } from '../../../http/coalesce.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { type OrderCount, selectOrderCounts } from './order-desk-queries.ts';
+import { askerOf } from './search-orders.ts';
+
+/** How many orders there are in scope, by state and by payment. Equal questions that come at once are asked of the database once. */
+export function countOrders() {
+  const together = coalesce<OrderCount[]>();
+  return async (_input: unknown, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.counts>>> => {
+    const asker = askerOf(context);
+    if (!asker) return fail('error_forbidden');
+    return ok({ items: await together(JSON.stringify(asker), () => selectOrderCounts(context.db, asker)) });
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { Db } from '../../../db/index.ts';
+import { inScope } from './order-desk-queries.ts';
+
+interface Question {
+  text: string;
+  scope: Scope;
+  limit: number;
+}
+
+/** People with an account, by address and name. In a scope only those who have bought in it. */
+export async function selectFoundCustomers(db: Db, { text, scope, limit }: Question): Promise<{ email: string; name: string }[]> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const holdsAll = sql.join(
+    words.map((word) => sql`lower(u.email || ' ' || coalesce(u.name, '') || ' ' || coalesce(u.surname, '')) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
+  const isEverywhere = scope.markets === null && scope.warehouses === null;
+  const { rows } = await sql<{ email: string; name: string }>`
+    select u.email, trim(coalesce(u.name, '') || ' ' || coalesce(u.surname, '')) as name from users u
+    where not u.is_staff and ${holdsAll} and ${isEverywhere ? sql`true` : sql`exists (select from orders o where o.user_id = u.id and ${inScope(scope)})`}
+    order by u.id desc limit ${limit}`.execute(db);
+  return rows;
+}

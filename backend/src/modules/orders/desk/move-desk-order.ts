@@ -1,0 +1,43 @@
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { StaffState } from '@vitrina/contract/staff-orders';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import type { Db } from '../../../db/index.ts';
+import { recordChange } from '../../changes/index.ts';
+import { moveInTransaction } from '../staff/move-order.ts';
+import { selectDeskOrder } from './order-desk-queries.ts';
+
+interface Input {
+  number: string;
+  state: StaffState;
+  carrier?: string | undefined;
+  tracking_number?: string | undefined;
+  tracking_url?: string | undefined;
+}
+
+type State = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** Packed, shipped or delivered. Not undone but countered: the buyer has its mail. */
+export async function moveDeskOrder(input: Input, context: CallContext): Promise<Outcome<State>> {
+  try {
+    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_orders_move', body: input, context }, () => move(db, input, context)));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+async function move(db: Db, { number, ...rest }: Input, context: CallContext): Promise<Outcome<State>> {
+  const scope = scopeOf(context.staff, 'orders.fulfil');
+  if (!scope) return fail('error_forbidden');
+  const before = await selectDeskOrder(db, number, { scope, seesDetails: false });
+  if (!before) return fail('error_empty_data');
+  const moved = await moveInTransaction(db, { identifier: number, ...rest }, { by: context.actor.userId, needsGrant: false });
+  if (!moved.ok) return moved;
+  const paths = [{ path: 'status', before: before.status, after: moved.data.status }];
+  await recordChange(db, { kind: 'order-state', subjectId: number, version: 0, action: rest.state, paths }, { context });
+  return moved;
+}

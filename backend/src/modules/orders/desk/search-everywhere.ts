@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { Found, staffDesk } from '@vitrina/contract/staff/desk';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { findProductsForStaff } from '../../catalogue/index.ts';
+import { selectDeskOrders } from './order-desk-queries.ts';
+import { deskOrderView } from './order-desk-view.ts';
+import { askerOf } from './search-orders.ts';
+import { selectFoundCustomers } from './found-customers-queries.ts';
+
+const MOST_OF_A_KIND = 6;
+
+/** Orders, products and customers that a text finds, each kind as far as the session may see it. */
+export async function searchEverywhere({ q }: { q: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.search>>> {
+  if (context.actor.userId === null) return fail('error_forbidden');
+  const kinds = await Promise.all([findOrders(q, context), findCustomers(q, context), findProducts(q, context)]);
+  return ok({ items: kinds.flat() });
+}
+
+async function findOrders(text: string, context: CallContext): Promise<Found[]> {
+  const asker = askerOf(context);
+  if (!asker) return [];
+  const question = { filter: { text }, sort: '-created_at', offset: 0, limit: MOST_OF_A_KIND, until: new Date() };
+  const { rows } = await selectDeskOrders(context.db, question, asker);
+  return rows
+    .map((row) => deskOrderView(row, asker.seesDetails))
+    .map(({ number, buyer, email, status }) => ({ kind: 'order', id: number, title: number, sub: [buyer, email].filter(Boolean).join(', '), state: status }));
+}
+
+async function findCustomers(text: string, { db, staff }: CallContext): Promise<Found[]> {
+  const scope = scopeOf(staff, 'customers.view');
+  if (!scope) return [];
+  const rows = await selectFoundCustomers(db, { text, scope, limit: MOST_OF_A_KIND });
+  return rows.map(({ email, name }) => ({ kind: 'customer', id: email, title: name === '' ? email : name, sub: name === '' ? '' : email }));
+}
+
+async function findProducts(text: string, { db, lang, staff }: CallContext): Promise<Found[]> {
+  if (!scopeOf(staff, 'products.view') && !scopeOf(staff, 'stock.view')) return [];
+  const rows = await findProductsForStaff(db, { text, lang, limit: MOST_OF_A_KIND });
+  return rows.map(({ code, title }) => ({ kind: 'product', id: code, title: title ?? code, sub: code }));
+}

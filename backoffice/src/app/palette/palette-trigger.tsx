@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useWords } from '../../language/language.tsx';
+import { wantTexts } from '../../language/texts-store.ts';
+import { Button } from '../../ui/button.tsx';
+import './palette-trigger.css';
+
+const Palette = lazy(async () => {
+  const [{ Palette }] = await Promise.all([import('./palette.tsx'), wantTexts('palette', 'orders')]);
+  return { default: Palette };
+});
+
+/** Search over everything, and commands: Ctrl+K from anywhere. */
+export function PaletteTrigger() {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      // What has to be answered first stays in front.
+      if (!document.querySelector('[role=dialog]')) setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Button look="quiet" className="palette-trigger" aria-keyshortcuts="Control+K" onPress={() => setOpen(true)}>
+        {words('search')} <kbd>Ctrl K</kbd>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

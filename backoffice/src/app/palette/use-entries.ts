@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { NavigateOptions } from '@tanstack/react-router';
+import * as calls from '@vitrina/contract/staff/desk.calls';
+import type { Found } from '@vitrina/contract/staff/desk';
+import { useEffect, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { useWords } from '../../language/language.tsx';
+import { useMay } from '../me.tsx';
+import { NAVIGATION } from '../navigation.ts';
+
+export interface Entry {
+  key: string;
+  kind: Found['kind'] | 'screen';
+  title: string;
+  sub: string;
+  state?: Found['state'] | undefined;
+  link: NavigateOptions;
+}
+
+const WAIT_MS = 90;
+
+/** What fits the text: screens at once, all else from the shop. */
+export function useEntries(text: string): { entries: Entry[]; isSearching: boolean } {
+  const words = useWords();
+  const may = useMay();
+  const q = useRested(text.trim());
+  const { data, isFetching } = useQuery({
+    queryKey: ['search', q],
+    queryFn: async ({ signal }) => (await callStaff(calls.search, { q: q.slice(0, 100) }, { signal })).items,
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const wanted = text.trim().toLowerCase();
+  const screens = NAVIGATION.filter(({ permission }) => may(permission))
+    .map(({ name, path, key }): Entry => ({ key: path, kind: 'screen', title: words(`nav_${name}`), sub: `G ${key.toUpperCase()}`, link: { to: path } }))
+    .filter(({ title }) => title.toLowerCase().includes(wanted));
+  const found = q === '' || wanted === '' ? [] : (data ?? []).map(entryOf);
+  return { entries: [...found, ...screens], isSearching: wanted !== '' && (isFetching || q !== text.trim()) };
+}
+
+/** The text once no key was pressed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+const entryOf = ({ kind, id, title, sub, state }: Found): Entry => ({ key: `${kind}:${id}`, kind, title, sub, state, link: LINKS[kind](id) });
+
+const LINKS: Readonly<Record<Found['kind'], (id: string) => NavigateOptions>> = {
+  order: (number) => ({ to: '/orders/$number', params: { number } }),
+  product: (code) => ({ to: '/stock', search: { text: code } }),
+  customer: (email) => ({ to: '/orders', search: { text: email } }),
+};

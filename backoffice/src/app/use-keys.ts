@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from './is-typing.ts';
+
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** Commands of a screen by key (`/`, `Escape`); with `Mod+` they hold in fields, too. Open dialogs have the keys for themselves. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || document.querySelector('[role=dialog]')) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (!isCommand && isTyping(event.target)) return;
+      const act = latest.current[isCommand ? `Mod+${event.key}` : event.key];
+      if (!act) return;
+      event.preventDefault();
+      act(event);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

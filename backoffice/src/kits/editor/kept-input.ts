@@ -1,0 +1,22 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+
+/** What was typed and not sent, kept in this browser by thing; storage may be refused, and then there is none. */
+export interface Kept<Value> {
+  value: Value;
+  /** Version of the thing that it was typed on. */
+  version: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+let store: UseStore | undefined;
+const opened = (): UseStore => {
+  store ??= createStore('office', 'kept-input');
+  return store;
+};
+
+export async function readKept<Value>(key: string): Promise<Kept<Value> | null> {
+  return (await get<Kept<Value>>(key, opened()).catch(() => undefined)) ?? null;
+}
+export const writeKept = <Value>(key: string, kept: Kept<Value>): Promise<void> => set(key, kept, opened()).catch(() => {});
+export const dropKept = (key: string): Promise<void> => del(key, opened()).catch(() => {});

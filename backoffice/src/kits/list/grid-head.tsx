@@ -1,0 +1,72 @@
+import type { CSSProperties, ReactNode } from 'react';
+import './grid.css';
+
+export interface Column<Row> {
+  id: string;
+  title: string;
+  /** CSS track: `7rem`, `minmax(8rem, 1fr)`. */
+  width: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  isNumeric?: boolean;
+  /** Name that the call sorts by. */
+  sortsBy?: string;
+}
+
+export interface Sort {
+  /** `-created_at`: downwards. */
+  by: string;
+  onSort: (by: string) => void;
+}
+
+interface GridHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  /** Rows have no columns on a phone. */
+  isHidden: boolean;
+  sort?: Sort;
+}
+
+/** Titles of the columns; a press on one sorts, a second one the other way. */
+export function GridHead<Row>({ columns, isHidden, sort }: GridHeadProps<Row>) {
+  if (isHidden)
+    return (
+      <thead className="visually-hidden">
+        <tr aria-rowindex={1}>
+          <th scope="col">{columns.map(({ title }) => title).join(', ')}</th>
+        </tr>
+      </thead>
+    );
+  return (
+    <thead>
+      <tr className="grid-head" aria-rowindex={1}>
+        {columns.map(({ id, title, isNumeric, sortsBy }) => (
+          <th key={id} scope="col" className={cellClass(isNumeric)} aria-sort={sortOf(sort?.by, sortsBy)}>
+            {sort && sortsBy ? (
+              <button type="button" className="grid-sort" tabIndex={-1} onClick={() => sort.onSort(nextSort(sort.by, sortsBy))}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Tracks of rows and head, and how wide they are at least. */
+export function tracksOf(widths: readonly string[]): CSSProperties {
+  const least = widths.map((width) => /^minmax\(([^,]+),/.exec(width)?.[1] ?? width);
+  return { '--tracks': widths.join(' '), '--least': `calc(${[...least, ...widths.map(() => 'var(--s-4)')].join(' + ')})` } as CSSProperties;
+}
+
+export const cellClass = (isNumeric = false): string => `grid-cell${isNumeric ? ' num' : ''}`;
+
+const nextSort = (now: string, by: string): string => (now === `-${by}` ? by : `-${by}`);
+
+function sortOf(now: string | undefined, by: string | undefined): 'ascending' | 'descending' | undefined {
+  if (by === undefined) return undefined;
+  if (now === by) return 'ascending';
+  return now === `-${by}` ? 'descending' : undefined;
+}

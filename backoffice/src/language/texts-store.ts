@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { loadTexts } from '../texts/load-texts.ts';
+import { chooseLanguage, keepLanguage } from './choose-language.ts';
+
+export interface KnownTexts {
+  lang: LanguageCode;
+  areas: ReadonlySet<string>;
+  texts: Readonly<Record<string, string>>;
+}
+
+const wanted = new Set(['frame']);
+let chosen = chooseLanguage();
+/** `null`: nothing is there yet. */
+let known: KnownTexts | null = null;
+const listeners = new Set<() => void>();
+
+/** Loads the texts of areas in the language chosen; screens wait for theirs before they are drawn. */
+export async function wantTexts(...areas: string[]): Promise<void> {
+  for (const area of areas) wanted.add(area);
+  if (known?.lang === chosen && [...wanted].every((area) => known?.areas.has(area))) return;
+  await load(chosen);
+}
+
+/** Another language: until all of its texts are there, the one before stays. */
+export function chooseTexts(lang: LanguageCode): void {
+  chosen = lang;
+  keepLanguage(lang);
+  void load(lang);
+}
+
+async function load(lang: LanguageCode): Promise<void> {
+  const areas = [...wanted];
+  const parts = await Promise.all(areas.map((area) => loadTexts(area, lang)));
+  if (lang !== chosen || (known?.lang === lang && areas.every((area) => known?.areas.has(area)))) return;
+  const before = known?.lang === lang ? known : null;
+  known = { lang, areas: new Set([...(before?.areas ?? []), ...areas]), texts: Object.assign({}, before?.texts, ...parts) };
+  for (const listener of listeners) listener();
+}
+
+export const subscribeToTexts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const knownTexts = (): KnownTexts | null => known;

@@ -1,0 +1,25 @@
+import { formatDate, formatMoment } from '@vitrina/contract/values/date';
+import { numberFormat } from '@vitrina/contract/values/formats';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import { formatPrice } from '@vitrina/contract/values/money';
+import { useMemo } from 'react';
+import { useLanguage } from './language.tsx';
+
+const SIGNED = { signDisplay: 'exceptZero' } as const;
+const PLAIN = {} as const;
+
+/** Money, moments and numbers as the language writes them. */
+export function useFormats() {
+  const { lang, locale } = useLanguage();
+  return useMemo(
+    () => ({
+      money: (decimal: number, currency: string) => formatPrice(decimal, lang, currency as CurrencyCode),
+      moment: (iso: string) => formatMoment(iso, lang),
+      date: (iso: string) => formatDate(iso, lang),
+      number: (value: number) => numberFormat(locale, PLAIN).format(value),
+      /** `+3`, `−2` */
+      signed: (value: number) => numberFormat(locale, SIGNED).format(value),
+    }),
+    [lang, locale],
+  );
+}

@@ -1,0 +1,6 @@
+/** Kinds of changes that have a name; others are shown by theirs. */
+export const KINDS: readonly string[] = ['order', 'order-state', 'order-payment', 'stock'];
+/** Kinds that can be taken back. */
+export const UNDOABLE: readonly string[] = ['order', 'stock'];
+/** Kinds whose subject is the number of an order. */
+export const OF_ORDERS: readonly string[] = ['order', 'order-state', 'order-payment'];

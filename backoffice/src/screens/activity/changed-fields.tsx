@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallReply } from '@vitrina/contract/call-types';
+import type * as calls from '@vitrina/contract/staff/changes.calls';
+import { colleaguesQuery } from '../../api/orders.ts';
+import { useLanguage } from '../../language/language.tsx';
+import './changed-fields.css';
+
+export type Change = CallReply<typeof calls.search>['items'][number];
+
+/** Each field of a change, before and after. */
+export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths'> }) {
+  const { labels } = useLanguage();
+  const shown = useShownValue();
+  return (
+    <ul className="changed-fields">
+      {change.paths.map(({ path, before, after }) => (
+        <li key={path}>
+          <span className="grid-dim">{labels.has(`field_${path}`) ? labels.text(`field_${path}`) : path.replace(/^qty\./, '')}:</span>{' '}
+          {before !== undefined && before !== null && <del>{shown(path, before)}</del>}
+          {before !== undefined && before !== null && ' → '}
+          <ins>{after === undefined || after === null ? labels.text('field_empty') : shown(path, after)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** States in words, people by name, all else as it is. */
+export function useShownValue(): (path: string, value: unknown) => string {
+  const { labels } = useLanguage();
+  const { data: colleagues } = useQuery(colleaguesQuery);
+  return (path, value) => {
+    if (path === 'status') return labels.text(`order_state_${value}`);
+    if (path === 'payment_status') return labels.text(`payment_state_${value}`);
+    if (path === 'assigned_to') return colleagues?.find(({ id }) => id === value)?.name ?? String(value);
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+}

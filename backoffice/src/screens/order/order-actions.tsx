@@ -1,0 +1,40 @@
+import type { StaffState } from '@vitrina/contract/staff-orders';
+import { useState } from 'react';
+import type { DeskOrder } from '../../api/orders.ts';
+import { useMay } from '../../app/me.tsx';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ShipDialog } from './ship-dialog.tsx';
+import { useMove } from './use-move.ts';
+
+const NEXT: Partial<Readonly<Record<DeskOrder['status'], StaffState>>> = { confirmed: 'packed', packed: 'shipped', shipped: 'delivered' };
+
+/** What comes next for the order, and its paper. */
+export function OrderActions({ order }: { order: DeskOrder }) {
+  const words = useWords();
+  const may = useMay();
+  const [isShipping, setShipping] = useState(false);
+  const { move, isMoving } = useMove(order.number);
+  const isMoneyBack = order.payment_status === 'refund_due' || order.payment_status === 'refunded';
+  const next = may('orders.fulfil') && !isMoneyBack ? NEXT[order.status] : undefined;
+  return (
+    <div className="order-actions">
+      <Button onPress={() => print()}>{words('order_print')}</Button>
+      {next && (
+        <Button look="key" isBusy={isMoving} onPress={() => (next === 'shipped' ? setShipping(true) : void move({ state: next }))}>
+          {words(`order_move_${next}`)}
+        </Button>
+      )}
+      {isShipping && (
+        <ShipDialog
+          number={order.number}
+          onClose={() => setShipping(false)}
+          onShip={async (parcel) => {
+            if (await move({ state: 'shipped', ...parcel })) setShipping(false);
+          }}
+          isBusy={isMoving}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import * as calls from '@vitrina/contract/staff/orders.calls';
+import { useEffect, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import type { OrdersFilter } from '../../api/orders.ts';
+import { type Pages, usePages } from '../../kits/list/use-pages.ts';
+import { TABS } from './order-words.ts';
+import type { OrdersSearch } from './orders-search.ts';
+
+const FIRST_SORT = '-created_at';
+const LOOK_EVERY_MS = 30_000;
+const KEPT_MS = 120_000;
+/** By list: its moment, so that orders placed since do not move it while it is scrolled. */
+const views = new Map<string, string>();
+/** The list that was looked at last; back within two minutes leads to it as it was. */
+let latest = { round: 0, at: 0 };
+
+interface Orders {
+  pages: Pages<StaffOrder>;
+  /** Orders that fit and came since the list was opened. */
+  newer: number;
+  showNewer: () => void;
+  sort: string;
+}
+
+/** The orders that the address asks for. */
+export function useOrders(search: OrdersSearch, { first, last }: { first: number; last: number }): Orders {
+  const client = useQueryClient();
+  const [round, setRound] = useState(() => (Date.now() - latest.at < KEPT_MS ? latest.round : Date.now()));
+  useEffect(
+    () => () => {
+      latest = { round, at: Date.now() };
+    },
+    [round],
+  );
+  const sort = search.sort ?? FIRST_SORT;
+  const filter = filterOf(search);
+  const queryKey = ['orders', 'list', filter, sort];
+  const id = JSON.stringify([filter, sort, round]);
+  const pages = usePages<StaffOrder>({
+    queryKey: [...queryKey, round],
+    first,
+    last,
+    fetch: async (part, signal) => {
+      const view = views.get(id);
+      const reply = await callStaff(calls.search, { filter, sort, ...part, ...(view && { view }) }, { signal });
+      if (!view) views.set(id, reply.view);
+      return reply;
+    },
+  });
+  const { data: now } = useQuery({
+    queryKey: [...queryKey, 'total'],
+    queryFn: async ({ signal }) => (await callStaff(calls.search, { filter, limit: 1 }, { signal })).total,
+    enabled: pages.total !== null,
+    refetchInterval: LOOK_EVERY_MS,
+    staleTime: LOOK_EVERY_MS,
+  });
+  return {
+    pages,
+    sort,
+    newer: Math.max(0, (now ?? 0) - (pages.total ?? 0)),
+    showNewer: () => {
+      setRound(Date.now());
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    },
+  };
+}
+
+function filterOf({ tab, text, payment, market, from, to }: OrdersSearch): OrdersFilter {
+  const { state, payment: due } = TABS.find(({ id }) => id === tab) ?? {};
+  return {
+    ...(text && { text }),
+    ...(state && { state }),
+    ...((due || payment) && { payment: due ?? (payment as OrdersFilter['payment']) }),
+    ...(market && { market }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { to: startOf(to, 1) }),
+  };
+}
+
+/** The first moment of a day, by the clock of this device. */
+function startOf(day: string, daysLater = 0): string {
+  const moment = new Date(`${day}T00:00`);
+  moment.setDate(moment.getDate() + daysLater);
+  return moment.toISOString();
+}

@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { keyOf, type Pending, type PendingItem, readDelta } from './pending.ts';
+import { StockCellField } from './stock-cell-field.tsx';
+import type { StockRow } from './use-stock.ts';
+
+interface StockGridRowProps {
+  /** `undefined`: it is being loaded. */
+  row: StockRow | undefined;
+  columns: number;
+  index: number;
+  place: { start: number; size: number };
+  /** Column of the current cell; `null`: another row's. */
+  current: number | null;
+  /** What the field of the current cell begins with; `null`: nothing is typed. */
+  typed: string | null;
+  isWatched: boolean;
+  pending: Pending;
+  problems: Readonly<Record<string, string>>;
+  onCell: (column: number) => void;
+  onType: () => void;
+  onItem: (item: PendingItem) => void;
+  onLeave: (to: { row: number; column: number }) => void;
+  onWatch: (row: StockRow) => void;
+}
+
+export function StockGridRow({
+  row,
+  columns,
+  index,
+  place,
+  current,
+  typed,
+  isWatched,
+  pending,
+  problems,
+  onCell,
+  onType,
+  onItem,
+  onLeave,
+  onWatch,
+}: StockGridRowProps) {
+  const words = useWords();
+  const { number, signed } = useFormats();
+  const style: CSSProperties = { transform: `translateY(${place.start}px)`, height: place.size };
+  if (!row)
+    return (
+      <tr aria-rowindex={index + 2} className="grid-row" style={style}>
+        <td className="grid-cell" colSpan={columns + 2}>
+          <span className="grid-wait" />
+        </td>
+      </tr>
+    );
+  return (
+    <tr aria-rowindex={index + 2} className={`grid-row ${isWatched ? 'watched' : ''}`} style={style}>
+      <th scope="row" className="grid-cell stock-name">
+        <button type="button" tabIndex={-1} onClick={() => onWatch(row)} title={words('stock_movements')}>
+          {row.title}
+          <span className="grid-dim">{row.code}</span>
+        </button>
+      </th>
+      <td className="grid-cell num">{number(row.qty)}</td>
+      {row.places.map(({ code, title, qty }, column) => {
+        const key = keyOf(row.code, code);
+        const delta = pending[key]?.delta ?? 0;
+        const isCurrent = current === column;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid itself has the keys
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, which may be chosen
+          <td
+            key={code}
+            id={`cell-${index}-${column}`}
+            aria-selected={isCurrent}
+            className={`grid-cell num stock-cell ${delta === 0 ? '' : 'changed'} ${problems[key] ? 'refused' : ''}`}
+            title={problems[key]}
+            onClick={() => onCell(column)}
+            onDoubleClick={onType}
+          >
+            {isCurrent && typed !== null ? (
+              <StockCellField
+                label={`${row.title}, ${title}`}
+                start={typed}
+                onDone={(text, to) => {
+                  const read = readDelta(text, qty);
+                  if (read !== null) onItem({ product_code: row.code, warehouse: code, delta: read });
+                  onLeave(to);
+                }}
+              />
+            ) : (
+              <>
+                {number(qty)}
+                {delta !== 0 && <b className="stock-delta"> {signed(delta)}</b>}
+                {problems[key] && <span className="visually-hidden">{problems[key]}</span>}
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,129 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Sort, tracksOf } from '../../kits/list/grid-head.tsx';
+import type { Pages } from '../../kits/list/use-pages.ts';
+import { useWords } from '../../language/language.tsx';
+import type { Pending, PendingItem } from './pending.ts';
+import { StockGridHead } from './stock-grid-head.tsx';
+import { StockGridRow } from './stock-grid-row.tsx';
+import { stepOf } from './stock-keys.ts';
+import type { StockRow } from './use-stock.ts';
+
+export interface StockGridHandle {
+  focus: () => void;
+}
+
+interface StockGridProps {
+  pages: Pages<StockRow>;
+  range: { first: number; last: number };
+  onRange: (range: { first: number; last: number }) => void;
+  pending: Pending;
+  /** By `keyOf`: why it was refused. */
+  problems: Readonly<Record<string, string>>;
+  isReadOnly: boolean;
+  onItem: (item: PendingItem) => void;
+  onWatch: (row: StockRow | null) => void;
+  /** Product whose movements are shown. */
+  watched: number | null;
+  sort: Sort;
+  handle: Ref<StockGridHandle>;
+}
+
+const ROW_PX = 48;
+const OVERSCAN = 8;
+
+/** Arrows move from cell to cell; a digit, + or − begins to type, Enter and Tab take it over, Escape leaves it, Space shows what moved. */
+export function StockGrid({ pages, range, onRange, pending, problems, isReadOnly, onItem, onWatch, watched, sort, handle }: StockGridProps) {
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [cell, setCell] = useState({ row: 0, column: 0 });
+  /** What the cell's field begins with; `null`: nothing is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const count = pages.total ?? 0;
+  const places = pages.rowAt(range.first)?.places ?? pages.rowAt(0)?.places ?? [];
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    onChange: (virtual) => {
+      const first = virtual.range?.startIndex ?? 0;
+      const last = virtual.range?.endIndex ?? 0;
+      if (first !== range.first || last !== range.last) onRange({ first, last });
+    },
+  });
+  const focus = (): void => table.current?.focus({ preventScroll: true });
+  useImperativeHandle(handle, () => ({ focus: () => table.current?.focus({ preventScroll: true }) }), []);
+  const isThere = count > 0;
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  const goTo = (row: number, column: number): void => {
+    const next = { row: Math.max(0, Math.min(count - 1, row)), column: Math.max(0, Math.min(places.length - 1, column)) };
+    setCell(next);
+    rows.scrollToIndex(next.row);
+    if (watched !== null) onWatch(pages.rowAt(next.row) ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = stepOf(event.key, count);
+    if (step) goTo(cell.row + step.row, cell.column + step.column);
+    else if (event.key === ' ') onWatch(watched === null ? (pages.rowAt(cell.row) ?? null) : null);
+    else if (!isReadOnly && /^[\d+\-−=]$/.test(event.key)) setTyped(event.key);
+    else if (!isReadOnly && (event.key === 'Enter' || event.key === 'F2' || event.key === 'e')) setTyped('');
+    else return;
+    event.preventDefault();
+  };
+  const leave = (to: { row: number; column: number }): void => {
+    setTyped(null);
+    focus();
+    goTo(cell.row + to.row, cell.column + to.column);
+  };
+  if (count === 0 && !pages.isLoading) return <div className="grid-empty">{words('stock_none')}</div>;
+  return (
+    <div ref={box} className="grid-box">
+      <table
+        ref={table}
+        className="grid stock-grid"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are moved through and typed in by keys
+        role="grid"
+        aria-label={words('nav_stock')}
+        aria-rowcount={count + 1}
+        aria-colcount={places.length + 2}
+        aria-busy={pages.isLoading}
+        aria-activedescendant={count > 0 ? `cell-${cell.row}-${cell.column}` : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        style={tracksOf(['var(--stock-name)', '4rem', ...places.map(() => 'minmax(5rem, 1fr)')])}
+      >
+        <StockGridHead places={places} sort={sort} />
+        <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start, size }) => (
+            <StockGridRow
+              key={pages.rowAt(index)?.product_id ?? -index - 1}
+              row={pages.rowAt(index)}
+              columns={places.length}
+              index={index}
+              place={{ start, size }}
+              current={index === cell.row ? cell.column : null}
+              typed={index === cell.row ? typed : null}
+              isWatched={pages.rowAt(index)?.product_id === watched}
+              pending={pending}
+              problems={problems}
+              onCell={(column) => {
+                setTyped(null);
+                focus();
+                goTo(index, column);
+              }}
+              onType={() => !isReadOnly && setTyped('')}
+              onItem={onItem}
+              onLeave={leave}
+              onWatch={onWatch}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

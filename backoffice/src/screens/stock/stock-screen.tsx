@@ -1,0 +1,85 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useMay } from '../../app/me.tsx';
+import { useKeys } from '../../app/use-keys.ts';
+import { FoundBar } from '../../kits/editor/found-bar.tsx';
+import { FailedList } from '../../kits/list/failed-list.tsx';
+import { SearchField } from '../../kits/list/search-field.tsx';
+import { useWords } from '../../language/language.tsx';
+import { Select } from '../../ui/select.tsx';
+import { MovementsPanel } from './movements-panel.tsx';
+import { StockGrid, type StockGridHandle } from './stock-grid.tsx';
+import { StockSaveBar } from './stock-save-bar.tsx';
+import type { StockSearch } from './stock-search.ts';
+import { useAdjust } from './use-adjust.ts';
+import { type StockRow, useStock } from './use-stock.ts';
+import './stock.css';
+
+const route = getRouteApi('/stock');
+
+/** Pieces by product and warehouse, typed over as in a spreadsheet and sent together with a reason. */
+export function StockScreen() {
+  const words = useWords();
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/stock' });
+  const mayAdjust = useMay()('stock.adjust');
+  const [range, setRange] = useState({ first: 0, last: 0 });
+  const [watched, setWatched] = useState<StockRow | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<StockGridHandle>(null);
+  const pages = useStock(search, range);
+  const adjust = useAdjust(pages.refetch);
+  const change = (next: Partial<StockSearch>): void => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  useKeys({ '/': () => field.current?.focus() });
+  return (
+    <div className="screen full">
+      <title>{words('nav_stock')}</title>
+      <div className="screen-head">
+        <h1>{words('nav_stock')}</h1>
+        <SearchField
+          label={words('stock_search')}
+          placeholder={words('stock_search')}
+          value={search.text ?? ''}
+          onChange={(text) => change({ text })}
+          field={field}
+          onDone={() => grid.current?.focus()}
+        />
+        <Select
+          label={words('stock_filter')}
+          isLabelHidden
+          value={search.below ?? ''}
+          options={[
+            { value: '', label: words('stock_all') },
+            { value: '1', label: words('stock_out') },
+            { value: '5', label: words('stock_below', { n: 5 }) },
+            { value: '20', label: words('stock_below', { n: 20 }) },
+          ]}
+          onChange={(below) => change({ below })}
+        />
+      </div>
+      {adjust.found && <FoundBar at={adjust.found.at} onTake={adjust.takeFound} onForget={adjust.forgetFound} />}
+      <div className="stock-parts">
+        {pages.error ? (
+          <FailedList error={pages.error} onAgain={pages.refetch} />
+        ) : (
+          <StockGrid
+            key={JSON.stringify(search)}
+            handle={grid}
+            pages={pages}
+            range={range}
+            onRange={setRange}
+            pending={adjust.pending}
+            problems={adjust.problems}
+            isReadOnly={!mayAdjust}
+            onItem={adjust.put}
+            onWatch={setWatched}
+            watched={watched?.product_id ?? null}
+            sort={{ by: search.sort ?? 'code', onSort: (sort) => change({ sort }) }}
+          />
+        )}
+        {watched && <MovementsPanel product={watched} onClose={() => setWatched(null)} />}
+      </div>
+      {adjust.count > 0 && <StockSaveBar adjust={adjust} />}
+    </div>
+  );
+}

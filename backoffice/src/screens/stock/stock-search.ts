@@ -1,0 +1,20 @@
+/** What the address says of the stock grid: `?text=hdmi&below=1`. */
+export interface StockSearch {
+  text?: string;
+  warehouse?: string;
+  /** Fewer pieces than so many. */
+  below?: string;
+  sort?: string;
+}
+
+const FITS: Readonly<Record<keyof StockSearch, RegExp>> = { text: /./, warehouse: /^[\w-]{1,40}$/, below: /^\d{1,6}$/, sort: /^-?(?:code|qty)$/ };
+
+/** What does not fit is left out. */
+export function readStockSearch(search: Record<string, unknown>): StockSearch {
+  return Object.fromEntries(
+    Object.entries(FITS).flatMap(([name, form]) => {
+      const value = search[name];
+      return typeof value === 'string' && form.test(value.trim()) ? [[name, value.trim().slice(0, 200)]] : [];
+    }),
+  );
+}

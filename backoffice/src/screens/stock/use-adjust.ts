@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as changesCalls from '@vitrina/contract/staff/changes.calls';
+import type { STOCK_REASONS } from '@vitrina/contract/staff/stock';
+import * as calls from '@vitrina/contract/staff/stock.calls';
+import { useRef, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { GateClosed } from '../../api/gates.ts';
+import { StaffError } from '../../api/staff-error.ts';
+import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
+import { useWords } from '../../language/language.tsx';
+import { useErrorWords } from '../../language/use-error-words.ts';
+import { tell } from '../../ui/toast.tsx';
+import { keyOf, type Pending, type PendingItem, withItem } from './pending.ts';
+
+export type Reason = (typeof STOCK_REASONS)[number];
+
+/** Changes of stock that wait to be sent, all of them or none. */
+export function useAdjust(refetch: () => void) {
+  const words = useWords();
+  const errorWords = useErrorWords();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<Pending>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+  const intent = useRef<string | null>(null);
+  const items = Object.values(pending);
+  const kept = useKeptInput<Pending>('stock', 0, items.length > 0 ? pending : undefined);
+  const clear = (): void => {
+    setPending({});
+    setProblems({});
+    kept.forget();
+  };
+  const again = (): void => {
+    refetch();
+    void client.invalidateQueries({ queryKey: ['movements'] });
+  };
+  const undo = async (ids: readonly number[]): Promise<void> => {
+    try {
+      for (const id of ids) await callStaff(changesCalls.undo, { id });
+      tell(words('undone'));
+    } catch (error) {
+      if (error instanceof StaffError) tell(errorWords(error), { isBad: true });
+      else throw error;
+    } finally {
+      again();
+    }
+  };
+  const send = async (reason: Reason, note: string): Promise<void> => {
+    if (intent.current !== null || items.length === 0) return;
+    intent.current = crypto.randomUUID();
+    setSaving(true);
+    try {
+      const { change_ids } = await callStaff(calls.adjust, { items, reason, ...(note && { note }) }, { idempotencyKey: intent.current });
+      clear();
+      tell(words('stock_saved', { count: items.length }), { action: { label: words('undo'), run: () => void undo(change_ids) } });
+    } catch (error) {
+      if (error instanceof StaffError) {
+        setProblems(problemsOf(error, items, words));
+        tell(errorWords(error), { isBad: true });
+      } else if (!(error instanceof GateClosed)) throw error;
+    } finally {
+      intent.current = null;
+      setSaving(false);
+      again();
+    }
+  };
+  return {
+    pending,
+    problems,
+    count: items.length,
+    isSaving,
+    put: (item: PendingItem) => {
+      setPending((before) => withItem(before, item));
+      setProblems(({ [keyOf(item.product_code, item.warehouse)]: _, ...others }) => others);
+    },
+    send,
+    clear,
+    found: items.length > 0 ? null : kept.found,
+    takeFound: () => kept.found && setPending(kept.found.value),
+    forgetFound: kept.forget,
+  };
+}
+export type Adjust = ReturnType<typeof useAdjust>;
+
+/** `items.3.delta` is the fourth that was sent. */
+function problemsOf(
+  error: StaffError,
+  items: readonly PendingItem[],
+  words: (name: string, values?: Record<string, number>) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    error.fields.flatMap(({ field, available }) => {
+      const item = items[Number(/^items\.(\d+)\./.exec(field)?.[1] ?? -1)];
+      if (!item) return [];
+      return [[keyOf(item.product_code, item.warehouse), available === undefined ? words('stock_refused') : words('stock_only', { count: available })]];
+    }),
+  );
+}

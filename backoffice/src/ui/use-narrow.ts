@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+const query = matchMedia('(max-width: 799.9px)');
+const subscribe = (listener: () => void): (() => void) => {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** A phone, or a window as narrow. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

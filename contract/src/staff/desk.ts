@@ -1,0 +1,111 @@
+/** What every desk needs: search over everything, who works here, how much waits; and the way of goods and money by hand, of one order. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { amount, id, words } from '../fields.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
+import { PAID_BY_HAND, STAFF_STATES } from '../staff-orders.ts';
+import * as calls from './desk.calls.ts';
+import { orderNumberInPath } from './orders.ts';
+
+export const FOUND_KINDS = ['order', 'product', 'customer'] as const;
+const found = z.object({
+  kind: z.enum(FOUND_KINDS),
+  /** Number of an order, code of a product, e-mail of a customer. */
+  id: z.string(),
+  title: z.string(),
+  /** What to tell it from others by; may be empty. */
+  sub: z.string(),
+  /** Of an order. */
+  state: z.enum(ORDER_STATUS).optional(),
+});
+export type Found = z.infer<typeof found>;
+
+const states = z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) });
+
+export const staffDesk = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'Orders, products and customers that a text finds, as far as the session may see them; an exact number first.',
+    input: z.object({ q: z.string().trim().min(1).max(100) }),
+    reply: z.object({ items: z.array(found) }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    listed: false,
+  }),
+  colleagues: defineEndpoint({
+    ...calls.colleagues,
+    summary: 'Members of staff with a role, by name.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(z.object({ id, name: z.string(), roles: z.array(z.string()) })) }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'orders.view',
+    listed: false,
+  }),
+  counts: defineEndpoint({
+    ...calls.counts,
+    summary: 'How many orders there are, by state and by payment.',
+    input: z.object({}),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          status: z.enum(ORDER_STATUS),
+          /** `null`: not for this role. */
+          payment_status: z.enum(PAYMENT_STATUS).nullable(),
+          n: z.number().int(),
+        }),
+      ),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'orders.view',
+    listed: false,
+  }),
+  move: defineEndpoint({
+    ...calls.move,
+    summary: 'Packed, shipped or delivered, as one parcel with everything; the buyer gets a mail when it is shipped.',
+    input: z.object({
+      number: orderNumberInPath,
+      state: z.enum(STAFF_STATES),
+      carrier: words(80).optional(),
+      tracking_number: words(80).optional(),
+      tracking_url: z
+        .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+        .max(500)
+        .optional(),
+    }),
+    reply: states,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'orders.fulfil',
+    listed: false,
+  }),
+  book: defineEndpoint({
+    ...calls.book,
+    summary: 'Books money that came, or was given back, by transfer or in cash: the whole sum of the order.',
+    input: z.object({
+      number: orderNumberInPath,
+      kind: z.enum(['paid', 'refunded']).default('paid'),
+      payment: z.enum(PAID_BY_HAND).default('bank-transfer'),
+      /** Decimal, in the order’s currency. */
+      amount,
+    }),
+    reply: states,
+    errors: [
+      'error_unauthorized',
+      'error_forbidden',
+      'error_confirm_needed',
+      'error_empty_data',
+      'error_amount_differs',
+      'error_payment_booked',
+      'error_nothing_to_refund',
+      'error_order_state',
+      'error_idempotency_key',
+      'error_unavailable',
+    ],
+    access: 'office',
+    permission: 'payments.book',
+    confirm: true,
+    listed: false,
+  }),
+};
