@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 interface Chunk {
   file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -12,8 +14,32 @@ type Manifest = Record<string, Chunk>;
 const ENTRY = 'src/browser/entry-browser.tsx';
 const PRODUCT = 'src/pages/catalog-detail/page.tsx';
 
-/** What is too large of a product page's scripts and styles, compressed, by the budgets of `bench/budgets.json`. Nothing where nothing is built. */
-export function checkSizes(root: string): string[] {
+/** Of the back office, kilobytes compressed: what stands before the first screen, and what a screen adds. */
+const OFFICE_FIRST = 280;
+const OFFICE_SCREEN = 40;
+const OFFICE_SCREENS = /^src\/(?:screens|app\/palette)\/.*\.tsx$/;
+
+/** What is too large of the scripts and styles that are built. Nothing where nothing is built. */
+export const checkSizes = (root: string): string[] => [...checkProductPage(root), ...checkOffice(root)];
+
+/** The back office's first screen, with the texts of one language, and each further screen beside it. */
+function checkOffice(root: string): string[] {
+  const dist = join(root, 'backoffice/dist');
+  if (!existsSync(join(dist, 'manifest.json'))) return [];
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const all = ({ scripts, styles }: { scripts: Set<string>; styles: Set<string> }): Set<string> => scripts.union(styles);
+  const first = all(filesOf(manifest, [...entries, 'src/texts/frame/de.json']));
+  const screens = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && OFFICE_SCREENS.test(key));
+  const measured = [
+    { name: 'first screen', size: kilobytes(dist, first), most: OFFICE_FIRST },
+    ...screens.map((key) => ({ name: key, size: kilobytes(dist, all(filesOf(manifest, [key])).difference(first)), most: OFFICE_SCREEN })),
+  ];
+  return measured.flatMap(({ name, size, most }) => (size > most ? [`back office, ${name}: ${size.toFixed(1)} kB compressed, the budget is ${most} kB`] : []));
+}
+
+/** A product page's, by the budgets of `bench/budgets.json`. */
+function checkProductPage(root: string): string[] {
   const client = join(root, 'storefront/dist/client');
   const budgetFile = join(root, 'bench/budgets.json');
   if (!existsSync(join(client, 'manifest.json')) || !existsSync(budgetFile)) return [];

@@ -1,6 +1,7 @@
 import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
 import type { ErrorData } from '@vitrina/contract/errors';
+import { chosenLanguage } from '../language/texts-store.ts';
 import { noteConnection } from './connection.ts';
 import { waitAt } from './gates.ts';
 import { StaffError } from './staff-error.ts';
@@ -52,7 +53,7 @@ const untilBack = (ms: number): Promise<void> =>
 
 async function send<C extends StaffCall>(call: C, input: CallInput<C>, { signal, idempotencyKey }: CallOptions): Promise<CallReply<C>> {
   const { url, body } = addressOf(call, input as Record<string, unknown>);
-  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const headers: Record<string, string> = { 'X-Lang': chosenLanguage(), ...(body !== undefined && { 'Content-Type': 'application/json' }) };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   const reply = await fetch(url, { method: call.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

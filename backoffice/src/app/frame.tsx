@@ -4,6 +4,7 @@ import { isConnectionAway, subscribeToConnection } from '../api/connection.ts';
 import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { BuildBar } from './build-bar.tsx';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
@@ -16,6 +17,7 @@ import './frame.css';
 export function Frame() {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
   useGoKeys();
   return (
     <div className="frame">
@@ -30,7 +32,7 @@ export function Frame() {
           <img src="/logo.svg" alt={words('nav_home')} height={22} />
         </Link>
         <PaletteTrigger />
-        <UserMenu />
+        {!isNarrow && <UserMenu />}
       </header>
       <Navigation isOpen={isOpen} onChosen={() => setOpen(false)} />
       <main id="screen" className="frame-screen" tabIndex={-1}>
@@ -46,6 +48,7 @@ export function Frame() {
 function Navigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
   const words = useWords();
   const may = useMay();
+  const isNarrow = useNarrow();
   return (
     <nav id="navigation" className={`frame-nav ${isOpen ? 'open' : ''}`} aria-label={words('navigation')}>
       <ul>
@@ -62,6 +65,7 @@ function Navigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => voi
           </li>
         ))}
       </ul>
+      {isNarrow && isOpen && <UserMenu />}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { useLanguage } from './language.tsx';
 import './language-choice.css';
@@ -5,10 +6,16 @@ import './language-choice.css';
 /** Languages by their own names. */
 export function LanguageChoice() {
   const { lang, choose, labels } = useLanguage();
+  const client = useQueryClient();
+  const change = (code: LanguageCode): void => {
+    choose(code);
+    // Names of products come in the language, too.
+    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'new-totp' });
+  };
   return (
     <label className="language-choice">
       <span className="visually-hidden">{labels.text('language')}</span>
-      <select value={lang} onChange={({ target }) => choose(target.value as LanguageCode)}>
+      <select value={lang} onChange={({ target }) => change(target.value as LanguageCode)}>
         {LANGUAGE_CODES.map((code) => (
           <option key={code} value={code}>
             {LANGUAGES[code].name}

@@ -41,4 +41,6 @@ export const subscribeToTexts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+/** The language that is chosen, also while its texts are on their way. */
+export const chosenLanguage = (): LanguageCode => chosen;
 export const knownTexts = (): KnownTexts | null => known;
