@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { judge } from '../src/accessibility.ts';
-import { describeInBrowser } from '../src/browser.ts';
+import { describeInBrowser, SIZES } from '../src/browser.ts';
 import { logIn, type OfficePage, openOffice } from '../src/office.ts';
 
 describeInBrowser('the login of the back office', () => {
@@ -41,6 +41,7 @@ describeInBrowser('the login of the back office', () => {
 
   it('shows its frame in the language chosen, without a fault of accessibility in both colour schemes', async () => {
     const { page } = office;
+    await page.setViewportSize(SIZES.desktop);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('heading', { level: 1, name: /^Guten Tag/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de-DE');

@@ -29,6 +29,18 @@ const order = createRoute({
   loader: () => wantTexts('orders', 'order', 'editor'),
   component: lazyRouteComponent(() => import('../screens/order/order-screen.tsx'), 'OrderScreen'),
 });
+const picks = createRoute({
+  getParentRoute,
+  path: '/picks',
+  loader: () => wantTexts('picks'),
+  component: lazyRouteComponent(() => import('../screens/picks/picks-screen.tsx'), 'PicksScreen'),
+});
+const pick = createRoute({
+  getParentRoute,
+  path: '/picks/$id',
+  loader: () => wantTexts('picks', 'order'),
+  component: lazyRouteComponent(() => import('../screens/picks/pick-screen.tsx'), 'PickScreen'),
+});
 const stock = createRoute({
   getParentRoute,
   path: '/stock',
@@ -52,7 +64,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 };
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, orders, order, stock, activity]),
+  routeTree: root.addChildren([home, orders, order, picks, pick, stock, activity]),
   basepath: '/backoffice',
   scrollRestoration: true,
   defaultPreload: 'intent',

@@ -11,6 +11,7 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { OrderHead } from './order-head.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 import './order.css';
@@ -36,6 +37,7 @@ export function OrderScreen() {
       <div className="order-parts">
         <div className="order-main">
           <LinesPanel order={order} />
+          <ParcelsPanel order={order} />
           <NotesPanel key={number} order={order} />
           <TimelinePanel order={order} />
         </div>

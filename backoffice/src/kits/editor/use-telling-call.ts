@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { GateClosed } from '../../api/gates.ts';
+import { StaffError } from '../../api/staff-error.ts';
+import { useErrorWords } from '../../language/use-error-words.ts';
+import { tell } from '../../ui/toast.tsx';
+
+export interface TellingCall {
+  /** Runs a write, once at a time, with one key for all tries of it; `true` once it is done. What was refused is told. */
+  run: (work: (idempotencyKey: string) => Promise<void>) => Promise<boolean>;
+  isBusy: boolean;
+}
+
+export function useTellingCall(onEnd?: () => Promise<unknown>): TellingCall {
+  const errorWords = useErrorWords();
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run: TellingCall['run'] = async (work) => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work(crypto.randomUUID());
+      return true;
+    } catch (error) {
+      if (error instanceof StaffError) tell(errorWords(error), { isBad: true });
+      else if (!(error instanceof GateClosed)) throw error;
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+      await onEnd?.();
+    }
+  };
+  return { run, isBusy };
+}

@@ -1,0 +1,82 @@
+import type { CallInput } from '@vitrina/contract/call-types';
+import type { ParcelState } from '@vitrina/contract/staff/parcels';
+import * as calls from '@vitrina/contract/staff/parcels.calls';
+import { useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import type { DeskParcel } from '../../api/parcels.ts';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { ShipDialog } from './ship-dialog.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+const TONES: Readonly<Record<ParcelState, Tone>> = { packed: 'busy', shipped: 'good', delivered: 'good', cancelled: 'over' };
+
+/** One parcel: what is in it, where it can be followed, and what comes next. */
+export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: boolean }) {
+  const words = useWords();
+  const { moment } = useFormats();
+  const [isShipping, setShipping] = useState(false);
+  const { id, number, order, state, lines, carrier, tracking_number, tracking_url, created_at, shipped_at, delivered_at, warehouse } = parcel;
+  const { run, isBusy } = useOrderCall(order);
+  const move = (to: Omit<CallInput<typeof calls.move>, 'id'>): Promise<boolean> =>
+    run(async (idempotencyKey) => {
+      await callStaff(calls.move, { id, ...to }, { idempotencyKey });
+      tell(words(`parcel_moved_${to.state}`, { n: number, number: order }));
+    });
+  return (
+    <li className="parcel">
+      <div className="grid-line">
+        <b>{words('parcel_title', { n: number })}</b>
+        <Badge tone={TONES[state]}>{words(`parcel_state_${state}`)}</Badge>
+        <span className="grow grid-dim">{[moment(delivered_at ?? shipped_at ?? created_at), warehouse].filter(Boolean).join(' · ')}</span>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.qty} × {line.title} <span className="grid-dim">{line.code}</span>
+          </li>
+        ))}
+      </ul>
+      {(carrier || tracking_number) && (
+        <p>
+          {carrier}{' '}
+          {tracking_url ? (
+            <a className="link" href={tracking_url} target="_blank" rel="noreferrer">
+              {tracking_number ?? tracking_url}
+            </a>
+          ) : (
+            tracking_number
+          )}
+        </p>
+      )}
+      {mayMove && state === 'packed' && (
+        <div className="parcel-actions">
+          <Button onPress={() => setShipping(true)}>{words('order_move_shipped')}</Button>
+          <Button look="quiet" isBusy={isBusy} onPress={() => void move({ state: 'cancelled' })}>
+            {words('parcel_unpack')}
+          </Button>
+        </div>
+      )}
+      {mayMove && state === 'shipped' && (
+        <div className="parcel-actions">
+          <Button isBusy={isBusy} onPress={() => void move({ state: 'delivered' })}>
+            {words('order_move_delivered')}
+          </Button>
+        </div>
+      )}
+      {isShipping && (
+        <ShipDialog
+          number={order}
+          isBusy={isBusy}
+          onClose={() => setShipping(false)}
+          onShip={async (tracking) => {
+            if (await move({ state: 'shipped', ...tracking })) setShipping(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import * as calls from '@vitrina/contract/staff/picks.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { picksQuery, warehousesQuery } from '../../api/picks.ts';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+
+const KEPT = 'office-warehouse';
+const SIZES = ['5', '10', '20', '40'] as const;
+
+/** Takes the orders that wait longest, of one warehouse; the warehouse is remembered on this device. */
+export function BeginPick() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data: warehouses = [] } = useQuery(warehousesQuery);
+  const [chosen, setChosen] = useState(() => localStorage.getItem(KEPT) ?? '');
+  const [size, setSize] = useState<(typeof SIZES)[number]>('20');
+  const { run, isBusy } = useTellingCall();
+  const warehouse = warehouses.some(({ code }) => code === chosen) ? chosen : (warehouses[0]?.code ?? '');
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    if (warehouse === '') return;
+    localStorage.setItem(KEPT, warehouse);
+    void run(async (idempotencyKey) => {
+      const { id } = await callStaff(calls.create, { warehouse, limit: Number(size) }, { idempotencyKey });
+      void client.invalidateQueries({ queryKey: picksQuery.queryKey });
+      await navigate({ to: '/picks/$id', params: { id: String(id) } });
+    });
+  };
+  return (
+    <form className="begin-pick" onSubmit={begin}>
+      <Select
+        label={words('pick_warehouse')}
+        value={warehouse}
+        options={warehouses.map(({ code, title }) => ({ value: code, label: title }))}
+        onChange={setChosen}
+      />
+      <Select label={words('pick_size')} value={size} options={SIZES.map((value) => ({ value, label: value }))} onChange={setSize} />
+      <Button type="submit" look="key" isBusy={isBusy} isDisabled={warehouse === ''}>
+        {words('pick_begin')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Camera, hasBarcodes } from './camera.tsx';
+import type { Heard } from './use-pick.ts';
+
+interface ScanFieldProps {
+  onScan: (ean: string) => void;
+  heard: Heard | null;
+  /** Scans that are not sent yet. */
+  waiting: number;
+}
+
+/** A scanner types a code and Enter; the camera does the same where the browser knows codes. What was heard is said at once. */
+export function ScanField({ onScan, heard, waiting }: ScanFieldProps) {
+  const words = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isFilming, setFilming] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const ean = text.trim();
+    setText('');
+    field.current?.focus();
+    if (ean !== '') onScan(ean.slice(0, 80));
+  };
+  return (
+    <div className="scan">
+      <form className="scan-form" onSubmit={submit}>
+        <input
+          ref={field}
+          className="search-field scan-field"
+          aria-label={words('scan_label')}
+          placeholder={words('scan_label')}
+          autoComplete="off"
+          inputMode="none"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onPointerDown={({ currentTarget }) => {
+            // Touched, it is typed in by hand; a scanner needs no keyboard on the screen.
+            currentTarget.inputMode = 'text';
+          }}
+        />
+        {hasBarcodes() && <Button onPress={() => setFilming(!isFilming)}>{words(isFilming ? 'scan_camera_off' : 'scan_camera')}</Button>}
+      </form>
+      {isFilming && <Camera onCode={onScan} onFailed={() => setFilming(false)} />}
+      <p className={`scan-heard ${heard ? (heard.label.startsWith('error') ? 'bad' : 'good') : ''}`} role="status">
+        {heard ? `${words(heard.label === 'ok' ? 'scan_ok' : heard.label === 'short' ? 'scan_short' : heard.label)} ${heard.ean}` : words('scan_ready')}
+      </p>
+      {waiting > 0 && <p className="grid-dim">{words('scan_waiting', { count: waiting })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import './pieces-field.css';
+
+interface PiecesFieldProps {
+  title: string;
+  sub: string;
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** So many pieces of a line, from none to all. */
+export function PiecesField({ title, sub, most, value, onChange }: PiecesFieldProps) {
+  return (
+    <label className="pieces-field">
+      <span>
+        {title}
+        <span className="pieces-field-sub">{sub}</span>
+      </span>
+      <input
+        type="number"
+        min={0}
+        max={most}
+        step={1}
+        inputMode="numeric"
+        disabled={most === 0}
+        value={value}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onChange(Math.max(0, Math.min(most, Math.trunc(target.valueAsNumber || 0))))}
+      />
+      <span className="grid-dim">/ {most}</span>
+    </label>
+  );
+}
