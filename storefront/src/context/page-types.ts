@@ -7,7 +7,7 @@ import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import type { ShopApi } from '../api/shop-api.ts';
 import type { Labels } from '@vitrina/contract/values/labels';
 
-/** What an address leads to, before anything was loaded. */
+/** Template and parameters of an address, before loading. */
 export interface PageMatch {
   controller: string;
   action: string;
@@ -19,19 +19,19 @@ export interface PageMatch {
   /** Of addresses that carry one: product, tag. */
   id: number | null;
   slug: string | null;
-  /** Addresses of the page in all languages, where its own address alone tells them. */
+  /** Addresses of the page in all languages, if they follow from its own address. */
   urls: Partial<Record<LanguageCode, string>> | null;
   route: Route | null;
 }
 
-/** What a page's `load` gets. */
+/** Argument of a page's `load`. */
 export interface LoadContext {
   api: ShopApi;
   match: PageMatch;
   /** Path with prefix, and the query. */
   path: string;
   query: URLSearchParams;
-  /** The query as it was written, with its question mark; empty where there is none. */
+  /** The raw query with its question mark; empty: none. */
   search: string;
   lang: LanguageCode;
   info: SiteInfo;
@@ -39,27 +39,27 @@ export interface LoadContext {
   /** The served endpoint table. */
   endpoints: EndpointPaths;
   isStaff: boolean;
-  /** The visitor opened the address themselves, from a page of ours or by typing it: no other site's link, picture or frame, nothing fetched ahead. */
+  /** The visitor opened the address deliberately, from one of our pages or by typing: not by another site's link, picture or frame, nor speculatively. */
   isDeliberate: boolean;
-  /** Fields of a form that was sent to the page; only for `post`. */
+  /** Fields of a submitted form; only for `post`. */
   form: URLSearchParams;
 }
 
-/** What a page's `load` answers. Props are plain data: they go to the browser as JSON. */
+/** Result of a page's `load`. Props are plain data: they are sent to the browser as JSON. */
 export type LoadResult<Props> =
   | {
       kind: 'page';
       props: Props;
       status?: 200 | 404 | 422;
-      /** Not from a cache and not into one: personal or staff. */
+      /** Personal or for staff: neither read from a cache nor stored in one. */
       isPrivate?: boolean;
       /** Origins besides our own that a form of this page may be sent to: the bank's. */
       formOrigins?: readonly string[];
       /** Origins besides our own that a frame of this page may show: a provider's card form. */
       frameOrigins?: readonly string[];
-      /** The visitor's token from now on, which becomes the cookie; from private pages only. */
+      /** New token of the visitor, to be set as the cookie; from private pages only. */
       token?: string;
-      /** The device id from now on, which becomes the cookie; from private pages only. */
+      /** New device id, to be set as the cookie; from private pages only. */
       device?: string;
     }
   | {
@@ -72,21 +72,21 @@ export type LoadResult<Props> =
     }
   | { kind: 'not_found' };
 
-/** What a page's `head` answers. */
+/** Result of a page's `head`. */
 export interface Head {
   title: string;
   description?: string;
-  /** Path and query of the canonical address; absent: none, as on pages that are not to be found. */
+  /** Path and query of the canonical address; absent: none, as on pages that are not indexed. */
   canonical?: string;
   /** Same page in other languages, path and query. */
   alternates?: Partial<Record<LanguageCode, string>>;
-  /** `alternates` name everything of the query that means anything there, as lists do: no more of it comes along when the language is switched. */
+  /** `alternates` hold the complete query, as of lists: switching the language adds no other parameters. */
   hasWholeQuery?: boolean;
   noindex?: boolean;
   /** Address of the previous and next page of a list. */
   prev?: string;
   next?: string;
-  /** What feed readers may follow: path below the origin. */
+  /** Feed for subscribers: path below the origin. */
   feed?: { title: string; path: string };
   /** JSON-LD objects. */
   structuredData?: readonly object[];
@@ -105,7 +105,7 @@ export interface HeadContext<Props> {
   query: URLSearchParams;
 }
 
-/** A page as the browser gets it: in the first HTML, and on navigation as JSON. */
+/** A page for the browser: in the first HTML, and as JSON on soft navigation. */
 export interface PageState {
   template: Template;
   /** Address of the script that exports its component as `Page`. */
@@ -118,24 +118,24 @@ export interface PageState {
   /** Same page in the other languages, for the language switch. */
   urls: Partial<Record<LanguageCode, string>>;
   shell: ShellState;
-  /** Third-party scripts may load on it: a public page, and its security policy opens for them. */
+  /** Third-party scripts may load: the page is public and its security policy allows them. */
   allowsScripts: boolean;
   build: string;
   labelsUrl: string;
-  /** Milliseconds since 1970, when this was rendered: live prices are asked for when it is old. */
+  /** Time of rendering, milliseconds since 1970; live prices are fetched for old pages. */
   renderedAt: number;
 }
 
-/** What visitors are asked about before it happens. */
+/** Features that need the visitor's consent. */
 export interface ConsentSettings {
   /** There is something to consent to. */
   isAsked: boolean;
-  /** What fails in browsers is collected. */
+  /** Errors in browsers are reported. */
   reportsErrors: boolean;
   scripts: readonly OutsideScript[];
 }
 
-/** What the frame around every page needs. */
+/** Data of the layout around every page. */
 export interface ShellState {
   info: {
     name: string;
@@ -147,7 +147,7 @@ export interface ShellState {
     hasQuickOrder: boolean;
     idleReloadTimeout: number | null;
     consent: ConsentSettings;
-    /** The shop can tell where a visitor is. */
+    /** The shop can determine a visitor's country. */
     asksCountry: boolean;
     payments: SiteInfo['payments'];
     /** `null`: delivery is never free by value. */

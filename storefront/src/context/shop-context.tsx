@@ -7,13 +7,13 @@ import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpo
 import type { ShellState, ConsentSettings } from './page-types.ts';
 import type { Labels } from '@vitrina/contract/values/labels';
 
-/** What every part of a page may ask for. Nothing personal: one rendering serves every guest. */
+/** Data for every component of a page. Nothing personal: one rendering serves every guest. */
 export interface Shop {
   lang: LanguageCode;
   language: Language;
   labels: Labels;
   info: ShopInfo;
-  /** Menus of header and footer by code; where other parts find pages of the shop's own making too (`menuPage`). */
+  /** Menus of header and footer by code; other components find content pages by them too (`menuPage`). */
   menus: Menus;
   /** Path and query of the page as shown, with its language prefix. */
   url: string;

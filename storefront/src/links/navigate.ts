@@ -1,13 +1,13 @@
 export interface NavigateOptions {
   replace?: boolean;
-  /** Filters and sorting leave the page where it is. */
+  /** Keeps the scroll position, for filters and sorting. */
   keepPosition?: boolean;
 }
 
 type Listener = (url: string, options: NavigateOptions) => void;
 let listener: Listener | null = null;
 
-/** The application tells here that it follows navigation; gives a function that stops it. */
+/** Registers the application's navigation; returns a function that unregisters it. */
 export function onNavigate(next: Listener): () => void {
   listener = next;
   return () => {

@@ -6,7 +6,7 @@ import type { Shop } from '../context/shop-context.tsx';
 type Place = Pick<Shop, 'lang'> & { info: Pick<Shop['info'], 'default_language'> };
 
 let wordsOfPage: Readonly<Record<string, string>> = {};
-/** Tells a browser the address segments of its page's language; those of all languages are the server's. */
+/** Sets the address segments of the page's language in browsers; the server has those of all languages. */
 export const setDirectoryWords = (words: Readonly<Record<string, string>>): void => {
   wordsOfPage = words;
 };

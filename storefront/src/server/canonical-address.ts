@@ -10,8 +10,8 @@ export interface CanonicalAddress {
 }
 
 /**
- * Where a product, tag or guide really stands that an address names by its id or code, as its page would lead on; `missing` where the
- * caller may see none; `null` where it is no such address, or the call failed, which is for the page itself to say.
+ * Canonical address of the product, tag or guide that an address names by id or code; `missing`: the
+ * caller may not see it; `null`: another kind of address, or the call failed, which the page itself reports.
  */
 export async function canonicalAddress(resolution: Resolution, api: ShopApi): Promise<CanonicalAddress | 'missing' | null> {
   try {
@@ -39,7 +39,7 @@ async function lookUp(resolution: Resolution, api: ShopApi): Promise<CanonicalAd
   return post.redirect_url_without_domain === null ? null : { to: post.redirect_url_without_domain, status: post.redirect_code ?? 301 };
 }
 
-/** Fails where no product has this code. */
+/** Throws for an unknown code. */
 export async function productByCode(code: string, api: ShopApi): Promise<CanonicalAddress> {
   return { to: (await api.get(catalogue.product, { item_code: code })).url_without_domain, status: 302 };
 }

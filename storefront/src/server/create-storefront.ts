@@ -23,7 +23,7 @@ export interface Storefront {
   /** Answers pages, page data (`/_data/…`), labels, robots and sitemaps. `x-page-cache: public` marks what a cache may keep, `cache-tags` what it was made of. */
   handleRequest: (request: Request, facts?: RequestFacts) => Promise<Response>;
   build: string;
-  /** Drops what is remembered of the site: departments, routes, texts, redirects. */
+  /** Clears cached site data: departments, routes, texts, redirects. */
   forget: () => void;
 }
 
@@ -73,7 +73,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   };
 }
 
-/** What the backend is told of the visitor; cookies only as far as it needs them. */
+/** Headers about the visitor for the backend; only the cookies it needs. */
 const headersOf = ({ address, agent, consent, device }: NonNullable<RequestFacts['visitor']>) => {
   const cookies = [
     ...(consent && /^[a-z_|]{1,200}$/.test(consent) ? [`${CONSENT_COOKIE}=${consent}`] : []),
@@ -82,7 +82,7 @@ const headersOf = ({ address, agent, consent, device }: NonNullable<RequestFacts
   return { [CLIENT_ADDRESS]: address, [CLIENT_AGENT]: agent, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 };
 
-/** What the machine is told stands in the place of what the settings say of the same service. */
+/** The environment's configuration overrides the settings of a service. */
 function consentSettings(
   { isProduction, outsideScripts = [], alwaysAsksConsent = false, reportsClientErrors = false }: StorefrontOptions,
   { consent }: Pick<SiteInfo, 'consent'>,

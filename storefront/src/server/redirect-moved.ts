@@ -13,13 +13,13 @@ interface LeadRequest {
   asData: boolean;
   facts: RequestFacts;
   deps: StorefrontDeps;
-  /** The address had something to be put right already: it is led on also where no rule says so. */
+  /** The address was corrected already, so it redirects even without a rule. */
   isMended: boolean;
 }
 
-/** Cache tags of what says where an address leads that is no page. */
+/** Cache tags of redirects of unknown addresses. */
 export const REDIRECT_CACHE_TAGS = ['redirects', 'routes'];
-/** More turns than any address of sense takes. */
+/** Limit of chained redirects. */
 const MOST_TURNS = 5;
 const LISTS = new Set(['CatalogIndex', 'CatalogSeller']);
 
@@ -50,7 +50,7 @@ export async function redirectMoved(clean: URL, { asData, facts, deps, isMended 
     const api = deps.apiFor(resolution.kind === 'page' ? resolution.match.lang : resolution.lang, facts);
     const found = await canonicalAddress(resolution, api);
     way.tags.push(...api.tags);
-    // A rule to what is hidden tells nothing of it.
+    // A rule must not disclose a hidden target.
     if (found === 'missing' && way.rules.length > 0) return isMended ? answer(clean.pathname + clean.search, false) : null;
     if (!found || found === 'missing' || found.to === here.pathname || safePath(found.to) === null) {
       if (resolution.kind === 'page' && LISTS.has(resolution.match.template)) here.search = tidyListingSearch(here.search);

@@ -37,7 +37,7 @@ interface RenderRequest {
   deps: StorefrontDeps;
 }
 
-/** Loads a page and answers it as HTML, or as JSON for navigation in the browser. */
+/** Loads a page and returns it as HTML, or as JSON for soft navigation. */
 export async function renderPage(asked: RenderRequest): Promise<Response> {
   const request = { ...asked, match: withAccess(asked) };
   const { match, url, asData, deps, facts } = request;
@@ -135,7 +135,7 @@ const COME_BACK_IN_FRAMES: ReadonlySet<string> = new Set([
   'WebshopPaymentCanceledQuick',
 ]);
 
-/** What navigation in the browser gets: the page, with the scripts and style sheets that its component needs. */
+/** Reply to soft navigation: the page, with the scripts and style sheets of its component. */
 const dataOf = (state: PageState, head: Head, { assets }: StorefrontDeps) => ({
   state,
   head: { title: head.title, description: head.description ?? '', noindex: head.noindex === true },
@@ -143,7 +143,7 @@ const dataOf = (state: PageState, head: Head, { assets }: StorefrontDeps) => ({
   styles: assets.forTemplate(state.template).styles,
 });
 
-/** Tells navigation in the browser to load the document instead. */
+/** Reply that makes soft navigation load the document instead. */
 const asDocument = (): Response => Response.json({}, { headers: { 'cache-control': 'private, no-store' } });
 
 /** The page as the owner's access hook leaves it. */
@@ -166,7 +166,7 @@ function withAccess({ match, url, facts, deps }: RenderRequest): PageMatch {
   return { ...match, template: known };
 }
 
-/** `null`: a form was sent to a page that takes none. */
+/** `null`: a form was submitted to a page without `post`. */
 async function load(context: LoadContext, isForm: boolean): Promise<LoadResult<unknown> | null> {
   const { load: show, post } = LOADERS[context.match.template];
   try {

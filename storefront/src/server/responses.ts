@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { PageMatch } from '../context/page-types.ts';
 import { CACHE_TAGS, PAGE_CACHE, REDIRECT_RULES } from '@vitrina/contract/internal-headers';
 
-/** What an unknown or blocked address shows. */
+/** Page of an unknown or blocked address. */
 export const notFound = (lang: LanguageCode, rest: string): PageMatch => ({
   controller: 'cms',
   action: 'error',
@@ -17,7 +17,7 @@ export const notFound = (lang: LanguageCode, rest: string): PageMatch => ({
   route: null,
 });
 
-/** For probes and for addresses that can be none: nothing to look at (specification, section 8, "Route validation failure"). */
+/** Plain 404 for probes and impossible addresses (specification, section 8, "Route validation failure"). */
 export const plainNotFound = (path = ''): Response =>
   new Response(`Page Not Found${path && `: ${path.slice(0, 200)}`}\n`, {
     status: 404,
@@ -27,11 +27,11 @@ export const plainNotFound = (path = ''): Response =>
 interface RedirectTo {
   to: string;
   status: number;
-  /** Page data was asked for: the browser's navigation follows by itself. */
+  /** Page data was requested: soft navigation follows the redirect itself. */
   asData: boolean;
   /** Only rules of staff lead away from the shop. */
   isExternal?: boolean;
-  /** What it was made of, for the page cache. */
+  /** Cache tags for the page cache. */
   tags?: Iterable<string>;
   /** Ids of the redirect rules applied, for the hit counts. */
   rules?: readonly number[];

@@ -1,6 +1,6 @@
 import type { CreatedPayment, Order, PaymentType } from '@vitrina/contract/orders';
 
-/** Where the shopper goes once an order was asked for: a page of ours, or a provider's address, or its form. */
+/** Next step after placing an order: one of our pages, a provider's address, or its form. */
 export type OrderOutcome =
   | { kind: 'page'; action: 'thank_you' | 'payment_new' | 'payment_create'; identifier: string }
   | { kind: 'failed'; label_name: string }
@@ -26,7 +26,7 @@ export function afterOrder({
   return branches[payment_type]();
 }
 
-/** What a fetched payment says; where none could be begun (`error_empty_payment_form` or a failure) the order can be paid anew. */
+/** Next step by the created payment; without one (`error_empty_payment_form` or a failure) the page to pay again. */
 export function afterPayment(identifier: string, created: CreatedPayment | null): OrderOutcome {
   if (created?.hidden_form) return { kind: 'form', form: created.hidden_form, identifier };
   if (created?.redirect_url) return { kind: 'leave', url: created.redirect_url, identifier };

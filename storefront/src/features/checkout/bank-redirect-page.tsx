@@ -3,7 +3,7 @@ import { BankRedirect } from '../../ui/bank-redirect.tsx';
 import { orderUrl } from './checkout-url.ts';
 import type { Leaving } from './finish-step.ts';
 
-/** The order is placed and its buyer on the way to the bank. */
+/** Page that redirects to the bank after placing an order. */
 export function BankRedirectPage({ leaving }: { leaving: Leaving }) {
   const shop = useShop();
   const text = useText();

@@ -20,14 +20,14 @@ export const browserCaller =
 export const saveCustomer = (lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): Promise<CartReply> =>
   writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input));
 
-/** Keeps the address in the account too. The purchase goes on when that fails. */
+/** Saves the address in the account too. A failure does not stop the purchase. */
 export async function saveAddress(lang: LanguageCode, customer: CartCustomer): Promise<void> {
   await browserClient(lang)
     .call(accountsCalls.profileUpdate, { customer })
     .catch(() => undefined);
 }
 
-/** The last draft of a page that is being left: sent even when the page is gone. */
+/** Saves the last draft of a page being left, by a request that outlives the page. */
 export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): void {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-lang': lang, 'x-base-host': location.host };
   void fetch(endpointPath(endpointPaths(), cartCalls.setCustomer.key), {
@@ -43,7 +43,7 @@ export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => write
 export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> =>
   writeCart(lang, () => browserClient(lang).call(cartCalls.setPayment, { payment }));
 
-/** One choice for all parcels, or one after the other for each. */
+/** Saves one choice for all parcels, or one for each, in sequence. */
 export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
   let reply: CartReply = UNREACHABLE;
   for (const { parcel_id, ...choice } of choices) {
@@ -64,7 +64,7 @@ export const fetchFields = async (lang: LanguageCode, input: CallInput<typeof ca
   }
 };
 
-/** Whether we may write once about a cart left behind. Nothing depends on its success. */
+/** Saves the consent to a reminder of an abandoned cart. A failure is ignored. */
 export function saveReminder(lang: LanguageCode, email: string, consent: boolean): void {
   void browserClient(lang)
     .call(cartCalls.abandonment, { email, consent })

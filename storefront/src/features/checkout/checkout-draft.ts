@@ -1,9 +1,9 @@
 const PLACE = 'vitrina-draft';
 
-/** What is in a form: names and values, also of ticks that are off. */
+/** Names and values of a form, including unchecked boxes. */
 export type FormValues = Record<string, string>;
 
-/** What this tab typed and the shop may not have yet: a reload is faster than any call. */
+/** Input of this tab that may not have reached the shop: a reload is faster than a call. */
 export function readDraft(): FormValues | null {
   try {
     const text = sessionStorage.getItem(PLACE);
@@ -13,17 +13,17 @@ export function readDraft(): FormValues | null {
   }
 }
 
-/** `null`: the shop has it. */
+/** `null`: saved by the shop. */
 export function writeDraft(values: FormValues | null): void {
   try {
     if (values === null) sessionStorage.removeItem(PLACE);
     else sessionStorage.setItem(PLACE, JSON.stringify(values));
   } catch {
-    // Storage is forbidden: the shop's copy is all there is.
+    // Storage is blocked: only the shop's copy exists.
   }
 }
 
-/** Fields that people fill in. */
+/** Editable fields. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element.matches('input:not([type="hidden"]), select, textarea') && (element as HTMLInputElement).name !== 'reminder';
 
@@ -34,7 +34,7 @@ export const valuesOf = (form: HTMLFormElement): FormValues =>
       .map((element) => [element.name, element instanceof HTMLInputElement && element.type === 'checkbox' ? tick(element) : element.value]),
   );
 
-/** Puts values back where the form differs; whether it did. */
+/** Restores values that differ; returns whether any did. */
 export function restoreValues(form: HTMLFormElement, values: FormValues): boolean {
   let isChanged = false;
   for (const element of [...form.elements].filter(isTyped)) {

@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { type Step, stepsOn, type Webshop } from './checkout-steps.ts';
 
 export interface GuardFacts {
-  /** The page that was asked for. */
+  /** The requested page. */
   step: 'login' | Step;
   webshop: Webshop;
   cart: Pick<Cart, 'qty' | 'missing'>;
@@ -10,12 +10,12 @@ export interface GuardFacts {
   continuesAsGuest: boolean;
 }
 
-/** Where the visitor has to go instead; `null`: the page may be shown (specification, section 4, "Checkout guards"). */
+/** Redirect target; `null`: the page may be shown (specification, section 4, "Checkout guards"). */
 export function checkoutGuard({ step, webshop, cart, isLoggedIn, continuesAsGuest }: GuardFacts): 'shopping_cart' | 'login' | Step | null {
   if (cart.qty === 0) return 'shopping_cart';
   if (step === 'login') return isLoggedIn || !webshop.auth ? 'customer' : null;
   if (webshop.auth && !isLoggedIn && !continuesAsGuest) return 'login';
-  // Age is asked for in the cart (decision G13).
+  // Age is confirmed in the cart (decision G13).
   if (cart.missing.includes('age')) return 'shopping_cart';
   return stepsOn(webshop).find((earlier) => isBefore(earlier, step, webshop) && isMissing(earlier, cart)) ?? null;
 }

@@ -8,7 +8,7 @@ interface CheckoutHeaderProps {
   languages: React.ReactNode;
 }
 
-/** Logo, languages, help and the way back to the cart: nothing that leads away. */
+/** Logo, languages, help and a link back to the cart, without other navigation. */
 export function CheckoutHeader({ logo, languages }: CheckoutHeaderProps) {
   const shop = useShop();
   const text = useText();

@@ -12,15 +12,15 @@ interface CheckoutPageProps {
   /** Absent on the page before the steps. */
   step?: Step;
   webshop: Webshop;
-  /** As the server gave it; what was changed since is shown instead. */
+  /** Cart rendered by the server; later changes replace it. */
   cart: Cart;
   title: string;
-  /** What changed in the cart meanwhile. */
+  /** Changes in the cart since the last view. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A step of the checkout: the bar of steps, its title, its forms, and what is being bought beside them. */
+/** A step of the checkout: bar of steps, title, forms, and the summary beside them. */
 export function CheckoutPage({ step, webshop, cart: served, title, note, children }: CheckoutPageProps) {
   const text = useText();
   const cart = useCheckoutCart(served);

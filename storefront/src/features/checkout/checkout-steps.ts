@@ -5,13 +5,13 @@ export const STEPS = ['customer', 'shipping', 'payment', 'review_order'] as cons
 export type Step = (typeof STEPS)[number];
 export type Webshop = SiteInfo['webshop'];
 
-/** Steps that this shop has. */
+/** Steps enabled in this shop. */
 export const stepsOn = ({ steps }: Webshop): Step[] => STEPS.filter((step) => step === 'customer' || steps[step]);
 
-/** The step after; `null` after the last one, where the order button is. */
+/** The next step; `null`: the last one, with the order button. */
 export const nextStep = (step: Step, webshop: Webshop): Step | null => stepsOn(webshop)[stepsOn(webshop).indexOf(step) + 1] ?? null;
 
-/** The step before; `null` before the first one: the cart. */
+/** The previous step; `null`: the cart. */
 export const previousStep = (step: Step, webshop: Webshop): Step | null => stepsOn(webshop)[stepsOn(webshop).indexOf(step) - 1] ?? null;
 
 export const isLastStep = (step: Step, webshop: Webshop): boolean => nextStep(step, webshop) === null;

@@ -4,7 +4,7 @@ import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { CheckoutTotals } from './checkout-totals.tsx';
 
-/** Lines and sums of what is being bought. */
+/** Lines and totals of the cart. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { info } = useShop();
   const text = useText();
@@ -23,7 +23,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** The summary in one line that opens, for phones. */
+/** Collapsed summary for phones. */
 export function CheckoutSummaryBar({ cart }: { cart: Cart }) {
   const text = useText();
   const price = usePrice();

@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 
-/** Goods, discount, shipping, fee, all of it with VAT. */
+/** Goods, discount, shipping, fee, total and VAT. */
 export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
   const text = useText();
   const price = usePrice();

@@ -5,9 +5,9 @@ import { fieldErrorLabel } from './field-error-label.ts';
 interface Props {
   field: CustomerField;
   value: string;
-  /** Label of what is wrong with it. */
+  /** Label of its error. */
   error: string | undefined;
-  /** Its input is left. */
+  /** Called on blur. */
   onLeave: (field: CustomerField, control: Element & { value: string }) => void;
 }
 
@@ -21,7 +21,7 @@ const WIDTHS: Record<string, string> = {
 };
 const widthOf = ({ autocomplete }: CustomerField): string => WIDTHS[autocomplete.split(' ').at(-1) ?? ''] ?? 'full';
 
-/** Fields of a company or of an own delivery address stand there once they are meant. */
+/** Fields of companies and of separate delivery addresses are shown once their box is checked. */
 const isWanted = ({ required, required_when }: CustomerField): boolean => required || required_when !== undefined;
 
 /** One field of the customer's form. */

@@ -26,16 +26,16 @@ export interface CustomerFormProps {
   country: string;
   countries: { code: string; title: string }[];
   fields: CustomerField[];
-  /** What was typed before. */
+  /** Earlier input. */
   values: Record<string, string>;
   isCompany: boolean;
-  /** We may write about this cart when it is left behind. */
+  /** Consent to a reminder of this cart. */
   hasReminder: boolean;
-  /** Labels of what was wrong, by field; from a form without scripts. */
+  /** Error labels by field, of a form submitted without scripts. */
   errors: Record<string, string>;
 }
 
-/** Buyer and addresses: fields and rules of the chosen country; what is typed is kept as it is typed. */
+/** Buyer and addresses, with fields and rules of the chosen country; input is saved as a draft. */
 export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany, hasReminder, countries, ...served }: CustomerFormProps) {
   const shop = useShop();
   const text = useText();
@@ -49,7 +49,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const draft = useCheckoutDraft({ form, read });
 
   const setError = (name: string, label: string | null) => setErrors(({ [name]: _, ...others }) => (label === null ? others : { ...others, [name]: label }));
-  // Not before a press has ended, however long it takes: a line more would move the button away from under the finger. A field that has the focus again by then is not checked.
+  // Checked after the pointer is released: an error line would move the button under the finger. A field focused again by then is not checked.
   const onLeave = (field: CustomerField, control: Element & { value: string }) => {
     const look = () => {
       if (document.documentElement.matches(':active')) {
@@ -84,7 +84,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
       if (reply.success && new FormData(element).has('save_address')) await saveAddress(shop.lang, read(element));
       if (reply.success) draft.end();
       else setErrors(fieldErrors(reply.data.errors));
-      // Once each of them is mended nothing is wrong any more.
+      // The summary closes when all errors are corrected.
       setNamedFields(!reply.success && (reply.data.errors?.length ?? 0) > 0);
       setRound((before) => before + 1);
       return reply;
@@ -96,7 +96,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
       .filter((field) => field.group === name)
       .map((field) => <CustomerFormField key={field.name} field={field} value={values[field.name] ?? ''} error={errors[field.name]} onLeave={onLeave} />);
   const titles = new Map(fields.map((field) => [field.name, field.label]));
-  // What is noticed on leaving a field is said at the field; the list comes with the answer to the whole form.
+  // Errors found on blur are shown at the field only; the summary follows a submit.
   const isSent = round > 0 || Object.keys(served.errors).length > 0;
   const position = (name: string) => [...titles.keys()].indexOf(name);
   const listed = Object.entries(errors)

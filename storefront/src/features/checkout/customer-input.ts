@@ -4,7 +4,7 @@ interface FormValues {
   get(name: string): unknown;
 }
 
-/** What the form says, as the call wants it: fields of parts that are switched off are left out. */
+/** Input of the call from the form's values, without fields of unchecked parts. */
 export function customerInput(form: FormValues, fields: readonly Pick<CustomerField, 'name' | 'group' | 'type'>[]) {
   const isOn = (name: string) => form.get(name) === '1';
   const isCompany = isOn('is_company');

@@ -13,15 +13,15 @@ export interface ShownError {
 
 interface Props {
   errors?: readonly ShownError[];
-  /** Instead of fields: what went wrong as a whole. */
+  /** An error of the whole form, instead of field errors. */
   message?: string | null;
-  /** Goes up with each try, so that the same errors are said again. */
+  /** Number of the attempt, so that equal errors are announced again. */
   round?: number;
 }
 
 /**
- * Everything that is wrong; each entry leads to its field. Above the form where the server sent it with the page, over the foot of the window where it comes
- * later: what is being read stays where it is. Takes the focus when it appears.
+ * List of errors, each a link to its field. Above the form when sent with the page, fixed at the bottom of the window when it appears
+ * later, so that the page does not move. Takes the focus when it appears.
  */
 export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) {
   const text = useText();

@@ -2,7 +2,7 @@ import type { PickupPoint } from '@vitrina/contract/cart';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** Places whose name, street, post code or town has every word that was typed, accents aside. */
+/** Points whose name, street, post code or town contains every typed word, ignoring accents. */
 export function findPickupPoints(points: readonly PickupPoint[], typed: string): PickupPoint[] {
   const words = fold(typed)
     .split(/[\s,]+/)

@@ -6,17 +6,17 @@ import { askForOrder, fetchPayment } from './follow-order.ts';
 import { isHttpUrl } from './is-http-url.ts';
 import { serverCaller } from './server-call.ts';
 
-/** A bank's form or address: the page sends itself there, by a button where there are no scripts. */
+/** A bank's form or address, opened by the page itself; without scripts by a button. */
 export type Leaving = Extract<OrderOutcome, { kind: 'leave' | 'form' }>;
 type Finished = LoadResult<{ leaving: Leaving }>;
 
-/** After a step's form was taken without scripts: the next step, or the order where it was the last one. */
+/** After a step submitted without scripts: redirects to the next step, or places the order after the last one. */
 export async function finishStep(step: Step, context: LoadContext): Promise<Finished> {
   const next = nextStep(step, context.info.webshop);
   return next === null ? orderByForm(context) : seeOther(webshopUrl(next, context));
 }
 
-/** The order of a visitor without scripts. The key was made with the form, so that sending it twice orders once. */
+/** Places an order submitted without scripts. The idempotency key is in the form, so that a repeated submit orders once. */
 export async function orderByForm(context: LoadContext): Promise<Finished> {
   const call = serverCaller(context.api);
   const total = Number.parseFloat(context.form.get('total') ?? '');
@@ -24,11 +24,11 @@ export async function orderByForm(context: LoadContext): Promise<Finished> {
   return answerOf(after.kind === 'fetch_payment' ? await fetchPayment(call, after.identifier) : after, context);
 }
 
-/** The payment of an order that was just made: fetched here, so that the answer may allow the bank's form and nothing else. */
+/** Creates the payment of a new order here, so that the response's policy allows the bank's form only. */
 export const payByForm = async (identifier: string, context: LoadContext): Promise<Finished> =>
   answerOf(await fetchPayment(serverCaller(context.api), identifier), context);
 
-/** An outcome as the page's answer. Addresses of others are opened by the page, never by a redirect of ours. */
+/** Page result of an outcome. Addresses of other sites are opened by the page, never by a redirect. */
 export function answerOf(outcome: OrderOutcome, place: Pick<LoadContext, 'lang' | 'info'>): Finished {
   if (outcome.kind === 'failed') return seeOther(`${webshopUrl('failed_order', place)}?reason=${encodeURIComponent(outcome.label_name)}`);
   if (outcome.kind === 'page') return seeOther(orderUrl(outcome.action, outcome.identifier, place));

@@ -8,9 +8,9 @@ import { type AfterOrder, afterOrder, afterPayment, type OrderOutcome } from './
 export type Caller = <C extends Call>(endpoint: C, input: CallInput<C>, headers?: Record<string, string>) => Promise<Reply<CallReply<C>>>;
 
 export interface OrderRequest {
-  /** Idempotency-Key: the same for every try of one order. */
+  /** Idempotency-Key, equal in all attempts of one order. */
   key: string;
-  /** What the buyer saw; `null`: not known. */
+  /** Total that the buyer saw; `null`: unknown. */
   total: number | null;
 }
 
@@ -20,11 +20,11 @@ export async function askForOrder(call: Caller, { key, total }: OrderRequest): P
   if (!created.success) return { kind: 'failed', label_name: created.data.label_name };
   const { identifier, payment_type, redirect_url_on_created = null } = created.data;
   const order = await call(orderCalls.order, { identifier });
-  // The order stands: what was told at its creation is enough where it cannot be fetched just now.
+  // The order is placed: the reply of its creation suffices if it cannot be fetched now.
   return afterOrder(order.success ? order.data : { identifier, payment_type, redirect_url_on_created });
 }
 
-/** Begins the payment of an order and says where it is made. */
+/** Starts the payment of an order and returns the next step. */
 export async function fetchPayment(call: Caller, identifier: string): Promise<OrderOutcome> {
   const payment = await call(orderCalls.createPayment, { identifier });
   return afterPayment(identifier, payment.success ? payment.data : null);

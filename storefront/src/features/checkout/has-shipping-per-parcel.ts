@@ -1,7 +1,7 @@
 import type { Parcel } from '@vitrina/contract/cart';
 
 /**
- * Whether each parcel is asked for on its own: they were given different ways or places before, or nothing was chosen yet and only
+ * Whether shipping is chosen for each parcel: different options or places were chosen before, or nothing was chosen yet and only
  * some of them can be carried in, which one choice for all would hide.
  */
 export function hasShippingPerParcel(parcels: readonly Pick<Parcel, 'shipping' | 'shipping_options'>[]): boolean {

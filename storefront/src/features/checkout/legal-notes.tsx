@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { menuPage } from '../../links/menu-page.ts';
 import { ShieldCheck, Undo2 } from '../../ui/icons.tsx';
 
-/** What the law wants said before the order: terms, withdrawal, legal guarantee. Nothing to tick beforehand. */
+/** Mandatory information before the order: terms, withdrawal, legal guarantee. */
 export function LegalNotes() {
   const text = useText();
   const { menus, info } = useShop();

@@ -5,7 +5,7 @@ import { checkoutGuard } from './checkout-guard.ts';
 import type { Step, Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
 
-/** What every step's page is made of. */
+/** Props of every step's page. */
 export interface StepProps {
   cart: Cart;
   webshop: Webshop;
@@ -16,7 +16,7 @@ export interface StepProps {
 
 type Opened = { kind: 'open'; props: StepProps } | { kind: 'redirect'; to: string; status: 302 | 303 };
 
-/** Fetches the visitor's cart and lets them in, or leads them to the page that comes first. */
+/** Loads the visitor's cart and applies the checkout guards. */
 export async function loadStep({ api, info, lang, form }: LoadContext, step: 'login' | Step): Promise<Opened> {
   const [cart, login] = await Promise.all([api.get(webshopCart.cart, {}), api.get(customers.isLogin, {})]);
   const isLoggedIn = login.user_id !== null;

@@ -8,7 +8,7 @@ import { continueAsGuest } from './checkout-actions.ts';
 import { webshopUrl } from './checkout-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** Buying as guest first and large; logging in below, at last in other ways. `failed`: what was wrong with a login without scripts. */
+/** Guest checkout first, login below, then other login methods. `failed`: error of a login submitted without scripts. */
 export function LoginChoice({ failed, hasOwnForm, children }: { failed: string | null; hasOwnForm: boolean; children: ReactNode }) {
   return (
     <>
@@ -54,7 +54,7 @@ function LoginForm({ failed }: { failed: string | null }) {
     setBusy(true);
     setProblem(null);
     const reply = await logIn(shop.lang, { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') });
-    // Another person from here on: the document is made anew.
+    // Another user from here on: the document is reloaded.
     if (reply.success) return location.assign(webshopUrl('customer', shop));
     setBusy(false);
     setProblem(reply.data.label_name === 'error_bad_input' ? 'error_login_failed' : reply.data.label_name);

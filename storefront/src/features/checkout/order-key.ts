@@ -1,6 +1,6 @@
 const PLACE = 'vitrina-order-key';
 
-/** The Idempotency-Key of this page view: made once and kept over a reload until the order was answered. Another total is another order. */
+/** The Idempotency-Key of this page view: created once and kept over a reload until the order is answered. Another total gets another key. */
 export function orderKey(total: number): string {
   const kept = read();
   if (kept?.total === total) return kept.key;
@@ -14,7 +14,7 @@ export function forgetOrderKey(): void {
   try {
     sessionStorage.removeItem(PLACE);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked.
   }
 }
 
@@ -40,6 +40,6 @@ function write(text: string): void {
   try {
     sessionStorage.setItem(PLACE, text);
   } catch {
-    // Kept in memory: a reload makes a new one, and a cart is ordered once all the same.
+    // Kept in memory: a reload creates a new key, but a cart is ordered only once anyway.
   }
 }

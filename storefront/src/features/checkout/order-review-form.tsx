@@ -21,7 +21,7 @@ export interface OrderReviewFormProps {
   countryTitle: string;
 }
 
-/** Everything once more, each part with the way to change it, and the order. */
+/** Review of all choices, each with a link to change it, and the order button. */
 export function OrderReviewForm({ cart: served, webshop, orderKey, fields, countryTitle }: OrderReviewFormProps) {
   const shop = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import type { Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { parcelTitle } from '../../labels/parcel-title.ts';
 
-/** Which things come together, from where. */
+/** Contents and origin of a parcel. */
 export function ParcelHead({ parcel, number, of }: { parcel: Parcel; number: number; of: number }) {
   const text = useText();
   return (

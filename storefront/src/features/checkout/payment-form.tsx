@@ -14,7 +14,7 @@ export interface PaymentFormProps {
   webshop: Webshop;
   orderKey: string;
   items: PaymentOption[];
-  /** Label of what was wrong; from a form without scripts. */
+  /** Error label of a form submitted without scripts. */
   error: string | null;
 }
 

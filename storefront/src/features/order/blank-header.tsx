@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl } from '../../links/page-links.ts';
 
-/** On pages without the shop's frame: the shop's name, the way home, and what can be done with the page. */
+/** Header of pages without layout: the shop's name as a link to the home page, and actions such as printing. */
 export function BlankHeader({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
   const shop = useShop();
   const text = useText();

@@ -4,7 +4,7 @@ import { orderPageUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { identifierOf } from './find-order.ts';
 
-/** Cancels the order of an address. Whether it could be is told by the page that follows: it shows the order as it then stands. */
+/** Cancels the order of an address. The next page shows the order's state, and thus whether it succeeded. */
 export async function cancelOrder(context: LoadContext): Promise<LoadResult<never>> {
   const identifier = identifierOf(context);
   if (identifier === null) return { kind: 'not_found' };

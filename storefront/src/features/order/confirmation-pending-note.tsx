@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
-/** An order that is not placed before the link of its mail is followed: until when, why, and what if no mail comes. */
+/** Note on an unconfirmed order: deadline, reason, and help if no mail arrives. */
 export function ConfirmationPendingNote({ order: { number, email, expires_at } }: { order: Pick<Order, 'number' | 'email' | 'expires_at'> }) {
   const shop = useShop();
   const text = useText();

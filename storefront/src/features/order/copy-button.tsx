@@ -4,7 +4,7 @@ import { useText } from '../../context/shop-context.tsx';
 const TOLD_MS = 2500;
 const never = () => () => {};
 
-/** Copies a value; is not there without scripts or where the browser has no clipboard (plain http). */
+/** Copies a value; not rendered without scripts or clipboard (plain http). */
 export function CopyButton({ name, value }: { name: string; value: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);

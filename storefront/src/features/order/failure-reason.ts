@@ -1,6 +1,6 @@
 import type { ErrorLabel } from '@vitrina/contract/errors';
 
-/** Why an order could not be made: labels that an address may name. Anything else an address says is not shown. */
+/** Allowed labels of a failed order in an address; others are not shown. */
 const ORDER_REASONS: readonly ErrorLabel[] = [
   'error_unauthorized',
   'error_cart_empty',
@@ -11,12 +11,12 @@ const ORDER_REASONS: readonly ErrorLabel[] = [
   'error_too_many_requests',
   'error_unavailable',
 ];
-/** Why a payment could not be begun. */
+/** Allowed labels of a payment that could not be started. */
 const PAYMENT_REASONS: readonly ErrorLabel[] = ['error_payment_not_possible', 'error_too_many_requests', 'error_unavailable'];
 
-/** The reason an address names for a failed order, `null` for any other. */
+/** Reason of a failed order from the address; `null`: not an allowed label. */
 export const orderFailureReason = (named: string | null): ErrorLabel | null => ORDER_REASONS.find((label) => label === named) ?? null;
 
-/** The reason an address names for a payment that was not begun; the plainest for any other. */
+/** Reason of a payment that was not started, from the address; the general one for unknown labels. */
 export const paymentFailureReason = (named: string | null): ErrorLabel | 'order_payment_not_begun' | null =>
   named === null ? null : (PAYMENT_REASONS.find((label) => label === named) ?? 'order_payment_not_begun');

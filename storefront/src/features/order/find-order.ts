@@ -1,15 +1,15 @@
 import { type Order, orderIdentifier, webshopOrders } from '@vitrina/contract/orders';
 import type { LoadContext } from '../../context/page-types.ts';
 
-/** The order's identifier as the address carries it: in the path, in the query, or in a form. `null`: none that could be one. */
+/** The order's identifier in the path, the query or a form. `null`: missing or malformed. */
 export function identifierOf({ match, query, form }: Pick<LoadContext, 'match' | 'query' | 'form'>): string | null {
   const given = match.slug ?? query.get('identifier') ?? form.get('identifier');
   return orderIdentifier.safeParse(given).success ? given : null;
 }
 
 /**
- * The order an address names, with the ways to pay it where they are asked for. `null` where the address names none; one that
- * is wrong throws and ends as the same 404 page, so that nothing is told.
+ * The order in an address, on request with its payment methods. `null`: no identifier; a wrong one
+ * throws and ends as the 404 page too, so that nothing is disclosed.
  */
 export async function findOrder(context: LoadContext, { withPayments = false } = {}): Promise<Order | null> {
   const identifier = identifierOf(context);

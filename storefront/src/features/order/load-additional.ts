@@ -8,20 +8,20 @@ import { findAdditional } from './find-additional.ts';
 
 export interface AdditionalProps {
   additional: AdditionalPayment;
-  /** Why a payment could not be begun a moment ago. */
+  /** Reason of a payment that could not be started just now. */
   reason: ReturnType<typeof paymentFailureReason>;
-  /** How a payment that was just begun goes on. */
+  /** Next step of a payment just started. */
   means: PaymentFlow | null;
 }
 
-/** What was asked for, with the ways to pay it; looking begins nothing. */
+/** The additional payment with its payment methods; loading starts no payment. */
 export async function loadAdditional(context: LoadContext): Promise<LoadResult<AdditionalProps>> {
   const additional = await findAdditional(context);
   if (!additional) return { kind: 'not_found' };
   return { kind: 'page', props: { additional, reason: paymentFailureReason(context.query.get('reason')), means: null } };
 }
 
-/** Thanks for what is paid. A bank leads back here before it told us: then it is awaited; what failed or is over is said elsewhere. */
+/** Thank-you page of a payment. The bank may redirect here before its callback: then the page waits; failed or closed payments redirect. */
 export async function loadAdditionalThanks(context: LoadContext): Promise<LoadResult<Pick<AdditionalProps, 'additional'>>> {
   const additional = await findAdditional(context);
   if (!additional) return { kind: 'not_found' };

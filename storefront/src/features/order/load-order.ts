@@ -8,7 +8,7 @@ export interface OrderProps {
   order: Order;
 }
 
-/** Thanks for an order that stands. A bank leads back here whether it is paid or not: what is awaited, failed or over is said elsewhere. */
+/** Thank-you page of an order. The bank redirects here for every outcome: pending, failed and closed orders redirect on. */
 export async function loadThanks(context: LoadContext): Promise<LoadResult<OrderProps>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };

@@ -6,11 +6,11 @@ import { unpayableOrderUrl } from './payment-result-url.ts';
 
 export interface UnpaidOrderProps {
   order: Order;
-  /** Why a payment could not be begun a moment ago. */
+  /** Reason of a payment that could not be started just now. */
   reason: ReturnType<typeof paymentFailureReason>;
 }
 
-/** An order that can still be paid, with the ways to do so; one that is paid or over leads to where that is said. */
+/** An order that can still be paid, with its payment methods; paid and closed orders redirect. */
 export async function loadUnpaidOrder(context: LoadContext): Promise<LoadResult<UnpaidOrderProps>> {
   const order = await findOrder(context, { withPayments: true });
   if (!order) return { kind: 'not_found' };

@@ -6,7 +6,7 @@ import { TransferDetails } from './transfer-details.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
-/** What follows after ordering, by the way of paying: a transfer to make, what is paid at the door, or nothing but waiting for the parcel. */
+/** Next steps after ordering, by payment method: transfer, cash on delivery, or waiting for the parcel. */
 export function NextSteps({ order }: { order: Order }) {
   const text = useText();
   return (

@@ -6,12 +6,12 @@ interface OrderFrameProps {
   tone?: 'ok' | 'wait' | 'bad';
   title: string;
   lead?: ReactNode;
-  /** Stands beside the page on wide screens. */
+  /** Beside the page on wide screens. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page about one order: what happened in one line, what follows, and the order beside it. */
+/** Layout of a page of one order: status, next steps, and the order beside them. */
 export function OrderFrame({ icon, tone = 'ok', title, lead, aside, children }: OrderFrameProps) {
   return (
     <div className="page order-page">

@@ -3,7 +3,7 @@ import { inAllLanguages } from '../../links/in-all-languages.ts';
 
 type Place = { lang: HeadContext<unknown>['lang']; info: Pick<HeadContext<unknown>['info'], 'default_language'> };
 
-/** Head of a page of one order: its name, never to be found by search engines, and the same order in the other languages. */
+/** Head of a page of one order: title, noindex, and its addresses in other languages. */
 export const orderHead = (context: Pick<HeadContext<unknown>, 'labels' | 'info'>, title: string, url: (place: Place) => string): Head => ({
   title: `${title} | ${context.info.name}`,
   noindex: true,

@@ -5,7 +5,7 @@ import { AgeBadge } from '../../ui/age-badge.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
-/** What was bought, parcel by parcel with how and when each comes. */
+/** Lines of an order by parcel, with shipping method and day of delivery. */
 export function OrderLines({ cart }: { cart: Pick<Cart, 'parcels' | 'currency'> }) {
   return cart.parcels.map((parcel, i) => (
     <section key={parcel.id} className="order-parcel">

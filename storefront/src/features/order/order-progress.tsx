@@ -5,7 +5,7 @@ import { orderSteps } from './order-steps.ts';
 import { OrderTracking } from './order-tracking.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
-/** Where the order is on its way, and what happened to it so far. */
+/** Progress of the order, and its events. */
 export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events' | 'tracking'> }) {
   const { labels } = useShop();
   const text = useText();

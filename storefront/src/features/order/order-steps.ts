@@ -7,7 +7,7 @@ export interface OrderStep {
 
 const WAY: readonly OrderStatus[] = ['new', 'confirmed', 'packed', 'shipped', 'delivered'];
 
-/** The way of an order from received to delivered; one that ended before shows its end alone. */
+/** Steps of an order from received to delivered; a cancelled or failed order shows its end only. */
 export function orderSteps({ status }: Pick<Order, 'status'>): OrderStep[] {
   const at = WAY.indexOf(status);
   if (status === 'waiting') return [{ status, state: 'now' }, ...WAY.map((step): OrderStep => ({ status: step, state: 'next' }))];

@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** What was bought and for how much. */
+/** Lines and totals of an order. */
 export function OrderSummary({ cart, refunded = 0 }: Pick<Order, 'cart'> & Partial<Pick<Order, 'refunded'>>) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
-/** Goods, discount, shipping, fee, the sum and the VAT in it by rate. */
+/** Goods, discount, shipping, fee, total and VAT by rate. */
 export function OrderTotals({ cart, refunded = 0 }: { cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> /** What went back of it. */; refunded?: number }) {
   const text = useText();
   const number = useNumber();

@@ -1,7 +1,7 @@
 import type { Tracking } from '@vitrina/contract/orders';
 import { useText } from '../../context/shop-context.tsx';
 
-/** Where the parcel can be followed. Addresses that a browser must not open are only shown as their number. */
+/** Tracking of the parcel. For unsafe addresses only the number is shown. */
 export function OrderTracking({ carrier, number, url }: Tracking) {
   const text = useText();
   const isWeb = url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

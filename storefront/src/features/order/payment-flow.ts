@@ -1,6 +1,6 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
 
-/** How a payment goes on: by a form or an address of the bank, in its frame, on a page of ours, or not at all. */
+/** Next step of a payment: the bank's form, address or frame, one of our pages, or none. */
 export type PaymentFlow =
   | { kind: 'form'; form: NonNullable<CreatedPayment['hidden_form']> }
   | { kind: 'leave'; url: string }
@@ -8,7 +8,7 @@ export type PaymentFlow =
   | { kind: 'ours'; url: string }
   | { kind: 'none' };
 
-/** Reads a created payment. Addresses that a browser must not open (`javascript:` and the like) count as none. `host`: the shop's own origin. */
+/** Reads a created payment. Unsafe addresses (`javascript:` and the like) count as none. `host`: the shop's own origin. */
 export function paymentFlow({ hidden_form, redirect_url, frame_url }: CreatedPayment, host: string): PaymentFlow {
   if (hidden_form) return isWebAddress(hidden_form.action) ? { kind: 'form', form: hidden_form } : { kind: 'none' };
   if (redirect_url) {

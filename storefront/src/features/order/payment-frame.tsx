@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { usePaymentPolling } from './use-payment-polling.ts';
 
 /**
- * The provider's card form in its own frame: what is typed there never touches our page. When the frame comes back to a page of
+ * The provider's card form in a frame: card data never reaches our page. When the frame returns to a page of
  * ours, that page takes the whole window; should it never, the payment's news lead on.
  */
 export function PaymentFrame({ url, identifier }: { url: string; identifier: string }) {
@@ -11,7 +11,7 @@ export function PaymentFrame({ url, identifier }: { url: string; identifier: str
   return <CardFrame url={url} />;
 }
 
-/** The frame alone, for what is no order. */
+/** The frame alone, for additional payments. */
 export function CardFrame({ url }: { url: string }) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,7 +23,7 @@ function takeOver(frame: HTMLIFrameElement | null): void {
   if (back?.startsWith(`${location.origin}/`)) location.assign(back);
 }
 
-/** Address of what a frame shows; `null` while it is the provider's, which is closed to other origins. */
+/** Address of the frame's document; `null`: the provider's, not readable from our origin. */
 function addressOf(frame: HTMLIFrameElement | null): string | null {
   try {
     return frame?.contentWindow?.location.href ?? null;

@@ -4,15 +4,15 @@ import { PaymentIcon } from '../../ui/payment-icon.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
 interface PayChoicesProps {
-  /** Where the form leads. */
+  /** Action of the form. */
   action: string;
   currency: string;
   payments: readonly PaymentOption[];
-  /** The one that was tried last: first, as trying again is often enough. */
+  /** The method tried last, listed first, as a retry often suffices. */
   lastCode?: string;
 }
 
-/** Ways to pay what stands, each a button of a form: nothing begins by looking. The first is the key, the others stand below it. */
+/** Payment methods, each a submit button. The first is the main button, the others are below it. */
 export function PaymentMethodButtons({ action, currency, payments, lastCode }: PayChoicesProps) {
   const shop = useShop();
   const text = useText();

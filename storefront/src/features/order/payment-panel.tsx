@@ -4,7 +4,7 @@ import { orderPageUrl } from '../../links/order-links.ts';
 import { TransferDetails } from './transfer-details.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
-/** How the order is paid, and the ways to pay it while it is not. */
+/** Payment of the order, and payment methods while it is unpaid. */
 export function PaymentPanel({ order }: { order: Order }) {
   const shop = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders';
 
 type State = Pick<Order, 'status' | 'payment_status'>;
 
-/** How a payment stands for the shopper: `waiting` may still become either. */
+/** State of a payment for the shopper; `waiting`: may still succeed or fail. */
 export type PaymentStep = 'paid' | 'waiting' | 'failed' | 'over';
 
 /** Step that the pages of a payment show. A cancelled or expired order is closed, regardless of its payment. */

@@ -5,7 +5,7 @@ const GIVE_UP_MS = 120_000;
 
 const SOON_MS = 1_000;
 
-/** Pause before the next question about a payment: soon, then every 3 s, after half a minute every 8 s, after two minutes `null`: no more. */
+/** Delay of the next status poll, milliseconds: short at first, then 3 s, after half a minute 8 s; after two minutes `null`: stop. */
 export function nextPollDelay(sinceStartMs: number): number | null {
   if (sinceStartMs >= GIVE_UP_MS) return null;
   if (sinceStartMs < SOON_MS) return SOON_MS;

@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 
 const never = () => () => {};
 
-/** Prints the page; where there are no scripts its place stays empty, as the browser's own menu prints too. */
+/** Prints the page; invisible without scripts, with its space reserved. */
 export function PrintButton({ isKey = false }: { isKey?: boolean }) {
   const text = useText();
   const canPrint = useSyncExternalStore(

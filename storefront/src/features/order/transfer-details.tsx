@@ -6,7 +6,7 @@ import { svgDataUrl } from './svg-data-url.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
-/** What to write on a transfer, and the code that a bank's application reads it from. */
+/** Data of a bank transfer, and its payment code for banking apps. */
 export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
   const text = useText();
   const moment = useMoment();
@@ -41,7 +41,7 @@ export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
 interface RowProps {
   name: string;
   value: string;
-  /** What a bank's field takes; absent: nothing to copy. */
+  /** Value for the bank's field; absent: no copy button. */
   copied?: string;
   isNumber?: boolean;
 }

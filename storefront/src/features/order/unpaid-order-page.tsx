@@ -15,7 +15,7 @@ interface UnpaidOrderPageProps extends UnpaidOrderProps {
   lead: string;
 }
 
-/** An order that stands and waits for its payment: what happened, how much, until when, and every way to pay it. */
+/** Page of an unpaid order: status, amount, deadline, payment methods. */
 export function UnpaidOrderPage({ order, reason, icon, tone = 'wait', title, lead }: UnpaidOrderPageProps) {
   const shop = useShop();
   const text = useText();

@@ -4,7 +4,7 @@ import { useStatusPolling } from './use-status-polling.ts';
 import { pageAfterPaying } from './additional-step.ts';
 import { fetchAdditionalStatus } from './fetch-additional-status.ts';
 
-/** Asks how an additional payment stands until it is known, and goes on to the page that says it. Tells whether it still asks. */
+/** Polls the status of an additional payment and opens its result page. Returns whether it still polls. */
 export function useAdditionalPolling(identifier: string): boolean {
   const { lang, info } = useShop();
   const { default_language } = info;

@@ -5,7 +5,7 @@ import { paymentResultUrl } from './payment-result-url.ts';
 import { paymentStep } from './payment-step.ts';
 import { useStatusPolling } from './use-status-polling.ts';
 
-/** Asks how the payment of an order stands until it is known, and goes on to the page that says it. Tells whether it still asks. */
+/** Polls the payment status of an order and opens its result page. Returns whether it still polls. */
 export function usePaymentPolling(identifier: string): boolean {
   const { lang, info } = useShop();
   const { default_language } = info;

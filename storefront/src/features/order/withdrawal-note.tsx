@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 
-/** The right of withdrawal in one sentence, with where it is exercised; nothing where it is over. */
+/** Right of withdrawal in one sentence with a link to the form; nothing after the deadline. */
 export function WithdrawalNote({ order: { identifier, withdrawal } }: { order: Pick<Order, 'identifier' | 'withdrawal'> }) {
   const shop = useShop();
   const text = useText();
