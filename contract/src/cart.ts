@@ -1,7 +1,7 @@
 /** Cart, coupons and the checkout data stored in the cart (specification, sections 3, 4, 5 and 7). Prices are decimals in the language's currency. */
 import { z } from 'zod';
 import * as calls from './cart.calls.ts';
-import { image } from './catalogue.ts';
+import { energy, image } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, id, lang } from './fields.ts';
 import { MAX_QUANTITY } from './values/max-quantity.ts';
@@ -56,7 +56,7 @@ export const cartItem = z.object({
   total: z.number(),
   vat_rate: z.number(),
   age_verification: z.boolean(),
-  energy: z.object({ class: z.string(), from: z.string(), to: z.string(), sheet_url: z.string().nullable() }).nullable(),
+  energy: energy.nullable(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 

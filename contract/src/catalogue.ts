@@ -18,8 +18,27 @@ export const image = z.object({
 export type Image = z.infer<typeof image>;
 
 const badge = z.object({ code: z.string(), title: z.string() });
-const instalment = z.object({ provider: z.string(), count: z.number().int(), monthly: z.number(), total: z.number() });
-const energy = z.object({ class: z.string(), from: z.string(), to: z.string(), sheet_url: z.string().nullable() });
+const instalment = z.object({
+  provider: z.string(),
+  count: z.number().int(),
+  monthly: z.number(),
+  total: z.number(),
+  credit: z.number(),
+  /** Percent a year: annual percentage rate of charge, borrowing rate. */
+  apr: z.number(),
+  rate: z.number(),
+  /** Name, address and licence. */
+  lender: z.string(),
+});
+export const energy = z.object({
+  class: z.string(),
+  /** Ends of the scale of its group, best first. */
+  from: z.string(),
+  to: z.string(),
+  /** The supplier's label and the product information sheet in the reply's language. */
+  label_url: z.string().nullable(),
+  sheet_url: z.string().nullable(),
+});
 const specification = z.object({
   code: z.string(),
   title: z.string(),

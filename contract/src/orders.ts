@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as calls from './orders.calls.ts';
 import { cart, paymentOption } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, flag, idInQuery, lang, orderIdentifier } from './fields.ts';
+import { code, flag, idInQuery, lang, languageCode, orderIdentifier } from './fields.ts';
 
 export { orderIdentifier };
 
@@ -153,6 +153,16 @@ export const orderConfirmation = z.object({
 });
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 
+export const orderLegal = z.object({
+  market: languageCode,
+  shown_at: z.string(),
+  /** As the settings had it. */
+  seller: z.record(z.string(), z.unknown()).nullable(),
+  items: z.array(z.record(z.string(), z.unknown())),
+  texts: z.array(z.object({ code: z.string(), sha256: z.string(), title: z.string(), /** Clean HTML. */ content: z.string() })),
+});
+export type OrderLegal = z.infer<typeof orderLegal>;
+
 export const webshopOrders = {
   createOrder: defineEndpoint({
     ...calls.createOrder,
@@ -212,6 +222,14 @@ export const webshopOrders = {
     summary: 'How an order stands.',
     input: z.object({ identifier: orderIdentifier }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
+    errors: ['error_empty_data'],
+  }),
+  orderLegal: defineEndpoint({
+    ...calls.orderLegal,
+    path: '/api/webshop/order-legal/',
+    summary: 'What was shown with an order when it was placed: the contract’s texts word by word, the seller, what stood beside each price.',
+    input: z.object({ identifier: orderIdentifier }),
+    reply: orderLegal,
     errors: ['error_empty_data'],
   }),
   createPayment: defineEndpoint({

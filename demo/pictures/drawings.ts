@@ -1,6 +1,8 @@
 import type { Drawings } from '@vitrina/shop-folder';
 import { compositions } from './compositions.ts';
 import { draw } from './draw.ts';
+import { drawEnergyLabel } from './energy-label.ts';
+import { drawEnergySheet } from './energy-sheet.ts';
 import { drawLogo } from './logos.ts';
 import { CANVAS } from './studio.ts';
 import type { DeviceKind } from './types.ts';
@@ -15,6 +17,8 @@ export const drawings: Drawings = {
   parameters: async (kind) => Object.keys((await kindOf(kind))?.defaults ?? {}),
   draw,
   logo: drawLogo,
+  energyLabel: drawEnergyLabel,
+  energySheet: drawEnergySheet,
   composition: (kind) => (Object.hasOwn(compositions, kind) ? (compositions[kind] ?? null) : null),
 };
 

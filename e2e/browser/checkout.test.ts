@@ -186,7 +186,7 @@ describeInBrowser('the checkout', () => {
     const title = await line.locator('small').first().boundingBox();
     const arrow = await line.locator('.energy').boundingBox();
     expect(arrow?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
-    expect(await line.locator('.energy-scale').isVisible()).toBe(true);
+    expect(await line.locator('.energy img').isVisible()).toBe(true);
   });
 
   it('keeps the button under a finger that presses it slowly: what is wrong is said afterwards', async () => {

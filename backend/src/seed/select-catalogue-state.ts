@@ -34,8 +34,8 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
     select c.code, jsonb_build_object('parent', p.code, 'position', c.position, 'visible', c.visible, 'titles', c.titles, 'slugs', c.slugs, 'descriptions', c.descriptions, 'image', c.image_upload_path,
       'filters', coalesce((select jsonb_agg(jsonb_build_array(f.attribute_code, f.kind, f.is_filter, f.tile_position) order by f.position) from category_filters f where f.category_id = c.id), '[]')) as value
     from categories c left join categories p on p.id = c.parent_id`,
-  brand: sql`select code, jsonb_build_object('title', title, 'visible', visible, 'descriptions', descriptions, 'address', address, 'email', email, 'logo', logo_upload_path) as value from manufacturers`,
-  seller: sql`select code, jsonb_build_object('title', title, 'descriptions', descriptions) as value from sellers`,
+  brand: sql`select code, jsonb_build_object('title', title, 'visible', visible, 'descriptions', descriptions, 'address', address, 'email', email, 'logo', logo_upload_path, 'law', law) as value from manufacturers`,
+  seller: sql`select code, jsonb_build_object('title', title, 'descriptions', descriptions, 'law', law) as value from sellers`,
   warehouse: sql`
     select w.code, jsonb_build_object('title', w.title, 'titles', w.titles, 'town', w.town, 'address', w.address, 'country', w.country, 'is_shop', w.is_shop, 'position', w.position, 'hours', w.hours,
       'latitude', w.latitude, 'longitude', w.longitude, 'seller', s.code) as value
@@ -48,7 +48,7 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
   product: sql`
     select p.code, jsonb_build_object('type', p.type, 'parent', up.code, 'options', p.options, 'status', p.status, 'visible', p.visible, 'category', c.code, 'brand', m.code, 'seller', s.code,
       'ignore_brand_visibility', p.ignore_brand_visibility, 'age_verification', p.age_verification, 'condition', p.condition, 'ean', p.ean, 'mpn', p.mpn, 'released', p.released::text, 'badges', p.badges,
-      'energy_class', p.energy_class, 'package_mm', p.package_mm, 'package_g', p.package_g, 'attributes', p.attributes,
+      'energy_class', p.energy_class, 'law', p.law, 'package_mm', p.package_mm, 'package_g', p.package_g, 'attributes', p.attributes,
       'eans', coalesce((select jsonb_agg(k.code_key order by k.code_key) from product_codes k where k.product_id = p.id and k.kind = 'ean'), '[]'),
       'texts', coalesce((select jsonb_object_agg(t.lang, jsonb_build_array(t.title, t.short_description, t.description)) from product_texts t where t.product_id = p.id), '{}'),
       'prices', coalesce((select jsonb_object_agg(x.market, jsonb_build_array(x.amount, x.loyalty_amount)) from prices x where x.product_id = p.id), '{}'),

@@ -229,6 +229,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_order_post: [call(guest, cartOf('guest')), call(customer, cartOf('customer'))],
   webshop_order: byCode(order),
   webshop_order_status: byCode(order),
+  webshop_order_legal: byCode(order),
   webshop_create_payment: byCode(order, 'identifier', () => ({ payment: 'sandbox-card' })),
   webshop_orders: [
     call(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currency, deliveryCountry, id, language, percent, whole } from './fields.ts';
+import { OPEN_TEXTS } from '../law/open-texts.ts';
+import { currency, deliveryCountry, id, language, line, percent, whole } from './fields.ts';
 
 /** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
 const vatRates = z.strictObject({
@@ -31,6 +32,8 @@ export const marketSettings = z.strictObject({
     .refine((all) => Object.keys(all).length > 0, 'must name at least one country'),
   /** For so many days after delivery buyers may withdraw; left out: as many as the law of its country gives. */
   withdrawalDays: whole(1, 365).optional(),
+  /** Texts with the law's wording that the owner, or counsel, has compared with their source for this market. */
+  confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), z.strictObject({ by: line(80), on: z.iso.date('must be a day such as 2026-11-23') })).optional(),
   /** Whose prices are shown; of members' prices nothing is shown yet. */
   priceAudience: z.enum(['public']).default('public'),
 });

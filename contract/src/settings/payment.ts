@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readIban } from '../values/iban.ts';
-import { amount, amounts, currency, language, line, listOf, percent, whole } from './fields.ts';
+import { amount, amounts, currency, language, line, listOf, percent, postalAddress, whole } from './fields.ts';
 
 const way = z.strictObject({
   /** Of a gateway: `bank-transfer`, `cash-on-delivery`, `stripe`. Its secrets stay in the environment. */
@@ -27,8 +27,19 @@ const account = z.strictObject({
 });
 export type AccountSettings = z.output<typeof account>;
 
+/** Who lends. Instalments are shown in the markets where it may lend and nowhere else (directive 2023/2225, articles 8 and 37). */
+const lender = z.strictObject({
+  name: line(120),
+  address: postalAddress,
+  /** Authority and number of its licence. */
+  licence: line(160),
+  markets: listOf(language).min(1, 'must name at least one market'),
+});
+
 const instalments = z.strictObject({
   provider: line(60),
+  /** Left out: instalments are not shown. */
+  lender: lender.optional(),
   /** What they cost more than the price, in percent of it. */
   plans: z
     .array(z.strictObject({ count: whole(2, 120), percent }))

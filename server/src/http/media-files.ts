@@ -7,6 +7,9 @@ import { send, text } from './send.ts';
 
 /** Films, their captions, and the logo; other pictures are served in named sizes only, as thumbs. */
 const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' };
+/** Energy labels and product information sheets. */
+const LABEL_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.pdf': 'application/pdf', '.html': 'text/html; charset=utf-8' };
+const LABELS = /^\/media\/[\w-]+\/labels\//;
 const LOGO_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
 /** For names with a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -24,7 +27,7 @@ interface Part {
 /** Serves `/media/…` from the folder `media/`: whole, or the requested byte range. */
 export function createMediaFiles({ dataDir, common }: { dataDir: string; common: readonly string[] }) {
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const type = TYPES[extname(path)] ?? (path.startsWith(THEME) ? LOGO_TYPES[extname(path)] : undefined);
+    const type = TYPES[extname(path)] ?? typesBelow(path)[extname(path)];
     const info = type && PATH.test(path) && !path.includes('..') ? await stat(join(dataDir, path)).catch(() => null) : null;
     if (!type || !info?.isFile()) return send(request, response, text(404, 'Not found\n'), common);
     const part = readRange(request.headers.range, info.size);
@@ -52,6 +55,8 @@ export function createMediaFiles({ dataDir, common }: { dataDir: string; common:
         .pipe(response);
   };
 }
+
+const typesBelow = (path: string): Record<string, string> => (path.startsWith(THEME) ? LOGO_TYPES : LABELS.test(path) ? LABEL_TYPES : {});
 
 /** The requested byte range; `null`: the whole file, also for ranges of other forms. */
 function readRange(header: string | undefined, size: number): Part | 'outside' | null {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { arrowOf } from '@vitrina/contract/law/energy-arrow';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { isAllowedHost } from './allowed-host.ts';
 import { addressOf } from './client-address.ts';
@@ -47,6 +48,7 @@ export interface Routes {
 
 const tableAnswer = createTableAnswers();
 const LONGEST_URL = 2048;
+const ARROW_HEADERS = ['Content-Type', 'image/svg+xml', 'Cache-Control', 'public, max-age=86400'];
 /** Files in the root of the browser build. */
 const ROOT_FILE = /^\/[\w-]+(?:\.[\w-]+)*\.(?:svg|ico|png|webmanifest|txt|json)$/;
 
@@ -66,6 +68,11 @@ export function routeRequest(request: IncomingMessage, response: ServerResponse,
   }
   if (path.startsWith('/assets/')) return answerFile(path, request, response, routes);
   if (path.startsWith('/thumbs/')) return routes.thumb(path, request, response).then(() => 'thumb');
+  const arrow = path.startsWith('/energy/') ? arrowOf(path) : null;
+  if (arrow !== null) {
+    send(request, response, { status: 200, headers: ARROW_HEADERS, body: arrow }, routes.common);
+    return 'asset';
+  }
   if (path.startsWith('/media/')) return routes.media(path, request, response).then(() => 'asset');
   if (path === '/backoffice' || path.startsWith('/backoffice/')) return routes.backoffice(path, request, response).then(() => 'page');
   if (routes.localPages?.matches(path) && isFromThisMachine(request)) {

@@ -1,3 +1,9 @@
+import type { EnergyFacts } from '@vitrina/contract/law/product-law';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/** Of an invented product: its label and sheet are made up like itself. */
+export type LabelFacts = EnergyFacts & { supplier: string; model: string };
+
 /** Draws devices and logos; passed to the loader by its caller, so that a folder holds no code. */
 export interface Drawings {
   /** Of every drawing. */
@@ -9,6 +15,10 @@ export interface Drawings {
   /** An SVG document. */
   draw: (request: { kind: string; view: string; parameters: Record<string, unknown> }) => Promise<string>;
   logo: (code: string, title: string) => string;
+  /** Energy label of an invented product, an SVG document. */
+  energyLabel: (facts: LabelFacts & { group: string }) => string;
+  /** Its product information sheet, an HTML document. */
+  energySheet: (facts: LabelFacts & { lang: LanguageCode; rows: readonly [name: string, value: string][] }) => string;
   /** A picture that is composed of devices or shows something else; `null`: no such kind. */
   composition: (kind: string) => Composition | null;
 }

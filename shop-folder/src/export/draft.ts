@@ -1,7 +1,7 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { Texts } from '../folder/words.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
-import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
+import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, SellerFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
 import type { FaqFacts, PageFacts } from '../schemas/content.ts';
 import { type ContentLists, LIST_NAMES, type ListName } from '../content/kinds/content-lists.ts';
 import type { ContentText } from '../content/site-content.ts';
@@ -14,7 +14,7 @@ export interface Draft {
   groups: string[];
   commonAttributes: AttributeFacts[];
   departments: Map<string, { attributes: AttributeFacts[]; categories: CategoryFacts[]; brands: BrandFacts[] }>;
-  sellers: { code: string; title: string }[];
+  sellers: SellerFacts[];
   warehouses: WarehouseFacts[];
   tags: string[];
   lists: ListFacts[];

@@ -1,4 +1,5 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
+import type { BrandLaw, SellerLaw } from '@vitrina/contract/law/party-law';
 import type { Texts } from '../folder/words.ts';
 import { valueTexts } from '../load/lookup.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, WarehouseFacts } from '../schemas/frame.ts';
@@ -21,8 +22,8 @@ const TAKE: Partial<Record<CatalogueThing['kind'], (draft: Draft, code: string, 
   attribute: takeAttribute,
   category: takeCategory,
   brand: takeBrand,
-  seller: (draft, code, { title, descriptions }) => {
-    put(draft.sellers, { code, title: title as string });
+  seller: (draft, code, { title, descriptions, law }) => {
+    put(draft.sellers, { code, title: title as string, ...(!isEmpty(law) && { law: law as SellerLaw }) });
     putTexts(draft, `seller.${code}.description`, descriptions as Texts);
   },
   warehouse: (draft, code, { title, titles, town, address, country, is_shop, latitude, longitude, hours, seller }) => {
@@ -88,6 +89,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
     said({
       code,
       parent,
+      group: before?.group,
       filters: filters.filter(([, , isFilter]) => isFilter).map(([one]) => one),
       tile: tile.map(([one]) => one),
       visible: visible ? undefined : false,
@@ -107,13 +109,16 @@ function departmentOf(draft: Draft, codes: readonly (string | null)[]) {
   return all[0] as (typeof all)[number];
 }
 
-function takeBrand(draft: Draft, code: string, { title, visible, descriptions, address, email, logo }: Value): void {
+function takeBrand(draft: Draft, code: string, { title, visible, descriptions, address, email, logo, law }: Value): void {
   const all = [...draft.departments.values()];
   const department = all.find(({ brands }) => brands.some((one) => one.code === code)) ?? (all[0] as (typeof all)[number]);
   const before = department.brands.find((one) => one.code === code);
   put(
     department.brands,
-    said({ code, title, address, email, visible: visible ? undefined : false, logo: pictureOf(draft, before?.logo, logo as string | null) }) as BrandFacts,
+    said({
+      ...{ code, title, address, email, visible: visible ? undefined : false, logo: pictureOf(draft, before?.logo, logo as string | null) },
+      law: isEmpty(law) ? undefined : (law as BrandLaw),
+    }) as BrandFacts,
   );
   putTexts(draft, `brand.${code}.description`, descriptions as Texts);
 }

@@ -1,10 +1,12 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { makeWords, type Texts } from '../folder/words.ts';
 import { productTexts } from '../load/product-texts.ts';
 import { type FolderProduct, productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
+import { takeLaw } from './take-law.ts';
 import { stable } from '../load/stable.ts';
 import { type Draft, finished, keepPicture, putTexts, said } from './draft.ts';
 
@@ -29,6 +31,7 @@ interface ProductState {
   package_mm: [number, number, number] | null;
   package_g: number | null;
   attributes: [string, unknown][];
+  law: ProductLaw;
   texts: Partial<Record<LanguageCode, [title: string, short: string | null, description: string | null]>>;
   prices: Partial<Record<LanguageCode, [amount: number, club: number | null]>>;
   images: string[];
@@ -89,6 +92,7 @@ function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFac
     ...{ prices, club_prices, ...since },
     ...picturesOf(draft, facts, state),
     attributes: attributesOf(draft, facts.code, state),
+    law: takeLaw(draft, { category: family.category, before: { ...family.law, ...facts.law }, own: facts.law, state }),
   } as ProductFacts);
 }
 
@@ -205,6 +209,7 @@ function newProduct(draft: Draft, code: string, state: ProductState): ProductFac
     club_prices,
     pictures: state.images.map((upload) => keepPicture(draft, upload)),
     attributes: attributesOf(draft, code, state),
+    law: takeLaw(draft, { category: state.category, before: {}, own: undefined, state }),
   } as ProductFacts);
 }
 
@@ -243,7 +248,7 @@ const ORDER = [
     'stock',
     'on_order',
   ],
-  ...['visible', 'adult', 'ignore_brand_visibility', 'tags', 'boost', 'picture', 'pictures', 'attributes'],
+  ...['visible', 'adult', 'ignore_brand_visibility', 'tags', 'boost', 'picture', 'pictures', 'attributes', 'law'],
 ] as const;
 
 const inOrder = (facts: ProductFacts): ProductFacts => {

@@ -1,4 +1,4 @@
-import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
+import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, SellerFacts, ShopFile, WarehouseFacts } from '../schemas/frame.ts';
 import type { FamilyFacts } from '../schemas/family.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import type { SiteFacts } from '../site/site-facts.ts';
@@ -11,7 +11,7 @@ export interface ShopFacts {
   attributes: readonly AttributeFacts[];
   categories: readonly CategoryFacts[];
   brands: readonly BrandFacts[];
-  sellers: readonly { code: string; title: string }[];
+  sellers: readonly SellerFacts[];
   warehouses: readonly WarehouseFacts[];
   tags: readonly string[];
   lists: readonly ListFacts[];

@@ -4,6 +4,7 @@ import type { ProductInput } from '@vitrina/backend/seed';
 import { type Drawings, usualViews } from '../drawings/drawings.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Picture } from '../schemas/parts.ts';
+import { type KeptLabels, keepLabels } from './keep-labels.ts';
 import { pictureSize } from './picture-size.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
@@ -17,6 +18,7 @@ export interface Pictures {
   /** Upload paths by code. */
   categories: ReadonlyMap<string, string>;
   logos: ReadonlyMap<string, string>;
+  labels: KeptLabels;
   /** Files of the folder's `pictures/` with where they are kept. */
   files: ReadonlyMap<string, string>;
 }
@@ -29,11 +31,8 @@ interface Studio {
 }
 
 /** Draws or copies everything the shop shows: products, categories, logos. Files that are there already stay. */
-export async function keepPictures(
-  { categories, brands }: Pick<ShopFacts, 'categories' | 'brands'>,
-  shown: readonly FolderProduct[],
-  given: Omit<Studio, 'files'>,
-): Promise<Pictures> {
+export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduct[], given: Omit<Studio, 'files'>): Promise<Pictures> {
+  const { categories, brands } = shop;
   const files = new Map<string, string>();
   const studio = { ...given, files };
   const titles = new Map(brands.map(({ code, title }) => [code, title]));
@@ -59,7 +58,7 @@ export async function keepPictures(
         'file' in logo ? (await copied(studio, String(logo.file))).upload_path : await studio.store.put(`logos/${code}`, studio.drawings.logo(code, title)),
       );
   }
-  return { products, categories: ofCategories, logos, files };
+  return { products, categories: ofCategories, logos, labels: await keepLabels(shop, shown, given), files };
 }
 
 async function productImages(studio: Studio, { facts: { picture, pictures = [] } }: FolderProduct, brand: string): Promise<Images> {

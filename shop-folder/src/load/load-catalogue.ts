@@ -18,6 +18,6 @@ interface Catalogue {
 export async function loadCatalogue(db: Db, { shop, products, pictures, wants, now }: Catalogue): Promise<{ frame: Frame; ids: ReadonlyMap<string, number> }> {
   const lookup = makeLookup(shop);
   const frame = await saveFrame(db, { shop, lookup, pictures, wants });
-  const ids = await saveGoods(db, { shop, products, images: pictures.products, lookup, frame, wants, now });
+  const ids = await saveGoods(db, { shop, products, pictures, lookup, frame, wants, now });
   return { frame, ids };
 }

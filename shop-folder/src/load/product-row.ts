@@ -3,6 +3,8 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ProductFacts } from '../schemas/family.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Frame } from './save-frame.ts';
+import type { KeptLabels } from './keep-labels.ts';
+import { lawOf } from './law-of.ts';
 import type { Lookup } from './lookup.ts';
 import { minor } from './price-rows.ts';
 import { productTexts } from './product-texts.ts';
@@ -15,11 +17,12 @@ interface Row {
   lookup: Lookup;
   frame: Frame;
   images: Images;
+  labels: KeptLabels;
   now: Date;
 }
 
 /** A product as the seed door takes it. */
-export function productRow(product: FolderProduct, { shop, lookup, frame, images, now }: Row): ProductInput {
+export function productRow(product: FolderProduct, { shop, lookup, frame, images, labels, now }: Row): ProductInput {
   const { code, type, parentCode, family, facts } = product;
   const isParent = type === 'configurable';
   const votes = facts.votes ?? [0, 0, 0, 0, 0];
@@ -49,6 +52,7 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
     rating,
     votes: [...votes],
     energy_class: energyClassOf(facts),
+    law: lawOf(shop, product, labels),
     ...packedAs(facts),
     attributes: attributesOf(shop, product),
     texts: productTexts(shop, product, lookup.brands.get(family.brand)?.title ?? ''),

@@ -45,20 +45,23 @@ export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
   await saveTree(db, saved);
   const makers = brands
     .filter(({ code }) => wants('brand', code))
-    .map(({ code, title, visible = true, address, email }) => ({
+    .map(({ code, title, visible = true, address, email, law = {} }) => ({
       code,
       title,
       visible,
       descriptions: words.of(`brand.${code}.description`),
       address: address ?? null,
       email: email ?? null,
+      law,
       logo_upload_path: pictures.logos.get(code) ?? null,
     }));
   await saveManufacturers(db, makers);
   await updateManufacturers(db, makers);
   await saveSellers(
     db,
-    sellers.filter(({ code }) => wants('seller', code)).map(({ code, title }) => ({ code, title, descriptions: words.of(`seller.${code}.description`) })),
+    sellers
+      .filter(({ code }) => wants('seller', code))
+      .map(({ code, title, law = {} }) => ({ code, title, law, descriptions: words.of(`seller.${code}.description`) })),
   );
   const sellerIds = await selectIds(db, 'sellers');
   await saveWarehouses(

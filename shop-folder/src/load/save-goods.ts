@@ -12,7 +12,7 @@ import {
   tagProducts,
 } from '@vitrina/backend/seed';
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import type { Images } from './draw-pictures.ts';
+import type { Pictures } from './draw-pictures.ts';
 import type { Lookup } from './lookup.ts';
 import { momentOf } from './moments.ts';
 import { priceRows } from './price-rows.ts';
@@ -25,7 +25,7 @@ const BATCH = 60;
 interface Goods {
   shop: ShopFacts;
   products: readonly FolderProduct[];
-  images: ReadonlyMap<string, Images>;
+  pictures: Pick<Pictures, 'products' | 'labels'>;
   lookup: Lookup;
   frame: Frame;
   wants: Wants;
@@ -33,14 +33,16 @@ interface Goods {
 }
 
 /** Writes products with prices, reviews and what goes along with them; gives ids by code. */
-export async function saveGoods(db: Db, { shop, products: all, images, lookup, frame, wants, now }: Goods): Promise<ReadonlyMap<string, number>> {
+export async function saveGoods(db: Db, { shop, products: all, pictures, lookup, frame, wants, now }: Goods): Promise<ReadonlyMap<string, number>> {
   const products = all.filter(({ code }) => wants('product', code));
   const ids = await selectIds(db, 'products');
   // The past that a file tells is that of a product's first load; later ones have the shop's own.
   const isKnown = new Set(ids.values());
   for (let i = 0; i < products.length; i += BATCH) {
     const part = products.slice(i, i + BATCH);
-    const rows = part.map((product) => productRow(product, { shop, lookup, frame, images: images.get(product.code) ?? [], now }));
+    const rows = part.map((product) =>
+      productRow(product, { shop, lookup, frame, images: pictures.products.get(product.code) ?? [], labels: pictures.labels, now }),
+    );
     for (const [code, id] of await saveProducts(db, rows)) ids.set(code, id);
     await savePrices(
       db,

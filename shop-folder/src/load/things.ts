@@ -32,14 +32,14 @@ export function thingsOf({ shop, products, pictures, now }: Folder): CatalogueTh
       (category, position): CatalogueThing => ({ kind: 'category', code: category.code, value: categoryValue(shop, lookup, { category, position, pictures }) }),
     ),
     ...shop.brands.map(
-      ({ code, title, visible = true, address = null, email = null }): CatalogueThing => ({
+      ({ code, title, visible = true, address = null, email = null, law = {} }): CatalogueThing => ({
         kind: 'brand',
         code,
-        value: { title, visible, descriptions: words.of(`brand.${code}.description`), address, email, logo: pictures.logos.get(code) ?? null },
+        value: { title, visible, descriptions: words.of(`brand.${code}.description`), address, email, logo: pictures.logos.get(code) ?? null, law },
       }),
     ),
     ...shop.sellers.map(
-      ({ code, title }): CatalogueThing => ({ kind: 'seller', code, value: { title, descriptions: words.of(`seller.${code}.description`) } }),
+      ({ code, title, law = {} }): CatalogueThing => ({ kind: 'seller', code, value: { title, descriptions: words.of(`seller.${code}.description`), law } }),
     ),
     ...shop.warehouses.map(
       ({ code, shop: is_shop = false, titles = {}, place = [null, null], seller = null, hours = NEVER, ...rest }, position): CatalogueThing => ({
@@ -108,7 +108,7 @@ function productValue(
   { shop, lookup, pictures, now }: { shop: ShopFacts; lookup: Lookup; pictures: Pictures; now: Date },
 ): Record<string, unknown> {
   const { family, facts, parentCode, type, variants } = product;
-  const row = productRow(product, { shop, lookup, frame: NO_IDS, images: pictures.products.get(product.code) ?? [], now });
+  const row = productRow(product, { shop, lookup, frame: NO_IDS, images: pictures.products.get(product.code) ?? [], labels: pictures.labels, now });
   const related = type === 'variant' ? [] : (family.related ?? []).flatMap((key) => lookup.families.get(key)?.products[0]?.code ?? []);
   const tags = type === 'configurable' ? variants.flatMap((one) => one.tags ?? []) : (facts.tags ?? []);
   return {
@@ -133,6 +133,7 @@ function productValue(
     ...{
       badges: row.badges,
       energy_class: row.energy_class,
+      law: row.law,
       package_mm: row.package_g === null ? null : row.package_mm,
       package_g: row.package_g,
       attributes: row.attributes,

@@ -1,3 +1,4 @@
+import { productLaw } from '@vitrina/contract/law/product-law';
 import * as z from 'zod';
 import { code, day, inLanguages, language, line, moment, money, picture, productCode } from './parts.ts';
 
@@ -58,6 +59,8 @@ export const productFacts = z.strictObject({
   picture: picture.optional(),
   pictures: z.array(picture).max(20).optional(),
   attributes: z.record(attributeCode, value).optional(),
+  /** What laws want told of it; its parts stand before those of the family. Files lie in `pictures/`. */
+  law: productLaw.optional(),
 });
 
 export const reviewFacts = z.strictObject({
@@ -82,6 +85,8 @@ export const familyFile = z.strictObject({
   options: z.array(attributeCode).min(1).optional(),
   /** Code of that one; the family's name in capitals where it is not said. */
   code: productCode.optional(),
+  /** What laws want told of all its products. */
+  law: productLaw.optional(),
   products: z.array(productFacts).min(1, 'holds no products'),
   reviews: z.array(reviewFacts).optional(),
 });

@@ -1,3 +1,5 @@
+import { brandLaw, sellerLaw } from '@vitrina/contract/law/party-law';
+import { PRODUCT_GROUPS } from '@vitrina/contract/law/product-groups';
 import * as z from 'zod';
 import { code, inLanguages, language, line, picture, productCode } from './parts.ts';
 
@@ -41,6 +43,8 @@ export const categoriesFile = z.array(
   z.strictObject({
     code,
     parent: code.optional(),
+    /** What laws call its products. */
+    group: z.enum(PRODUCT_GROUPS).optional(),
     /** Attributes, most useful first. */
     filters: z.array(attributeCode).optional(),
     /** Attributes printed on tiles. */
@@ -52,10 +56,18 @@ export const categoriesFile = z.array(
 
 /** `_brands.yaml`: descriptions stand in `texts/`. */
 export const brandsFile = z.array(
-  z.strictObject({ code, title: line, address: line.optional(), email: z.email().optional(), visible: z.boolean().optional(), logo: picture.optional() }),
+  z.strictObject({
+    code,
+    title: line,
+    address: line.optional(),
+    email: z.email().optional(),
+    visible: z.boolean().optional(),
+    logo: picture.optional(),
+    law: brandLaw.optional(),
+  }),
 );
 
-export const sellersFile = z.array(z.strictObject({ code, title: line }));
+export const sellersFile = z.array(z.strictObject({ code, title: line, law: sellerLaw.optional() }));
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'is no hour (HH:MM)');
 
@@ -88,6 +100,7 @@ export const listsFile = z.array(
 export type ShopFile = z.output<typeof shopFile>;
 export type AttributeFacts = z.output<typeof attributesFile>[number];
 export type CategoryFacts = z.output<typeof categoriesFile>[number];
+export type SellerFacts = z.output<typeof sellersFile>[number];
 export type BrandFacts = z.output<typeof brandsFile>[number];
 export type WarehouseFacts = z.output<typeof warehousesFile>[number];
 export type ListFacts = z.output<typeof listsFile>[number];

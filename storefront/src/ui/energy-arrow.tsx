@@ -1,38 +1,36 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { arrowPath } from '@vitrina/contract/law/arrow-path';
 import { useText } from '../context/shop-context.tsx';
 import './energy-arrow.css';
 
-/** The EU energy arrow with its scale, beside every price; opens the label. Its letters are drawn by the style sheet: a picture with a name, not text. */
-export function EnergyArrow({
-  energy,
-  href,
-  size = 'normal',
-}: {
+interface EnergyArrowProps {
   energy: NonNullable<ProductListItem['energy']>;
-  href?: string;
-  size?: 'normal' | 'large' | 'small';
-}) {
+  /** `small` and `large` follow the size of the price beside it. */
+  size?: 'large' | 'small';
+  /** Inside of another link: no links of its own. */
+  isPlain?: boolean;
+}
+
+/** The energy arrow with its scale, beside every price. It opens the supplier's label, with the product information sheet beside it. */
+export function EnergyArrow({ energy, size, isPlain }: EnergyArrowProps) {
   const text = useText();
-  const letter = energy.class;
-  const label = text('energy_class_of', { class: letter, from: energy.from, to: energy.to });
-  const content = (
-    <>
-      {size !== 'small' && (
-        <span className="energy-scale" data-from={energy.from} data-to={energy.to} aria-hidden="true">
-          <i />
-        </span>
+  const name = text('energy_class_of', { class: energy.class, from: energy.from, to: energy.to });
+  const label = isPlain ? null : energy.label_url;
+  const picture = <img src={arrowPath(energy)} width={124} height={60} alt={label ? `${name}. ${text('energy_open_label')}` : name} />;
+  return (
+    <span className={`energy ${size ?? ''}`}>
+      {label ? (
+        <a href={label} target="_blank" rel="noopener">
+          {picture}
+        </a>
+      ) : (
+        picture
       )}
-      <span className="energy-class" data-class={letter} aria-hidden="true" />
-    </>
-  );
-  const className = `energy energy-${letter.toLowerCase()} ${size}`;
-  return href ? (
-    <a className={className} href={href} aria-label={`${label}. ${text('energy_open_label')}`}>
-      {content}
-    </a>
-  ) : (
-    <span className={className} role="img" aria-label={label}>
-      {content}
+      {!isPlain && energy.sheet_url && (
+        <a className="link" href={energy.sheet_url} target="_blank" rel="noopener">
+          {text('product_energy_sheet')}
+        </a>
+      )}
     </span>
   );
 }

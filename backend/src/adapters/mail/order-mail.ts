@@ -1,7 +1,7 @@
 import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
 import { button, type MailBlock, type MailContent, paragraph, quiet } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
-import type { MailAdditional, MailOrder, MailPage, MailRefund } from './mail-queries.ts';
+import type { MailAdditional, MailLegalText, MailOrder, MailPage, MailRefund } from './mail-queries.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.ts';
@@ -18,6 +18,8 @@ export interface OrderMail {
   refund: MailRefund | null;
   /** Terms of purchase; `null`: the shop has no page of them. */
   terms: MailPage | null;
+  /** The contract's texts, where the mail brings them whole. */
+  legalTexts: readonly MailLegalText[];
   /** What the event itself told: a parcel's tracking, for one. */
   data: Readonly<Record<string, unknown>>;
   shop: MailShop;
@@ -53,6 +55,13 @@ export const withdrawalNote = ({ order, identifier, links, words, shop, terms }:
   button(words.say('withdrawal_link'), links.withdraw(identifier)),
   ...(terms ? [button(terms.title, shop.publicUrl + terms.path)] : []),
 ];
+
+/** The contract's texts whole: a link is no durable medium (C-49/11). */
+export const contractTexts = ({ legalTexts }: OrderMail): MailBlock[] =>
+  legalTexts.flatMap(({ title, content }): MailBlock[] => [
+    { kind: 'heading', text: title },
+    { kind: 'html', html: content },
+  ]);
 
 /** Where something in the order is for adults: what is asked when it is handed over. */
 export const ageNote = ({ order, words }: OrderMail): MailBlock[] => (order.snapshot.age_verification ? [paragraph(words.say('age_handover'))] : []);

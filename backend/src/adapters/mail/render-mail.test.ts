@@ -19,6 +19,9 @@ const SHOP = {
   phone: '+386 1 200 00 00',
 };
 let database: TestDatabase;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: '\u00a0' };
+const decodeEntities = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
 beforeAll(async () => {
   database = await createTestDatabase('demo');
 });
@@ -164,6 +167,24 @@ describe('what each mail offers', () => {
     expect(bought.text).toContain('https://shop.example/de/kaufbedingungen/');
     expect(bought.html).toContain('href="https://shop.example/de/kaufbedingungen/"');
     expect((await make('order-shipped')).text).toContain('https://shop.example/pogoji-nakupa/');
+  });
+
+  it('the confirmation of an order brings instruction, model form, guarantee and terms whole, in both parts', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const { rows } = await sql<{ code: string; content: string }>`
+        select c.code, t.content from contents c join content_texts t on t.content_id = c.id
+        where c.kind = 'page' and c.code in ('withdrawal', 'complaints', 'terms', 'privacy') and t.lang = ${lang}`.execute(database.db);
+      expect(rows).toHaveLength(4);
+      const { text, html } = await make('order-received', { lang });
+      const words = (markup: string) => decodeEntities(markup.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+      const plain = text.replace(/\s+/g, ' ');
+      for (const { code, content } of rows)
+        for (const [, sentence = ''] of content.matchAll(/<(?:p|li)>([^<]{20,})<\/(?:p|li)>/g)) {
+          expect(plain, `${lang} ${code}`).toContain(words(sentence).trim());
+          expect(words(html), `${lang} ${code}`).toContain(words(sentence).trim());
+        }
+      expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000);
+    }
   });
 
   it('no mail asks for payment of an order that is paid, cash on delivery, or cancelled', async () => {

@@ -33,7 +33,15 @@ import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
 import { isRequestOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
-import { selectMailAdditional, selectMailCart, selectMailNotice, selectMailOrder, selectMailPage, selectMailRefund } from './mail-queries.ts';
+import {
+  selectMailAdditional,
+  selectMailCart,
+  selectMailLegalTexts,
+  selectMailNotice,
+  selectMailOrder,
+  selectMailPage,
+  selectMailRefund,
+} from './mail-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
@@ -120,7 +128,7 @@ export const drawMail = (content: MailContent, shop: MailShop, words: MailWords)
 
 async function orderMailContent(
   { db, shop }: MailDeps,
-  { data }: Pick<Mail, 'data'>,
+  { kind, data }: Pick<Mail, 'kind' | 'data'>,
   words: MailWords,
   make: (mail: OrderMail) => MailContent | string,
 ): Promise<MailContent | string> {
@@ -130,7 +138,8 @@ async function orderMailContent(
   const additional = data.additionalId === undefined ? null : await selectMailAdditional(db, Number(data.additionalId));
   const refund = data.refundId === undefined ? null : await selectMailRefund(db, Number(data.refundId));
   const terms = await selectMailPage(db, 'terms', words.lang);
-  return make({ order, additional, refund, terms, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
+  const legalTexts = kind === 'order-received' ? await selectMailLegalTexts(db, order.id, words.lang) : [];
+  return make({ order, additional, refund, terms, legalTexts, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
 }
 
 async function noticeContent(

@@ -1,3 +1,4 @@
+import type { BrandLaw, SellerLaw } from '@vitrina/contract/law/party-law';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
@@ -27,6 +28,7 @@ export interface Manufacturer {
   address: string | null;
   email: string | null;
   logo_upload_path: string | null;
+  law: BrandLaw;
 }
 export interface Seller {
   id: number;
@@ -34,6 +36,7 @@ export interface Seller {
   title: string;
   descriptions: Texts;
   logo_upload_path: string | null;
+  law: Partial<SellerLaw>;
 }
 export interface Attribute {
   code: string;
@@ -117,8 +120,8 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
       db,
       sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path from categories order by position, id`,
     ),
-    all<Manufacturer>(db, sql`select id, code, title, visible, descriptions, address, email, logo_upload_path from manufacturers order by lower(title)`),
-    all<Seller>(db, sql`select id, code, title, descriptions, logo_upload_path from sellers order by title`),
+    all<Manufacturer>(db, sql`select id, code, title, visible, descriptions, address, email, logo_upload_path, law from manufacturers order by lower(title)`),
+    all<Seller>(db, sql`select id, code, title, descriptions, logo_upload_path, law from sellers order by title`),
     all<Attribute>(db, sql`select code, type, titles, units, helps, group_code, position from attributes`),
     all<Group>(db, sql`select code, titles, position from attribute_groups order by position`),
     all<AttributeValue>(db, sql`select id, attribute_code, code, titles, number, position from attribute_values order by attribute_code, number, position, id`),

@@ -204,6 +204,10 @@ describe('payment', () => {
   it('by instalments is shown where the settings name a provider', async () => {
     const plans = async () => (await shop.get(catalogue.product, { item_id: dear })).installments_list_data;
     expect((await plans()).length).toBeGreaterThan(0);
+    const { lender: _, ...unnamed } = payment.instalments as object & { lender?: object };
+    await put({ payment: { ...payment, instalments: unnamed } as SettingsDocuments['payment'] & object });
+    await shop.cache.clearAll();
+    expect(await plans(), 'no lender').toEqual([]);
     await put({ payment: { ...payment, instalments: undefined } as SettingsDocuments['payment'] & object });
     await shop.cache.clearAll();
     expect(await plans()).toEqual([]);

@@ -44,12 +44,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <LowestPrice item={item} />
         {item.energy && (
           <p className="cart-line-energy">
-            <EnergyArrow energy={item.energy} href={`${item.url_without_domain}?mode=energy`} />
-            {item.energy.sheet_url && (
-              <a className="link" href={item.energy.sheet_url} target="_blank" rel="noopener">
-                {text('product_energy_sheet')}
-              </a>
-            )}
+            <EnergyArrow energy={item.energy} />
           </p>
         )}
         {!item.is_available && (

@@ -201,7 +201,7 @@ function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'p
         <Title title={title} q={q} />
       </span>
       <span className="suggestion-offer">
-        {energy && <EnergyArrow energy={energy} size="small" />}
+        {energy && <EnergyArrow energy={energy} size="small" isPlain />}
         <span className="suggestion-price">{price_custom === null ? text('price_on_request') : price(price_custom)}</span>
       </span>
     </>

@@ -44,7 +44,7 @@ function ChoiceRow({ filter, value, isTicked, onToggle }: { filter: Filter; valu
     <label className={isOff ? 'filter-value off' : 'filter-value'}>
       <input type="checkbox" name={filter.code} value={value.value} checked={isTicked} disabled={isOff} onChange={() => onToggle(value.value)} />
       {isEnergy ? (
-        <EnergyArrow size="small" energy={{ class: value.title, from: 'A', to: 'G', sheet_url: null }} />
+        <EnergyArrow size="small" energy={{ class: value.title, from: 'A', to: 'G', label_url: null, sheet_url: null }} />
       ) : (
         <span {...(value.title_lang && { lang: value.title_lang })}>{value.title}</span>
       )}

@@ -55,7 +55,7 @@ function Content({ product }: { product: QuickProduct }) {
         </p>
         <div className="quick-view-price">
           <PriceTag price={product} withBadge />
-          {product.energy && <EnergyArrow energy={product.energy} />}
+          {product.energy && <EnergyArrow energy={product.energy} size="large" />}
         </div>
         <dl className="facts">
           {product.attributes.map((fact) => (

@@ -14,19 +14,10 @@ type Props = {
   isAvailable: boolean;
   /** Where buying happens: between the price and the instalments. */
   children: ReactNode;
-} & Pick<ProductDetail, 'energy' | 'installments_list_data' | 'installments_calculation' | 'url_without_domain'>;
+} & Pick<ProductDetail, 'energy' | 'installments_list_data' | 'installments_calculation'>;
 
 /** What it costs, with everything the law wants beside it: the low of 30 days, the energy class. */
-export function PriceBlock({
-  price,
-  before,
-  isAvailable,
-  energy,
-  installments_list_data: plans,
-  installments_calculation: cheapest,
-  url_without_domain: url,
-  children,
-}: Props) {
+export function PriceBlock({ price, before, isAvailable, energy, installments_list_data: plans, installments_calculation: cheapest, children }: Props) {
   const text = useText();
   const format = usePrice();
   return (
@@ -35,20 +26,7 @@ export function PriceBlock({
         <div className={before === null ? 'offer-price' : 'offer-price changed'} key={price.price_custom}>
           <PriceTag price={price} withBadge />
         </div>
-        {energy && (
-          <div className="offer-energy">
-            <EnergyArrow energy={energy} href={`${url}?mode=energy`} size="large" />
-            {energy.sheet_url ? (
-              <a className="link" href={energy.sheet_url} target="_blank" rel="noopener">
-                {text('product_energy_sheet')}
-              </a>
-            ) : (
-              <a className="link" href={`${url}?mode=energy`} rel="nofollow">
-                {text('product_energy_title')}
-              </a>
-            )}
-          </div>
-        )}
+        {energy && <EnergyArrow energy={energy} size="large" />}
       </div>
       <p className="price-changed" aria-live="polite">
         {before !== null && price.price_custom !== null && (

@@ -68,7 +68,7 @@ export function ProductTile({ product, isFirst = false, isEager = isFirst, headi
         <div className="buy">
           {energy && (
             <div className="energy-row">
-              <EnergyArrow energy={energy} href={`${product.url_without_domain}?mode=energy`} />
+              <EnergyArrow energy={energy} />
             </div>
           )}
           <div className="buy-row">

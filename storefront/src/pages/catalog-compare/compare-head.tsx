@@ -34,7 +34,7 @@ export function CompareHead({ products }: { products: TileProduct[] }) {
         {products.map((product, index) => (
           <td key={product.id} className={columnClass(index)}>
             <PriceTag price={product} />
-            {product.energy && <EnergyArrow energy={product.energy} href={`${product.url_without_domain}?mode=energy`} />}
+            {product.energy && <EnergyArrow energy={product.energy} />}
             <div className="compare-buttons">
               <Buy product={product} />
               <Remove product={product} others={ids.filter((id) => id !== product.id)} />

@@ -44,7 +44,6 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
         energy={product.energy}
         installments_list_data={product.installments_list_data}
         installments_calculation={product.installments_calculation}
-        url_without_domain={product.url_without_domain}
       >
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
       </PriceBlock>

@@ -4,6 +4,7 @@ import { formatDate } from '@vitrina/contract/values/date';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { Wish } from './wish-view.ts';
 import { cartUrl } from '../../links/page-links.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ShoppingBag, Trash2 } from '../../ui/icons.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
@@ -48,6 +49,7 @@ export function WishRow({ wish, lists, view }: WishRowProps) {
       {product && (
         <div className="wish-price">
           <PriceTag price={product} />
+          {product.energy && <EnergyArrow energy={product.energy} />}
         </div>
       )}
       <div className="wish-controls">

@@ -1,6 +1,7 @@
 import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
 import {
   ageNote,
+  contractTexts,
   isOpen,
   isTransfer,
   orderContent,
@@ -29,6 +30,7 @@ export function orderReceived(mail: OrderMail): MailContent {
       ...orderDelivery(mail),
       ...viewOrder(mail),
       ...withdrawalNote(mail),
+      ...contractTexts(mail),
     ],
   });
 }

@@ -1,3 +1,5 @@
+import type { EnergyFacts, ProductLaw } from '@vitrina/contract/law/product-law';
+import type { ProductGroup } from '@vitrina/contract/law/product-groups';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { sameLanguages } from '@vitrina/contract/values/same-language';
@@ -35,6 +37,10 @@ export interface ProductRow {
   rating: number;
   votes: number[];
   energy_class: string | null;
+  /** `null`: no law of the table names it. */
+  law_group: ProductGroup | null;
+  energy: EnergyFacts | null;
+  unit: ProductLaw['unit'] | null;
   /** Sides of the box, longest first, millimetres; `null`: not known. */
   package_mm: [number, number, number] | null;
   /** With the box, grams. */
@@ -60,7 +66,7 @@ const CUT_IN_FORCE = sql`pr.cut_at > now() - interval '30 days'`;
 
 const COLUMNS = sql`
   p.id, p.code, p.type, p.parent_id, p.status, p.visible, ${SHOWN} as shown, p.category_id, p.manufacturer_id, p.seller_id, p.ignore_brand_visibility,
-  p.age_verification, p.vat_class, p.condition, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.package_mm, p.package_g, p.attributes,
+  p.age_verification, p.vat_class, p.condition, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.law ->> 'group' as law_group, p.law -> 'energy' as energy, p.law -> 'unit' as unit, p.package_mm, p.package_g, p.attributes,
   t.lang as text_lang, t.title, t.slug, t.short_description,
   pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount, case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
   (select coalesce(jsonb_agg(jsonb_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,
@@ -93,6 +99,7 @@ export async function selectProducts(db: Db, ids: readonly number[], { lang, act
 }
 
 export interface ProductDetailRow extends ProductRow {
+  law: ProductLaw;
   description: string | null;
   options: string[];
   /** Slug in every language there is a text in. */
@@ -116,7 +123,7 @@ const COMMENTS_ON_PAGE = 20;
 /** One product whole; `null` where it does not exist or the caller may not see it. */
 export async function selectProduct(db: Db, id: number, { lang, actor }: View): Promise<ProductDetailRow | null> {
   const { rows } = await sql<ProductDetailRow>`
-    select ${COLUMNS}, t.description, coalesce(parent.options, p.options) as options,
+    select ${COLUMNS}, p.law, t.description, coalesce(parent.options, p.options) as options,
       (select jsonb_object_agg(x.lang, x.slug) from product_texts x where x.product_id = p.id) as slugs,
       (select coalesce(array_agg(g.tag_id), '{}') from product_tags g where g.product_id = p.id) as tag_ids,
       (select coalesce(jsonb_agg(jsonb_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (

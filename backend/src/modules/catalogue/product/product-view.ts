@@ -4,6 +4,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
+import { energyView } from '../law/energy-view.ts';
 import { tileFacts } from './attribute-view.ts';
 import { type Availability, availabilityOf } from './availability.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -37,10 +38,11 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
   const seller = dictionary.sellers.get(row.seller_id ?? 0);
   const { currency } = LANGUAGES[lang];
   const settings = catalogue.settings();
-  const instalments = instalmentsFor(row.amount ?? 0, currency, settings.payment).map((plan) => ({
+  const instalments = instalmentsFor(row.amount ?? 0, lang, settings).map((plan) => ({
     ...plan,
     monthly: toDecimal(plan.monthly),
     total: toDecimal(plan.total),
+    credit: toDecimal(plan.credit),
   }));
   const votes = row.votes.reduce((sum, count) => sum + count, 0);
   return {
@@ -78,7 +80,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     is_rate: votes > 0,
     feedback_rate_widget: { rates: row.rating, rates_votes: votes },
     attributes: tileFacts(catalogue, row, lang),
-    energy: row.energy_class ? { class: row.energy_class, from: 'A', to: 'G', sheet_url: null } : null,
+    energy: energyView(catalogue, row, lang),
     age_verification: row.age_verification,
     ...hiddenView(row, { category: category?.shown ?? true, manufacturer: manufacturer?.visible ?? true }),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, type Ids, idsOf, json } from '../../../db/index.ts';
+import type { BrandLaw } from '@vitrina/contract/law/party-law';
 import type { Texts } from '../dictionary.ts';
 
 export interface ManufacturerInput {
@@ -10,6 +11,7 @@ export interface ManufacturerInput {
   address?: string | null;
   email?: string | null;
   logo_upload_path?: string | null;
+  law?: BrandLaw;
 }
 
 /** Two spellings of a name are one brand. */
@@ -22,12 +24,12 @@ export const spellingKey = (title: string): string =>
 
 /** Gives ids by spelling key. A brand that is there already keeps its code and title. */
 export async function saveManufacturers(db: Db, manufacturers: readonly ManufacturerInput[]): Promise<Ids> {
-  const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, ...one, key: spellingKey(one.title) }));
+  const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, law: {}, ...one, key: spellingKey(one.title) }));
   const distinct = [...new Map(rows.map((row) => [row.key, row])).values()];
   await sql`
-    insert into manufacturers (code, title, spelling_key, visible, descriptions, address, email, logo_upload_path)
-    select code, title, key, visible, descriptions, address, email, logo_upload_path
-    from jsonb_to_recordset(${json(distinct)}::jsonb) as m(code text, title text, key text, visible boolean, descriptions jsonb, address text, email text, logo_upload_path text)
+    insert into manufacturers (code, title, spelling_key, visible, descriptions, address, email, logo_upload_path, law)
+    select code, title, key, visible, descriptions, address, email, logo_upload_path, law
+    from jsonb_to_recordset(${json(distinct)}::jsonb) as m(code text, title text, key text, visible boolean, descriptions jsonb, address text, email text, logo_upload_path text, law jsonb)
     on conflict do nothing`.execute(db);
   const { rows: known } = await sql<{
     code: string;
@@ -38,10 +40,10 @@ export async function saveManufacturers(db: Db, manufacturers: readonly Manufact
 
 /** Brings brands that are there already to what is given, by their spelling. */
 export async function updateManufacturers(db: Db, manufacturers: readonly ManufacturerInput[]): Promise<void> {
-  const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, ...one, key: spellingKey(one.title) }));
+  const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, law: {}, ...one, key: spellingKey(one.title) }));
   await sql`
-    update manufacturers m set title = i.title, visible = i.visible, descriptions = i.descriptions, address = i.address, email = i.email, logo_upload_path = i.logo_upload_path
-    from jsonb_to_recordset(${json(rows)}::jsonb) as i(title text, key text, visible boolean, descriptions jsonb, address text, email text, logo_upload_path text)
+    update manufacturers m set title = i.title, visible = i.visible, descriptions = i.descriptions, address = i.address, email = i.email, logo_upload_path = i.logo_upload_path, law = i.law
+    from jsonb_to_recordset(${json(rows)}::jsonb) as i(title text, key text, visible boolean, descriptions jsonb, address text, email text, logo_upload_path text, law jsonb)
     where m.spelling_key = i.key`.execute(db);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
 import type { Db } from '../../../db/index.ts';
@@ -45,6 +46,8 @@ export interface ProductInput {
   /** Votes for 5, 4, 3, 2, 1. */
   votes: number[];
   energy_class: string | null;
+  /** What laws want told of it; left out: nothing is known. */
+  law?: ProductLaw;
   /** Sides of the box, longest first, millimetres; `null`: not known, as its weight. */
   package_mm: [number, number, number] | null;
   /** With the box, grams. */
@@ -61,17 +64,17 @@ export interface ProductInput {
 export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
     insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
-      badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang)
+      badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang, law)
     select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
       array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class,
-      case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang
+      case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang, law
     from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options jsonb, status smallint, visible boolean, category_id integer, manufacturer_id integer,
       seller_id integer, ignore_brand_visibility boolean, age_verification boolean, vat_class text, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
-      energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text)
+      energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text, law jsonb)
     on conflict (code) do update set type = excluded.type, options = excluded.options, status = excluded.status, visible = excluded.visible, category_id = excluded.category_id,
       manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification, vat_class = excluded.vat_class,
       condition = excluded.condition, ean = excluded.ean, mpn = excluded.mpn, released = excluded.released, badges = excluded.badges, score = excluded.score, rating = excluded.rating, votes = excluded.votes,
-      energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, updated_at = now()
+      energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, law = excluded.law, updated_at = now()
     returning code, id`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
   await sql`select add_own_votes(${[...ids.values()]}::integer[])`.execute(db);
@@ -93,7 +96,7 @@ type WithId = ProductInput & { id: number };
 function productRow(product: ProductInput) {
   const languages = Object.keys(product.texts);
   const { texts: _texts, images: _images, stock: _stock, search: _search, codes: _codes, ...row } = product;
-  return { ...row, text_lang: languages.length === 1 ? languages[0] : null };
+  return { law: {}, ...row, text_lang: languages.length === 1 ? languages[0] : null };
 }
 
 async function saveParents(db: Db, products: readonly ProductInput[], ids: Ids): Promise<void> {

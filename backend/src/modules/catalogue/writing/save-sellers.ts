@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { type Db, type Ids, idsOf, json } from '../../../db/index.ts';
+import type { SellerLaw } from '@vitrina/contract/law/party-law';
 import type { Texts } from '../dictionary.ts';
 
 export async function saveSellers(
   db: Db,
-  sellers: readonly { code: string; title: string; descriptions: Texts; logo_upload_path?: string | null }[],
+  sellers: readonly { code: string; title: string; descriptions: Texts; logo_upload_path?: string | null; law?: SellerLaw | Record<string, never> }[],
 ): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
-    insert into sellers (code, title, descriptions, logo_upload_path)
-    select code, title, descriptions, logo_upload_path from jsonb_to_recordset(${json(sellers)}::jsonb) as s(code text, title text, descriptions jsonb, logo_upload_path text)
-    on conflict (code) do update set title = excluded.title, descriptions = excluded.descriptions, logo_upload_path = excluded.logo_upload_path returning code, id`.execute(
+    insert into sellers (code, title, descriptions, logo_upload_path, law)
+    select code, title, descriptions, logo_upload_path, law from jsonb_to_recordset(${json(sellers.map((one) => ({ law: {}, ...one })))}::jsonb) as s(code text, title text, descriptions jsonb, logo_upload_path text, law jsonb)
+    on conflict (code) do update set title = excluded.title, descriptions = excluded.descriptions, logo_upload_path = excluded.logo_upload_path, law = excluded.law returning code, id`.execute(
     db,
   );
   return idsOf(rows);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controlDigit, readOrderNumber } from '@vitrina/contract/values/order-number';
@@ -71,6 +72,22 @@ describe('an order', () => {
     await sql`update prices set amount = amount + 5000 where product_id = ${laptop}`.execute(shop.database.db);
     expect((await shop.get(webshopOrders.order, { identifier })).cart).toEqual(before.cart);
     await sql`update prices set amount = amount - 5000 where product_id = ${laptop}`.execute(shop.database.db);
+  });
+
+  it('keeps the texts and the seller it was placed under, word by word, whatever the shop says later', async () => {
+    const { identifier } = await buy(shop, { productId: laptop });
+    const before = await shop.get(webshopOrders.orderLegal, { identifier });
+    expect(before.texts.map(({ code }) => code)).toEqual(['withdrawal', 'complaints', 'terms', 'privacy']);
+    expect(before.seller).toMatchObject({ name: 'Vitrina, d. o. o.' });
+    for (const { sha256, title, content } of before.texts) expect(sha256).toBe(createHash('sha256').update(`${title}\n${content}`).digest('hex'));
+    await sql`update content_texts t set content = '<p>Nič več.</p>' from contents c where c.id = t.content_id and c.code = 'terms' and t.lang = 'si'`.execute(
+      shop.database.db,
+    );
+    expect(await shop.get(webshopOrders.orderLegal, { identifier })).toEqual(before);
+    const { identifier: later } = await buy(shop, { productId: laptop });
+    expect((await shop.get(webshopOrders.orderLegal, { identifier: later })).texts.find(({ code }) => code === 'terms')?.content).toBe('<p>Nič več.</p>');
+    for (const table of ['legal_texts', 'order_legal_snapshots'])
+      await expect(sql`delete from ${sql.table(table)}`.execute(shop.database.db)).rejects.toThrow('append-only');
   });
 
   it('by cash on delivery is confirmed at once and does not expire [S4.39]', async () => {

@@ -1,0 +1,29 @@
+import { blocksOf } from '@vitrina/contract/law/duties-of';
+import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { dayIn } from '@vitrina/contract/values/date';
+import { languagesFor } from '@vitrina/contract/values/fallback-languages';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Catalogue } from '../catalogue.ts';
+import type { ProductRow } from '../product/product-queries.ts';
+
+const MEDIA = '/media/';
+
+/** The arrow beside a price with label and sheet; `null`: no label belongs to it. */
+export function energyView(catalogue: Catalogue, { energy, law_group, condition }: ProductRow, lang: LanguageCode): ProductListItem['energy'] {
+  const group = law_group ?? 'none';
+  const scale = energyScaleOf(group);
+  if (!energy || !scale) return null;
+  const settings = catalogue.settings();
+  const today = dayIn(catalogue.now(), settings.shop.timeZone);
+  if (!blocksOf({ group, condition }, homeCountry(settings, lang), today).has('energy')) return null;
+  const sheet = languagesFor(lang).flatMap((one) => energy.sheets?.[one] ?? [])[0] ?? Object.values(energy.sheets ?? {})[0];
+  return {
+    class: energy.class,
+    from: energy.from ?? scale.from,
+    to: energy.to ?? scale.to,
+    label_url: energy.label ? MEDIA + energy.label : null,
+    sheet_url: sheet ? MEDIA + sheet : null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '@vitrina/contract/settings/settings';
+import type { Db } from '../../../db/index.ts';
+import type { OrderDraft } from '../placing/order-draft.ts';
+import { insertLegalSnapshot } from './legal-queries.ts';
+
+interface Shown {
+  orderId: number;
+  draft: Pick<OrderDraft, 'lang' | 'snapshot'>;
+  settings: Settings;
+}
+
+/** Keeps with an order what was shown beside it: texts, seller, and of each line price, reference and energy class. */
+export async function keepLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, settings }: Shown): Promise<void> {
+  const entity = settings.legal[settings.markets[lang]?.legalEntity ?? ''];
+  const items = snapshot.parcels.flatMap((parcel) =>
+    parcel.items.map(({ id, title, price, energy }) => ({ line: id, title, price, energy, seller: parcel.seller_title })),
+  );
+  await insertLegalSnapshot(db, { orderId, market: lang, seller: entity ?? null, items });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+
+/** Pages whose whole texts belong to a contract, in the order in which a mail brings them. */
+export const CONTRACT_PAGES = ['withdrawal', 'complaints', 'terms', 'privacy'] as const;
+
+interface NewSnapshot {
+  orderId: number;
+  market: LanguageCode;
+  seller: object | null;
+  items: readonly object[];
+}
+
+/** Keeps what the buyer was shown, in the order's transaction. A wording that is there already is named by its hash. */
+export async function insertLegalSnapshot(db: Db, { orderId, market, seller, items }: NewSnapshot): Promise<void> {
+  await sql`
+    with pages as (
+      select c.code, t.title, t.content, encode(sha256(convert_to(t.title || E'\n' || t.content, 'UTF8')), 'hex') as sha256
+      from contents c join content_texts t on t.content_id = c.id and t.lang = ${market}
+      where c.kind = 'page' and c.code = any(${CONTRACT_PAGES}::text[]) and c.visible and c.status >= 3 and c.published_at <= now()
+    ), kept as (
+      insert into legal_texts (sha256, code, lang, title, content) select sha256, code, ${market}, title, content from pages
+      where not exists (select from legal_texts l where l.sha256 = pages.sha256) on conflict do nothing
+    )
+    insert into order_legal_snapshots (order_id, market, texts, seller, items)
+    values (${orderId}::bigint, ${market}, (select coalesce(jsonb_object_agg(code, sha256), '{}') from pages), ${seller === null ? null : JSON.stringify(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`.execute(
+    db,
+  );
+}
+
+export interface LegalSnapshot {
+  market: LanguageCode;
+  seller: Record<string, unknown> | null;
+  items: Record<string, unknown>[];
+  createdAt: Date;
+  texts: { code: string; sha256: string; title: string; content: string }[];
+}
+
+/** `null`: the order is older than snapshots. */
+export async function selectLegalSnapshot(db: Db, orderId: number): Promise<LegalSnapshot | null> {
+  const { rows } = await sql<LegalSnapshot>`
+    select s.market, s.seller, s.items, s.created_at as "createdAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'sha256', l.sha256, 'title', l.title, 'content', l.content)
+          order by array_position(${CONTRACT_PAGES}::text[], l.code)), '[]')
+        from jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value) as texts
+    from order_legal_snapshots s where s.order_id = ${orderId}::bigint`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,52 @@
+import { isInEu } from '../values/iso-countries.ts';
+import { type Duty, DUTIES, type LawBlock } from './duties.ts';
+import type { ProductGroup } from './product-groups.ts';
+
+/** What is sold, as far as duties depend on it. */
+export interface Subject {
+  group: ProductGroup;
+  condition: 'new' | 'open-box' | 'refurbished';
+  /** Makes data, or runs software that is updated. */
+  isConnected?: boolean;
+  /** Its maker guarantees, free, for the whole of it, that it lasts more than two years. */
+  isDurable?: boolean;
+  isCut?: boolean;
+  /** Sold by length, area, volume or weight. */
+  isMeasured?: boolean;
+  isForeignMaker?: boolean;
+  isOtherSeller?: boolean;
+  hasInstalments?: boolean;
+}
+
+const FLAGS = {
+  connected: 'isConnected',
+  durable: 'isDurable',
+  cut: 'isCut',
+  measured: 'isMeasured',
+  foreign_maker: 'isForeignMaker',
+  other_seller: 'isOtherSeller',
+  instalments: 'hasInstalments',
+} as const satisfies Record<NonNullable<Duty['isFor']>, keyof Subject>;
+
+/**
+ * What must be told of a thing in a market on a day. `market`: the country of sale, not the language; `day`: `2026-11-23` by the
+ * shop's clock. Pages ask nothing else and decide nothing.
+ */
+export const dutiesOf = (subject: Subject, market: string, day: string): readonly Duty[] =>
+  DUTIES.filter((duty) => isInForce(duty, day) && isForMarket(duty, market) && isAbout(duty, subject));
+
+/** The blocks of these duties, each once. */
+export const blocksOf = (subject: Subject, market: string, day: string): ReadonlySet<LawBlock> =>
+  new Set(dutiesOf(subject, market, day).map(({ block }) => block));
+
+const isInForce = ({ from, until }: Duty, day: string): boolean => (from === undefined || day >= from) && (until === undefined || day <= until);
+
+const isForMarket = ({ markets }: Duty, market: string): boolean => markets === 'all' || (markets === 'union') === isInEu(market);
+
+const isAbout = ({ groups, isForNew, isFor }: Duty, subject: Subject): boolean =>
+  (groups?.includes(subject.group) ?? true) && (!isForNew || subject.condition === 'new') && (isFor === undefined || subject[FLAGS[isFor]] === true);
+
+/** Rows that were not compared with their sources for so long are told to staff. */
+export const STALE_AFTER_DAYS = 180;
+export const staleDuties = (day: string, duties: readonly Duty[] = DUTIES): Duty[] =>
+  duties.filter(({ checkedOn }) => Date.parse(day) - Date.parse(checkedOn) > STALE_AFTER_DAYS * 86_400_000);

@@ -1,0 +1,92 @@
+import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
+import { webshopCart } from '@vitrina/contract/cart';
+import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { describe, expect, it } from 'vitest';
+import { sendCartForm } from '../src/cart.ts';
+import { tags } from '../src/html.ts';
+import { ask, page } from '../src/request.ts';
+import { call, category } from '../src/shop.ts';
+
+const LABELLED = { televisions: 'tv', ovens: 'oven', 'smart-bulbs': 'light_source', 'smartphones-top': 'smartphone' } as const;
+const productsOf = async (code: string, lang: LanguageCode): Promise<ProductListItem[]> => {
+  const slug = (await category(code, { lang })).url_without_domain.split('/').filter(Boolean).at(-1) as string;
+  return (await call(catalogue.products, { category_slug: slug, per_page: 24 }, { lang })).items;
+};
+
+describe('energy labels', () => {
+  it.each(Object.entries(LABELLED))('of %s have class, scale of the group, label and sheet, in every language', async (code, group) => {
+    for (const lang of LANGUAGE_CODES) {
+      const products = await productsOf(code, lang);
+      expect(products.length).toBeGreaterThan(0);
+      for (const { energy } of products) {
+        expect(energy).toMatchObject({ ...energyScaleOf(group), class: expect.stringMatching(/^[A-G]\+{0,3}$/) });
+        expect(energy?.label_url).toMatch(/^\/media\/.*\.svg$/);
+        expect(energy?.sheet_url).toContain(`-${lang}-`);
+      }
+    }
+  });
+
+  it('open files of the right type, with nothing that runs in them', async () => {
+    const [{ energy } = { energy: null }] = await productsOf('ovens', 'de');
+    const label = await ask(energy?.label_url as string);
+    const sheet = await ask(energy?.sheet_url as string);
+    expect([label.status, label.headers['content-type'], sheet.status, sheet.headers['content-type']]).toEqual([
+      200,
+      'image/svg+xml',
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(sheet.text).toContain('Produktdatenblatt');
+    for (const { headers } of [label, sheet]) expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(label.text).toContain('invented product');
+  });
+
+  it('are not shown where the regulation has none: phones with keys', async () => {
+    const products = await productsOf('phones-simple', 'si');
+    expect(products).toHaveLength(5);
+    expect(products.map(({ energy }) => energy)).toEqual([null, null, null, null, null]);
+    const html = await page(products[0]?.url_without_domain as string);
+    expect(html).not.toMatch(/class="energy /);
+  });
+
+  it('stand beside every price of a list, a product, a wish list, a cart: arrow with its range, label, sheet', async () => {
+    const [oven] = await productsOf('ovens', 'si');
+    const { url_without_domain: url, energy, shopping_cart_code: code } = oven as ProductListItem;
+    const list = (await category('ovens')).url_without_domain;
+    const reply = await sendCartForm(null, { action: 'add', code }, '/wishlist/');
+    const cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] as string;
+    await call(webshopCart.addProduct, { shopping_cart_code: code }, { token: cookie.slice('token='.length) });
+    for (const [path, headers] of [
+      [list, {}],
+      [url, {}],
+      ['/wishlist/', { cookie }],
+      ['/webshop/shopping-cart/', { cookie }],
+    ] as const) {
+      const html = await page(path, { headers });
+      const arrows = tags(html, 'img').filter(({ src }) => src?.startsWith('/energy/'));
+      expect(arrows.length, path).toBeGreaterThan(0);
+      for (const { src, alt } of arrows) {
+        expect(src).toMatch(/^\/energy\/Appp-D\/A/);
+        expect(alt).toContain('A+++');
+      }
+      const hrefs = tags(html, 'a').map(({ href }) => href);
+      expect(hrefs, path).toContain(energy?.label_url);
+      expect(hrefs, path).toContain(energy?.sheet_url);
+    }
+  });
+});
+
+describe('the picture of an energy arrow', () => {
+  it('has a white letter in the colour of its step, a black border and the range in black', async () => {
+    const { status, headers, text } = await ask('/energy/A-G/C.svg');
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(text).toMatch(/fill="#c8d400" stroke="#000"/);
+    expect(text).toMatch(/font-family="Calibri[^>]*fill="#fff" font-size="46">C</);
+    expect(text.indexOf('>A<')).toBeLessThan(text.indexOf('>G<'));
+  });
+  it('is none for a class that does not stand on its scale, and for other names', async () => {
+    for (const path of ['/energy/A-G/App.svg', '/energy/Appp-D/G.svg', '/energy/A-G/H.svg', '/energy/a-g/c.svg', '/energy/A-G/C.png'])
+      expect((await ask(path)).status, path).not.toBe(200);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
+import { stable } from '../load/stable.ts';
+import { type Draft, keepPicture } from './draft.ts';
+
+interface Taking {
+  category: string | null;
+  /** As the folder has it for this product, family and own facts together. */
+  before: ProductLaw;
+  own: ProductLaw | undefined;
+  state: { law: ProductLaw };
+}
+
+/** A product's law facts as a folder writes them: the group is its category's, and drawings stay named. */
+export function takeLaw(draft: Draft, { category, before, own, state }: Taking): ProductLaw | undefined {
+  const ofCategory = [...draft.departments.values()].flatMap(({ categories }) => categories).find(({ code }) => code === category)?.group;
+  const { group, energy, ...rest } = state.law;
+  const law: ProductLaw = { ...(group && group !== ofCategory && { group }), ...(energy && { energy: takeEnergy(draft, energy, before.energy) }), ...rest };
+  if (stable(law) === stable(before)) return own;
+  return Object.keys(law).length > 0 ? law : undefined;
+}
+
+function takeEnergy(draft: Draft, energy: NonNullable<ProductLaw['energy']>, before: ProductLaw['energy']): ProductLaw['energy'] {
+  const { label, sheets = {}, from, to, ...rest } = energy;
+  const scale = { ...((before === undefined || before.from) && { from }), ...((before === undefined || before.to) && { to }) };
+  if (energy.invented) return { ...rest, ...scale };
+  const files = Object.entries(sheets).map(([lang, file]) => [lang, keepPicture(draft, file).file]);
+  return { ...rest, ...scale, ...(label && { label: keepPicture(draft, label).file }), ...(files.length > 0 && { sheets: Object.fromEntries(files) }) };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { EnergyFacts } from '@vitrina/contract/law/product-law';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Drawings } from '../drawings/drawings.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import { energyRows } from './energy-rows.ts';
+import { lawOf } from './law-of.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { FolderProduct } from './products-of.ts';
+
+/** Energy label and product information sheets by product code, at the addresses that the shop serves them from. */
+export type KeptLabels = ReadonlyMap<string, Pick<EnergyFacts, 'label' | 'sheets'>>;
+
+interface Keeping {
+  dir: string;
+  store: PictureStore;
+  drawings: Drawings;
+}
+
+/** Keeps the labels and sheets that products name; those of invented products are drawn. */
+export async function keepLabels(shop: ShopFacts, products: readonly FolderProduct[], keeping: Keeping): Promise<KeptLabels> {
+  const kept = new Map<string, Pick<EnergyFacts, 'label' | 'sheets'>>();
+  for (const product of products) {
+    const { energy, group = 'none' } = lawOf(shop, product, new Map());
+    if (!energy) continue;
+    const brand = shop.brands.find(({ code }) => code === product.family.brand)?.title ?? '';
+    const facts = { ...energy, supplier: energy.supplier ?? brand, model: energy.model ?? product.facts.mpn ?? product.code };
+    kept.set(product.code, energy.invented ? await drawn({ shop, product, keeping, facts, group }) : await copied(keeping, energy));
+  }
+  return kept;
+}
+
+interface Drawing {
+  shop: ShopFacts;
+  product: FolderProduct;
+  keeping: Keeping;
+  facts: EnergyFacts & { supplier: string; model: string };
+  group: string;
+}
+
+async function drawn({ shop, product, keeping: { store, drawings }, facts, group }: Drawing): Promise<Pick<EnergyFacts, 'label' | 'sheets'>> {
+  const name = `labels/${product.code.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`;
+  const label = await store.put(name, drawings.energyLabel({ ...facts, group }));
+  const sheets: Partial<Record<LanguageCode, string>> = {};
+  for (const lang of shop.shop.languages)
+    sheets[lang] = await store.put(`${name}-${lang}.html`, Buffer.from(drawings.energySheet({ ...facts, lang, rows: energyRows(shop, product, lang) })));
+  return { label, sheets };
+}
+
+async function copied({ dir, store }: Keeping, { label, sheets = {} }: EnergyFacts): Promise<Pick<EnergyFacts, 'label' | 'sheets'>> {
+  const keep = (file: string): Promise<string> =>
+    store.put(
+      `labels/${file
+        .replace(/^.*\//, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9.-]+/g, '-')
+        .slice(0, -extname(file).length)}${extname(file).toLowerCase()}`,
+      readFileSync(join(dir, 'pictures', file)),
+    );
+  const entries = await Promise.all(Object.entries(sheets).map(async ([lang, file]) => [lang, await keep(file)] as const));
+  return { ...(label && { label: await keep(label) }), ...(entries.length > 0 && { sheets: Object.fromEntries(entries) }) };
+}
