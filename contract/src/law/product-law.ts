@@ -116,6 +116,18 @@ const dataAct = z.strictObject({
 export const WITHDRAWAL_EXCEPTIONS = ['hygiene_sealed', 'software_sealed', 'made_to_order'] as const;
 export const UNITS = ['m', 'm2', 'l', 'kg'] as const;
 
+/** Proof of a claim about the environment that a badge or a tag makes. */
+const claim = z.strictObject({
+  claim: z.enum(['eco', 'repairable', 'low-energy']),
+  kind: z.enum(['generic', 'comparative', 'label']),
+  /** Document that proves it, as the shop files it. */
+  evidence: line(200),
+  scheme: line(120).optional(),
+  valid_until: day.optional(),
+  approved_by: line(80),
+});
+export type Claim = z.output<typeof claim>;
+
 /** What laws want told of a product. */
 export const productLaw = z.strictObject({
   /** Left out: that of its category. */
@@ -133,6 +145,11 @@ export const productLaw = z.strictObject({
   repair: repair.optional(),
   data_act: dataAct.optional(),
   withdrawal: z.enum(WITHDRAWAL_EXCEPTIONS).optional(),
+  /** Votes that the catalogue brings: of this shop's orders, or taken over from elsewhere. */
+  votes: z.strictObject({ origin: z.enum(['orders', 'import']), source: line(120).optional() }).optional(),
+  claims: z.array(claim).max(10).optional(),
+  /** Sold by length, area, volume or weight; left out: as its category says. */
+  measured: z.boolean().optional(),
   unit: z.strictObject({ quantity: z.number().positive('must be above 0').max(100_000), unit: z.enum(UNITS) }).optional(),
 });
 export type ProductLaw = z.output<typeof productLaw>;

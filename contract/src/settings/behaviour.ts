@@ -41,6 +41,8 @@ const ignoredAddresses = z.strictObject({
 
 /** `behaviour.yaml`: what a shop owner decides about how pages work. Everything has a default. */
 export const behaviourSettings = z.strictObject({
+  /** What becomes of products that lack what the law wants told: they are reported, or they are not for sale. */
+  guardian: z.enum(['report', 'block']).default('report'),
   accounts: z
     .strictObject({
       /** Redirect targets of logged-in visitors, and of logged-out visitors. */

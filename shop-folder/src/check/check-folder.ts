@@ -8,6 +8,8 @@ import { type Fault, isError } from '../faults.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
 import { checkSite } from '../site/check-site.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { checkLabels } from './check-labels.ts';
+import { checkLaw } from './check-law.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-texts.ts';
@@ -32,6 +34,8 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
     await checkLanding(read.facts, dir, { read, drawings, report });
     checkSite({ facts: read.facts, documents: read.settings.documents, report });
     await checkPictures(read.facts, { read, drawings, report });
+    checkLabels(read.facts, dir, { read, report });
+    checkLaw(read, report);
   }
   strayFiles(read, report);
   placeholders(read, report);

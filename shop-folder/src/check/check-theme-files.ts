@@ -32,7 +32,7 @@ export function checkThemeFiles({ files, settings }: FolderRead, dir: string, re
   }
 }
 
-function checkSvg(text: ReturnType<typeof readText>, fault: Say): void {
+export function checkSvg(text: ReturnType<typeof readText>, fault: Say): void {
   if (typeof text !== 'string') fault(text.words, text.line, text.column);
   else if (!/^\s*(?:<\?xml [^>]*\?>\s*)?<svg[\s>]/.test(text.replace(/<!--[\s\S]*?-->/g, ''))) fault('is no SVG: it begins with no <svg>');
   else {

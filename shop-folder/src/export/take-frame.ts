@@ -90,6 +90,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
       code,
       parent,
       group: before?.group,
+      measured: before?.measured,
       filters: filters.filter(([, , isFilter]) => isFilter).map(([one]) => one),
       tile: tile.map(([one]) => one),
       visible: visible ? undefined : false,

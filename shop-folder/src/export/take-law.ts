@@ -12,9 +12,14 @@ interface Taking {
 
 /** A product's law facts as a folder writes them: the group is its category's, and drawings stay named. */
 export function takeLaw(draft: Draft, { category, before, own, state }: Taking): ProductLaw | undefined {
-  const ofCategory = [...draft.departments.values()].flatMap(({ categories }) => categories).find(({ code }) => code === category)?.group;
-  const { group, energy, ...rest } = state.law;
-  const law: ProductLaw = { ...(group && group !== ofCategory && { group }), ...(energy && { energy: takeEnergy(draft, energy, before.energy) }), ...rest };
+  const ofCategory = [...draft.departments.values()].flatMap(({ categories }) => categories).find(({ code }) => code === category);
+  const { group, energy, measured, ...rest } = state.law;
+  const law: ProductLaw = {
+    ...(group && group !== ofCategory?.group && { group }),
+    ...(measured !== undefined && measured !== ofCategory?.measured && { measured }),
+    ...(energy && { energy: takeEnergy(draft, energy, before.energy) }),
+    ...rest,
+  };
   if (stable(law) === stable(before)) return own;
   return Object.keys(law).length > 0 ? law : undefined;
 }

@@ -45,6 +45,8 @@ export const categoriesFile = z.array(
     parent: code.optional(),
     /** What laws call its products. */
     group: z.enum(PRODUCT_GROUPS).optional(),
+    /** Sold by length, area, volume or weight, so that a price a unit stands beside each price. */
+    measured: z.boolean().optional(),
     /** Attributes, most useful first. */
     filters: z.array(attributeCode).optional(),
     /** Attributes printed on tiles. */

@@ -1,0 +1,144 @@
+import type { LawSection, ProductDetail } from '@vitrina/contract/catalogue';
+import { blocksOf } from '@vitrina/contract/law/duties-of';
+import type { LawBlock } from '@vitrina/contract/law/duties';
+import { isInSingleMarket, type Operator } from '@vitrina/contract/law/operator';
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { dayIn } from '@vitrina/contract/values/date';
+import { languagesFor } from '@vitrina/contract/values/fallback-languages';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Catalogue } from '../catalogue.ts';
+import type { Manufacturer, Seller } from '../dictionary.ts';
+import { formatNumber } from '../product/attribute-view.ts';
+import type { ProductDetailRow } from '../product/product-queries.ts';
+
+interface Telling {
+  law: ProductLaw;
+  maker: Manufacturer | undefined;
+  seller: Seller | undefined;
+  say: (name: string, values?: Record<string, string>) => string;
+  lang: LanguageCode;
+}
+
+type Tell = (telling: Telling) => LawSection | null;
+
+/** What the law wants told on a product's page, block by block, in the words of the language: the rule table says which. */
+export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): NonNullable<ProductDetail['law']> {
+  const settings = catalogue.settings();
+  const market = homeCountry(settings, lang);
+  const maker = catalogue.dictionary.manufacturers.get(row.manufacturer_id ?? 0);
+  const seller = catalogue.dictionary.sellers.get(row.seller_id ?? 0);
+  const { law } = row;
+  const country = maker?.law.country;
+  const blocks = blocksOf(
+    {
+      group: law.group ?? 'none',
+      condition: row.condition,
+      isConnected: law.data_act?.connected === true,
+      isDurable: law.guarantee?.durability === true,
+      isForeignMaker: country !== undefined && !isInSingleMarket(country),
+      isOtherSeller: seller !== undefined,
+    },
+    market,
+    dayIn(catalogue.now(), settings.shop.timeZone),
+  );
+  const say: Telling['say'] = (name, values = {}) => catalogue.text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  const telling = { law, maker, seller, say, lang };
+  const sections = TELL.flatMap(([block, tell]) => (block === null || blocks.has(block) ? (tell(telling) ?? []) : []));
+  return { sections, charging: blocks.has('charger') ? chargingView(law, lang) : null };
+}
+
+const tellGuarantee: Tell = ({ law: { guarantee }, say }) => {
+  if (!guarantee) return null;
+  const lines = [say('law_guarantee_text', { guarantor: guarantee.guarantor }), ...(guarantee.durability ? [say('law_durability')] : [])];
+  return section('guarantee', say('law_guarantee', { months: String(guarantee.months) }), { lines });
+};
+
+const tellResponsible: Tell = ({ law, maker, say, lang }) => {
+  const person = law.responsible_person ?? maker?.law.responsible_person;
+  return person ? section('responsible_person', say('law_responsible'), { lines: [addressLine(person, lang)] }) : null;
+};
+
+const tellImporter: Tell = ({ law: { importer }, say, lang }) =>
+  importer ? section('importer', say('law_importer'), { lines: [addressLine(importer, lang)] }) : null;
+
+const tellOrigin: Tell = ({ law, say, lang }) =>
+  law.origin_country ? section('origin', say('law_origin'), { lines: [countryName(law.origin_country, lang)] }) : null;
+
+const tellWarnings: Tell = ({ law: { warnings }, say, lang }) => {
+  if (!warnings) return null;
+  const own = languagesFor(lang).flatMap((one) => warnings.texts?.[one] ?? [])[0];
+  const lines = warnings.none ? [say('law_warnings_none')] : [...(warnings.codes ?? []).map((code) => say(`warning_${code}`)), ...(own ? [own] : [])];
+  return section('warnings', say('law_warnings'), { lines });
+};
+
+const tellRepair: Tell = ({ law: { repair }, say }) => {
+  const rows = [
+    ...(repair?.update_years ? [{ name: say('law_updates'), value: String(repair.update_years) }] : []),
+    ...(repair?.spare_parts_years ? [{ name: say('law_spare_parts'), value: String(repair.spare_parts_years) }] : []),
+    ...(repair?.score ? [{ name: say('law_repair_class'), value: repair.score }] : []),
+  ];
+  return rows.length > 0 ? section('repair', say('law_repair'), { rows }) : null;
+};
+
+const tellData: Tell = ({ law: { data_act: data }, say, lang }) => {
+  if (!data?.connected) return null;
+  const row = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name: say(name), value }]);
+  return section('data_act', say('law_data'), {
+    rows: [
+      ...row('law_data_types', data.types?.map((type) => say(`law_data_${type}`)).join(', ')),
+      ...row('law_data_volume', data.volume_mb_day === undefined ? undefined : formatNumber(data.volume_mb_day, lang)),
+      ...row('law_data_realtime', data.realtime === undefined ? undefined : say(data.realtime ? 'yes' : 'no')),
+      ...row('law_data_storage', data.storage && say(`law_data_storage_${data.storage}`)),
+      ...row('law_data_retention', data.retention_days === undefined ? undefined : formatNumber(data.retention_days, lang)),
+      ...row('law_data_access', data.access && say(`law_data_access_${data.access}`)),
+    ],
+  });
+};
+
+const tellSeller: Tell = ({ seller, say, lang }) => {
+  const { name, address, email, phone, register, vat_number, trader } = seller?.law ?? {};
+  if (!name || !address) return null;
+  const place = `${address.street}, ${address.postCode} ${address.town}, ${countryName(address.country, lang)}`;
+  const lines = [
+    [name, place].join(', '),
+    [email, phone].filter(Boolean).join(', '),
+    [register && `${register.name}, ${register.number}`, vat_number].filter(Boolean).join(', '),
+    say(trader ? 'law_seller_trader' : 'law_seller_private'),
+  ].filter((line) => line !== '');
+  return section('seller', say('law_seller'), { lines });
+};
+
+const tellTakeBack: Tell = ({ say }) => section('take_back', say('law_take_back'), { lines: [say('law_take_back_text')] });
+
+/** In the order of the page. `null`: told wherever it is known. */
+const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
+  ['warnings', tellWarnings],
+  ['responsible_person', tellResponsible],
+  [null, tellImporter],
+  [null, tellOrigin],
+  ['seller_identity', tellSeller],
+  [null, tellGuarantee],
+  [null, tellRepair],
+  ['data_act', tellData],
+  ['take_back', tellTakeBack],
+];
+
+const section = (code: string, title: string, { lines = [], rows = [] }: Partial<Pick<LawSection, 'lines' | 'rows'>>): LawSection => ({ code, title, lines, rows });
+
+const addressLine = ({ name, street, post_code, town, country, email, url, phone }: Operator, lang: LanguageCode): string =>
+  [name, street, `${post_code} ${town}`, countryName(country, lang), email ?? url, phone].filter(Boolean).join(', ');
+
+const NAMES = new Map<LanguageCode, Intl.DisplayNames>();
+function countryName(code: string, lang: LanguageCode): string {
+  const names = NAMES.get(lang) ?? new Intl.DisplayNames(LANGUAGES[lang].lang, { type: 'region' });
+  NAMES.set(lang, names);
+  return names.of(code) ?? code;
+}
+
+function chargingView({ charging }: ProductLaw, lang: LanguageCode): NonNullable<ProductDetail['law']>['charging'] {
+  if (!charging || charging.applies === false) return null;
+  const { min_w: least, max_w: most, usb_pd, included = null } = charging;
+  const range = [...new Set([least, most].filter((watts) => watts !== undefined))].map((watts) => formatNumber(watts, lang)).join('–');
+  return { included, power: range === '' ? null : `${range}\u00a0W${usb_pd ? ', USB PD' : ''}` };
+}

@@ -1,0 +1,20 @@
+import { eli, type Problem, type Rule } from './rule.ts';
+
+/** Badges and tags that say something of the environment. */
+export const CLAIMS = ['eco', 'repairable', 'low-energy'] as const;
+
+/** No claim about the environment without proof in force. */
+export const claimsRule: Rule = {
+  id: 'claims',
+  level: 'block',
+  law: 'directive 2005/29, annex I (2a) and (4a)',
+  link: eli('dir/2024/825'),
+  check: ({ badges, tags, law: { claims = [] } }, today): Problem[] =>
+    CLAIMS.filter((claim) => badges.includes(claim) || tags.includes(claim)).flatMap((claim): Problem[] => {
+      const proof = claims.find((one) => one.claim === claim);
+      if (!proof) return [{ field: 'law.claims', reason: `${claim} is claimed without proof` }];
+      return proof.valid_until !== undefined && proof.valid_until < today
+        ? [{ field: 'law.claims', reason: `the proof of ${claim} ended on ${proof.valid_until}` }]
+        : [];
+    }),
+};

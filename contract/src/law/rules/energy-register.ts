@@ -1,0 +1,14 @@
+import { energyScaleOf } from '../energy-scale.ts';
+import { eli, type Rule } from './rule.ts';
+
+/** New goods of a labelled group stand in the register. */
+export const energyRegister: Rule = {
+  id: 'energy-register',
+  level: 'block',
+  law: 'regulation 2017/1369, articles 4 and 5',
+  link: eli('reg/2017/1369'),
+  check: ({ law, condition }) =>
+    energyScaleOf(law.group ?? 'none') && condition === 'new' && !law.energy
+      ? [{ field: 'law.energy', reason: `${law.group} has an energy label: its EPREL number, class, label and sheet are missing` }]
+      : [],
+};

@@ -1,0 +1,42 @@
+import { guard } from '@vitrina/contract/law/guard';
+import type { GuardedProduct } from '@vitrina/contract/law/rules/rule';
+import type { FolderRead } from '../folder/read-folder.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import { lawOf } from '../load/law-of.ts';
+import { type FolderProduct, productsOf } from '../load/products-of.ts';
+import type { Report } from './report.ts';
+
+/** What the guardian says of the folder's products. Errors where the shop's settings say that such products are not for sale. */
+export function checkLaw({ facts, settings }: FolderRead, report: Report, now = new Date()): void {
+  if (!facts) return;
+  const { guardian = 'report' } = (settings.documents.behaviour ?? {}) as { guardian?: string };
+  const today = now.toISOString().slice(0, 10);
+  for (const family of facts.families)
+    for (const product of productsOf(family)) {
+      if (product.type === 'configurable' || product.facts.visible === false) continue;
+      for (const { level, field, reason, law, link } of guard(guarded(facts, product), today)) {
+        const say = level === 'block' && guardian === 'block' ? report.error : report.warning;
+        say(product.facts, field.split('.'), `${field}: ${reason} (${law}, ${link})`);
+      }
+    }
+}
+
+function guarded(shop: ShopFacts, product: FolderProduct): GuardedProduct {
+  const { facts, family } = product;
+  const brand = shop.brands.find(({ code }) => code === family.brand);
+  const seller = shop.sellers.find(({ code }) => code === facts.seller);
+  return {
+    code: facts.code,
+    law: lawOf(shop, product, new Map()),
+    condition: facts.condition ?? 'new',
+    maker: brand ? { title: brand.title, address: brand.address ?? null, email: brand.email ?? null, law: brand.law ?? {} } : null,
+    seller: seller ? { code: seller.code, law: seller.law ?? {} } : null,
+    languages: shop.shop.languages,
+    badges: facts.badges ?? [],
+    tags: facts.tags ?? [],
+    titles: { name: facts.name },
+    votes: (facts.votes ?? []).reduce((sum, count) => sum + count, 0),
+    // A file types no reference: what a cut is measured from follows from the history when it is loaded.
+    prices: [],
+  };
+}
