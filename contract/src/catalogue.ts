@@ -84,6 +84,8 @@ export const productListItem = z.object({
   lowest_price_30_days: price,
   discount_since: z.string().nullable(),
   vat_rate: z.number(),
+  /** `6,45 €/m`, where goods are sold by measure; left out: they are not. */
+  unit_price: z.string().optional(),
   currency: z.string(),
   installments_list_data: z.array(instalment),
   installments_calculation: instalment.nullable(),
@@ -136,6 +138,14 @@ const variant = z.object({
   is_available: z.boolean(),
   main_image_upload_path: z.string().nullable(),
 });
+
+const lawSection = z.object({
+  code: z.string(),
+  title: z.string(),
+  lines: z.array(z.string()),
+  rows: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type LawSection = z.infer<typeof lawSection>;
 
 /** One product whole. What a list has and more. */
 export const productDetail = productListItem.omit({ feedback_comment_widget: true }).extend({
@@ -192,6 +202,12 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   /** Every price of the last 90 days with the day it began, oldest first. */
   price_history: z.array(z.object({ date: z.string(), price: z.number() })),
   released: z.string().nullable(),
+  /** What the law wants told of it in the market, in the order of the page. */
+  law: z.object({
+    sections: z.array(lawSection),
+    /** Of a wired charger; `null`: nothing is to be told. */
+    charging: z.object({ included: z.boolean().nullable(), power: z.string().nullable() }).nullable(),
+  }),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
@@ -436,6 +452,7 @@ export const catalogue = {
           loyalty_price_custom: true,
           discount_percent_custom: true,
           lowest_price_30_days: true,
+          unit_price: true,
           discount_since: true,
           selected_price: true,
           currency: true,

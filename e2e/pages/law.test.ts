@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CART_PATH, sendCartForm } from '../src/cart.ts';
 import { tags } from '../src/html.ts';
 import { ask, page } from '../src/request.ts';
-import { call, category } from '../src/shop.ts';
+import { call, category, known } from '../src/shop.ts';
 
 const LABELLED = { televisions: 'tv', ovens: 'oven', 'smart-bulbs': 'light_source', 'smartphones-top': 'smartphone' } as const;
 const productsOf = async (code: string, lang: LanguageCode): Promise<ProductListItem[]> =>
@@ -72,6 +72,45 @@ describe('energy labels', () => {
       expect(hrefs, path).toContain(energy?.label_url);
       expect(hrefs, path).toContain(energy?.sheet_url);
     }
+  });
+});
+
+describe('what the law wants told on a product’s page', () => {
+  const codesOf = (html: string) => [...html.matchAll(/data-law="(\w+)"/g)].map(([, code]) => code);
+  const pageOf = async (code: string, lang: LanguageCode) => page((await call(catalogue.product, { item_code: code }, { lang })).url_without_domain);
+
+  it('is told by market, not by language: a maker in Bosnia has a responsible person in the Union, and none is named in Bosnia', async () => {
+    for (const lang of ['si', 'hr', 'de', 'it'] as const) {
+      const html = await pageOf('VRH-GREBEN-1', lang);
+      expect(codesOf(html), lang).toEqual(expect.arrayContaining(['responsible_person', 'warnings', 'origin', 'data_act', 'take_back']));
+      expect(html).toContain('Carinska ulica 6');
+    }
+    for (const lang of ['ba', 'rs', 'me'] as const) {
+      const codes = codesOf(await pageOf('VRH-GREBEN-1', lang));
+      expect(codes).toContain('warnings');
+      for (const code of ['responsible_person', 'data_act']) expect(codes, lang).not.toContain(code);
+    }
+  });
+  it('is nothing extra: a maker in the Union needs no such person, a kettle makes no data', async () => {
+    const { items } = await call(catalogue.products, { category_slug: 'kettles', per_page: 1 });
+    const codes = codesOf(await page(items[0]?.url_without_domain as string));
+    expect(codes).toContain('warnings');
+    for (const code of ['responsible_person', 'data_act', 'seller']) expect(codes).not.toContain(code);
+  });
+  it('names another seller with address, register and what it is', async () => {
+    const html = await page((await known('seller')).url_without_domain);
+    expect(codesOf(html)).toContain('seller');
+    expect(html).toMatch(/trgovec; za nakup veljajo potrošniške pravice/);
+  });
+  it('has a price a unit where goods are sold by measure, on lists too', async () => {
+    const { items } = await call(catalogue.products, { category_slug: 'cables', per_page: 5 });
+    for (const { unit_price, price_custom } of items) {
+      expect(price_custom).not.toBeNull();
+      expect(unit_price).toMatch(/^[\d.]+,\d\d\u00a0€\/m$/);
+    }
+    const html = await page((await category('cables')).url_without_domain);
+    for (const { unit_price } of items) expect(html).toContain(unit_price);
+    expect((await known('laptop')).unit_price).toBeUndefined();
   });
 });
 

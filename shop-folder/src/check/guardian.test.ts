@@ -110,16 +110,20 @@ const FIELD_DEFECTS: readonly Defect[] = [
   ['KVANT-PERO-2', 'law.warnings.texts.si', (law) => (law.warnings = { texts: { si: '🔥🔥' } })],
   ['KVANT-PERO-3', 'law.warnings.texts.si', (law) => (law.warnings = { texts: { si: 'a'.repeat(100_000) } })],
   ['LIST-ZVEZEK-1', 'law.warnings.texts.si', (law) => (law.warnings = { texts: { si: 'Ne {dotikaj} se.' } })],
-  ['LIST-ZVEZEK-2', 'law.warnings', (law) => (law.warnings = { codes: ['hot_surface'], none: { by: 'A. V.', on: '2026-11-20' } })],
+  ['LIST-ZVEZEK-2', 'law.warnings.none', (law) => (law.warnings = { codes: ['hot_surface'], none: { by: 'A. V.', on: '2026-11-20' } })],
   ['VRH-GREBEN-1', 'law.responsible_person.country', (law) => (law.responsible_person = { ...person, country: 'UK' })],
   ['VRH-GREBEN-2', 'law.responsible_person.country', (law) => (law.responsible_person = { ...person, country: 'SRB' })],
   ['VRH-SEDLO-1', 'law.responsible_person.street', (law) => (law.responsible_person = { ...person, street: 'P.O. Box 12' })],
   ['LUMO-SVIT-1', 'law.responsible_person.town', (law) => (law.responsible_person = { ...person, town: '' })],
   ['LUMO-SVIT-2', 'law.responsible_person.email', (law) => (law.responsible_person = { ...person, email: 'a@b' })],
-  ['LUMO-SVIT-3', 'law.responsible_person.email', (law) => (law.responsible_person = { ...person, email: undefined })],
+  [
+    'LUMO-SVIT-3',
+    'law.responsible_person.email',
+    (law) => (law.responsible_person = Object.fromEntries(Object.entries(person).filter(([name]) => name !== 'email'))),
+  ],
   ['VTIKAC-VRVICA-1', 'law.unit.quantity', (law) => (law.unit = { quantity: 0, unit: 'm' })],
   ['VTIKAC-VRVICA-2', 'law.unit.quantity', (law) => (law.unit = { quantity: -1, unit: 'm' })],
-  ['SAVA-VAL-3', 'law.claims', (law) => (law.claims = [{ claim: 'green', kind: 'generic', evidence: 'x', approved_by: 'x' }])],
+  ['SAVA-VAL-3', 'law.claims.claim', (law) => (law.claims = [{ claim: 'green', kind: 'generic', evidence: 'x', approved_by: 'x' }])],
   ['KVANT-LIST-1', 'law.warnings.none.on', (law) => (law.warnings = { none: { by: 'A. V.', on: '9999-01-01' } })],
 ];
 
@@ -146,13 +150,15 @@ describe('the guardian over a folder', () => {
     ['rules', RULE_DEFECTS],
     ['fields', FIELD_DEFECTS],
   ] as const)('finds every planted defect of %s, by product, field and reason', async (name, defects) => {
-    const faults = (await faultsOf(name, defects)).filter(isError);
-    const missed = defects.filter(([, field]) => !faults.some(({ words }) => words.includes(field) || words.includes(field.split('.').at(-1) as string)));
-    expect(missed).toEqual([]);
+    // Pictures, films and signs were not copied.
+    const faults = (await faultsOf(name, defects)).filter((fault) => isError(fault) && fault.file.startsWith('catalogue/'));
+    const fileOf = new Map(readFolder(DEMO_SHOP).facts?.families.flatMap(({ key, products }) => products.map(({ code }) => [code, `${key}.yaml`])));
+    const isNamed = ([code, field]: Defect) =>
+      faults.some(({ file, words }) => file.endsWith(`/${fileOf.get(code)}`) && words.startsWith(`${name === 'rules' ? field : field.split('.').at(-1)}:`));
+    expect(defects.filter((defect) => !isNamed(defect)).map(([code, field]) => [code, field])).toEqual([]);
     expect(faults.length).toBeGreaterThanOrEqual(defects.length);
     if (name === 'rules')
-      for (const { words } of faults)
-        expect(words).toMatch(/^(?:law|brand|seller)\.[\w.]+: .+ \((?:regulation|directive) .+, https:\/\/eur-lex\.europa\.eu\/.+\)$/);
+      for (const { words } of faults) expect(words).toMatch(/^law\.[\w.]+: .+ \((?:regulation|directive) .+, https:\/\/eur-lex\.europa\.eu\/.+\)$/);
   });
 
   it('holds brands and sellers to the same', async () => {

@@ -4,7 +4,7 @@ import { formatAmount } from '@vitrina/contract/values/money';
 import { usePrice, useShop, useText } from '../context/shop-context.tsx';
 import './price-tag.css';
 
-export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'selected_price'>;
+export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'selected_price' | 'unit_price'>;
 
 /** What it costs; where it is cut, the lowest price of the 30 days before. A club price is not shown: the cart charges none. */
 export function PriceTag({ price, withBadge = false }: { price: Price; withBadge?: boolean }) {
@@ -23,6 +23,7 @@ export function PriceTag({ price, withBadge = false }: { price: Price; withBadge
         <span className="visually-hidden">{text('price')} </span>
         <Amount decimal={price.price_custom} />
       </span>
+      {price.unit_price && <span className="reference">{price.unit_price}</span>}
       {isCut && (
         <span className="reference">
           {withBadge && <span className="badge sale">−{price.discount_percent_custom} %</span>}

@@ -28,7 +28,7 @@ export function ChargerLabels({ charger: { isIncluded, power } }: { charger: Cha
           <rect x="2" y="2" width="52" height="52" rx="4" />
           <path d="M20 7v5M36 7v5M10 12h36v14a9 9 0 0 1-9 9H19a9 9 0 0 1-9-9zM28 35v12" />
           <text x="28" y="27" textAnchor="middle">
-            {power}
+            {power.replace(/^.*–|,.*$/g, '')}
           </text>
         </svg>
       )}

@@ -39,6 +39,7 @@ export const toTile = (item: ProductListItem): TileProduct => ({
   basic_price_custom: item.basic_price_custom,
   discount_percent_custom: item.discount_percent_custom,
   selected_price: item.selected_price,
+  ...(item.unit_price && { unit_price: item.unit_price }),
   availability_info: item.availability_info,
   warehouses_single_pickup_display: item.warehouses_single_pickup_display,
   shipping_date: item.shipping_date,

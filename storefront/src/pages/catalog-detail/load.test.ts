@@ -6,14 +6,7 @@ const product = {
   id: 12,
   url_without_domain: '/lumo-7-izdelki-12/',
   related: [],
-  specifications: [
-    {
-      items: [
-        { code: 'charger_in_box', value: 'Ne' },
-        { code: 'charging_power', value: '45 W' },
-      ],
-    },
-  ],
+  law: { sections: [], charging: { included: false, power: '45 W' } },
   visible: true,
   category_visible: true,
   manufacturer_visible: true,

@@ -21,7 +21,7 @@ export interface Props {
 const GUIDES = 3;
 
 /** Loads the product by the id in the address. A wrong slug redirects permanently, a configurable product temporarily to its initial offer. */
-export async function load({ api, match, path, search, labels }: LoadContext): Promise<LoadResult<Props>> {
+export async function load({ api, match, path, search }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const [product, { items: related }, { items: guides }] = await Promise.all([
     api.get(catalogue.product, { item_id: match.id }),
@@ -33,7 +33,7 @@ export async function load({ api, match, path, search, labels }: LoadContext): P
   const hidden = isHidden(product);
   const now = new Date();
   const props = {
-    product: toProductPage(product, labels),
+    product: toProductPage(product),
     related: related.map(toTile),
     guides: guides.map(({ id, title, url_without_domain, text_lang }) => ({ id, title, url: url_without_domain ?? '', text_lang })),
     isHidden: hidden,

@@ -1,10 +1,9 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
-import type { Labels } from '@vitrina/contract/values/labels';
 import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
 import type { Charger } from '../../features/charger-labels/charger-labels.deferred.tsx';
 
 /** The fields of a product that its page shows; no others are sent to the browser. */
-export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger };
+export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger; law: ProductDetail['law']['sections'] };
 
 const SHOWN = [
   'id',
@@ -53,21 +52,23 @@ const SHOWN = [
   'tags',
   'price_history',
   'hidden_reasons',
+  'unit_price',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
 /** Picks the fields of a product that its page shows. */
-export function toProductPage(product: ProductDetail, labels: Labels): ProductPage {
+export function toProductPage(product: ProductDetail): ProductPage {
   const shown = Object.fromEntries(SHOWN.map((key) => [key, product[key]])) as Pick<ProductDetail, (typeof SHOWN)[number]>;
   const { feedback_comment_widget: comments } = product;
-  return { ...shown, feedback_comment_widget: { ...comments, items: comments.items.slice(0, SHOWN_REVIEWS) }, charger: chargerOf(product, labels) };
+  return {
+    ...shown,
+    feedback_comment_widget: { ...comments, items: comments.items.slice(0, SHOWN_REVIEWS) },
+    charger: chargerOf(product),
+    law: product.law.sections,
+  };
 }
 
 /** Facts about the charger in the specifications. */
-function chargerOf({ specifications }: Pick<ProductDetail, 'specifications'>, labels: Labels): Charger {
-  const factOf = (code: string) => specifications.flatMap((group) => group.items).find((item) => item.code === code)?.value ?? null;
-  const included = factOf('charger_in_box');
-  return { isIncluded: included === null ? null : included === labels.text('yes'), power: factOf('charging_power') };
-}
+const chargerOf = ({ law: { charging } }: Pick<ProductDetail, 'law'>): Charger => ({ isIncluded: charging?.included ?? null, power: charging?.power ?? null });
 
 /** Visible to staff only: the product, its category or its manufacturer is hidden. */
 export const isHidden = (product: Pick<ProductDetail, 'visible' | 'category_visible' | 'manufacturer_visible' | 'ignore_brand_visibility'>): boolean =>

@@ -1,8 +1,13 @@
 import { useText } from '../../context/shop-context.tsx';
 import type { ProductPage } from './product-page.ts';
 
-/** The manufacturer with address and e-mail, open as the product-safety regulation wants it. */
-export function Safety({ manufacturer, ean, mpn }: { manufacturer: NonNullable<ProductPage['manufacturer']> } & Pick<ProductPage, 'ean' | 'mpn'>) {
+interface SafetyProps extends Pick<ProductPage, 'ean' | 'mpn'> {
+  manufacturer: NonNullable<ProductPage['manufacturer']>;
+  sections: ProductPage['law'];
+}
+
+/** The manufacturer with address and e-mail, and what else the law wants told, open and not behind a click. */
+export function Safety({ manufacturer, ean, mpn, sections }: SafetyProps) {
   const text = useText();
   return (
     <section className="panel side-panel" id="safety" tabIndex={-1} aria-labelledby="safety-title">
@@ -27,6 +32,9 @@ export function Safety({ manufacturer, ean, mpn }: { manufacturer: NonNullable<P
         )}
       </address>
       <p>{text('product_safety_advice')}</p>
+      {sections.map((section) => (
+        <Told key={section.code} section={section} />
+      ))}
       {(ean || mpn) && (
         <dl className="product-codes">
           {ean && (
@@ -44,5 +52,26 @@ export function Safety({ manufacturer, ean, mpn }: { manufacturer: NonNullable<P
         </dl>
       )}
     </section>
+  );
+}
+
+function Told({ section: { code, title, lines, rows } }: { section: ProductPage['law'][number] }) {
+  return (
+    <div data-law={code}>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rows.length > 0 && (
+        <dl className="product-codes">
+          {rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ interface Telling {
 type Tell = (telling: Telling) => LawSection | null;
 
 /** What the law wants told on a product's page, block by block, in the words of the language: the rule table says which. */
-export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): NonNullable<ProductDetail['law']> {
+export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['law'] {
   const settings = catalogue.settings();
   const market = homeCountry(settings, lang);
   const maker = catalogue.dictionary.manufacturers.get(row.manufacturer_id ?? 0);
@@ -124,7 +124,12 @@ const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
   ['take_back', tellTakeBack],
 ];
 
-const section = (code: string, title: string, { lines = [], rows = [] }: Partial<Pick<LawSection, 'lines' | 'rows'>>): LawSection => ({ code, title, lines, rows });
+const section = (code: string, title: string, { lines = [], rows = [] }: Partial<Pick<LawSection, 'lines' | 'rows'>>): LawSection => ({
+  code,
+  title,
+  lines,
+  rows,
+});
 
 const addressLine = ({ name, street, post_code, town, country, email, url, phone }: Operator, lang: LanguageCode): string =>
   [name, street, `${post_code} ${town}`, countryName(country, lang), email ?? url, phone].filter(Boolean).join(', ');
@@ -136,7 +141,7 @@ function countryName(code: string, lang: LanguageCode): string {
   return names.of(code) ?? code;
 }
 
-function chargingView({ charging }: ProductLaw, lang: LanguageCode): NonNullable<ProductDetail['law']>['charging'] {
+function chargingView({ charging }: ProductLaw, lang: LanguageCode): ProductDetail['law']['charging'] {
   if (!charging || charging.applies === false) return null;
   const { min_w: least, max_w: most, usb_pd, included = null } = charging;
   const range = [...new Set([least, most].filter((watts) => watts !== undefined))].map((watts) => formatNumber(watts, lang)).join('–');

@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
 import { manufacturerUrls, productUrls, sellerUrls, tagUrls } from '../addresses.ts';
+import { lawView } from '../law/law-view.ts';
 import { formatNumber, type SpecificationView, specificationView } from './attribute-view.ts';
 import { availabilityOf } from './availability.ts';
 import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
@@ -68,6 +69,7 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
     }),
     price_history: priceHistory(row, catalogue.now()),
     released: row.released,
+    law: lawView(catalogue, row, lang),
   };
 }
 

@@ -2,7 +2,7 @@ import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/cat
 import { vatPercent } from '@vitrina/contract/settings/destination';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { toDecimal } from '@vitrina/contract/values/money';
+import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
 import { energyView } from '../law/energy-view.ts';
 import { tileFacts } from './attribute-view.ts';
@@ -25,7 +25,7 @@ export function listItemView(catalogue: Catalogue, row: ProductRow, lang: Langua
 /** Price and stock alone, for cached pages. */
 export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode) {
   const availability = availabilityOf(catalogue, row, lang);
-  return { id: row.id, status: row.status, ...priceView(row, catalogue.settings()), ...stockView(availability) };
+  return { id: row.id, status: row.status, ...priceView(row, lang, catalogue.settings()), ...stockView(availability) };
 }
 
 /** Fields that lists and product pages share. */
@@ -54,7 +54,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     short_description: row.short_description,
     status: row.status,
     badges: row.badges.map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
-    ...priceView(row, settings),
+    ...priceView(row, lang, settings),
     vat_rate: vatPercent(settings, lang, { country: null, vatClass: row.vat_class }),
     currency,
     installments_list_data: instalments,
@@ -96,10 +96,11 @@ function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer:
   return reasons.length > 0 ? { hidden_reasons: reasons } : {};
 }
 
-function priceView(row: ProductRow, { behaviour }: Settings) {
+function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings) {
   const percent = row.amount === null ? null : discountPercent(row.amount, row.reference_amount);
   const basic = percent === null ? row.amount : row.reference_amount;
   return {
+    ...unitPrice(row, lang),
     price_custom: toDecimal(row.amount),
     basic_price_custom: toDecimal(basic),
     loyalty_price_custom: behaviour.loyalty === 'off' ? null : toDecimal(row.loyalty_amount),
@@ -109,6 +110,12 @@ function priceView(row: ProductRow, { behaviour }: Settings) {
     discount_since: percent === null ? null : (row.cut_at?.toISOString().slice(0, 10) ?? null),
   };
 }
+
+const UNIT = { m: 'm', m2: 'm²', l: 'l', kg: 'kg' } as const;
+
+/** Of goods sold by measure: `6,45 €/m`. */
+const unitPrice = ({ amount, unit }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'unit_price'> =>
+  amount === null || !unit ? {} : { unit_price: `${formatPrice(Math.round(amount / unit.quantity) / 100, lang)}/${UNIT[unit.unit]}` };
 
 function stockView(availability: Availability) {
   return {
