@@ -98,7 +98,7 @@ describe('what the law wants told on a product’s page', () => {
     for (const code of ['responsible_person', 'data_act', 'seller']) expect(codes).not.toContain(code);
   });
   it('names another seller with address, register and what it is', async () => {
-    const html = await page((await known('seller')).url_without_domain);
+    const html = await page((await known('otherSeller')).url_without_domain);
     expect(codesOf(html)).toContain('seller');
     expect(html).toMatch(/trgovec; za nakup veljajo potrošniške pravice/);
   });
