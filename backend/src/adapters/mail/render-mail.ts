@@ -139,7 +139,19 @@ async function orderMailContent(
   const refund = data.refundId === undefined ? null : await selectMailRefund(db, Number(data.refundId));
   const terms = await selectMailPage(db, 'terms', words.lang);
   const legalTexts = kind === 'order-received' ? await selectMailLegalTexts(db, order.id, words.lang) : [];
-  return make({ order, additional, refund, terms, legalTexts, number, identifier: `${order.id}-${order.code}`, data, shop, words, links: mailLinks(shop, words.lang) });
+  return make({
+    order,
+    additional,
+    refund,
+    terms,
+    legalTexts,
+    number,
+    identifier: `${order.id}-${order.code}`,
+    data,
+    shop,
+    words,
+    links: mailLinks(shop, words.lang),
+  });
 }
 
 async function noticeContent(
