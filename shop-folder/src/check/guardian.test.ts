@@ -45,7 +45,7 @@ const RULE_DEFECTS: readonly Defect[] = [
   ['LUMO-SVIT-2', 'law.charging.min_w', (law) => delete at(law, 'charging').min_w],
   ['LUMO-SVIT-3', 'law.charging.max_w', (law) => delete at(law, 'charging').max_w],
   ['LIST-ZVEZEK-1', 'law.charging.usb_pd', (law) => delete at(law, 'charging').usb_pd],
-  ['LIST-ZVEZEK-2', 'law.data_act', (law) => delete law.data_act],
+  ['VRH-SEDLO-2', 'law.data_act', (law) => delete law.data_act],
   ['LIST-PLATNO-1', 'law.data_act.types', (law) => delete at(law, 'data_act').types],
   ['VRH-GREBEN-1', 'law.data_act.retention_days', (law) => delete at(law, 'data_act').retention_days],
   ['VRH-GREBEN-2', 'law.data_act.connected', (law) => (law.data_act = { connected: false })],
