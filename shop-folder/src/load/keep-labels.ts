@@ -5,12 +5,10 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Drawings } from '../drawings/drawings.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { energyRows } from './energy-rows.ts';
+import type { KeptLabels } from './kept-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
-
-/** Energy label and product information sheets by product code, at the addresses that the shop serves them from. */
-export type KeptLabels = ReadonlyMap<string, Pick<EnergyFacts, 'label' | 'sheets'>>;
 
 interface Keeping {
   dir: string;

@@ -1,7 +1,7 @@
 import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
 import type { EnergyFacts, ProductLaw } from '@vitrina/contract/law/product-law';
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import type { KeptLabels } from './keep-labels.ts';
+import type { KeptLabels } from './kept-labels.ts';
 import type { FolderProduct } from './products-of.ts';
 
 /** What laws want told of a product: its own facts before those of its family, its group by its category; files as they are kept. */

@@ -3,7 +3,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ProductFacts } from '../schemas/family.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Frame } from './save-frame.ts';
-import type { KeptLabels } from './keep-labels.ts';
+import type { KeptLabels } from './kept-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { Lookup } from './lookup.ts';
 import { minor } from './price-rows.ts';
