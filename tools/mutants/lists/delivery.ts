@@ -18,7 +18,7 @@ export const DELIVERY: readonly Mutant[] = [
   },
   {
     name: 'locker-looks-at-one-piece-at-a-time',
-    file: 'backend/src/modules/cart/delivery/parcel-shipping.ts',
+    file: 'backend/src/modules/cart/delivery/shipping-options.ts',
     find: 'Array.from({ length: item.qty }',
     replace: 'Array.from({ length: 1 }',
     test: CART_TEST,

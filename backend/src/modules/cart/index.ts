@@ -5,7 +5,7 @@ export { closeCart, selectRecentlyOrderedCart } from './ordering/close-cart.ts';
 export { cachePickupPoints } from './delivery/cache-pickup-points.ts';
 export { type CartForOrder, loadCartForOrder, loadClosedCart, type OrderRequest, snapshotOf } from './ordering/load-cart-for-order.ts';
 export { mergeCarts, mergeGuestCart } from './merging/merge-carts.ts';
-export { chosenOf } from './delivery/parcel-shipping.ts';
+export { chosenOf } from './delivery/shipping-options.ts';
 export { gatewaysFor, paymentOptionOf, priceCart, type PricedCart } from './pricing/price-cart.ts';
 export { readCart, readCartRow } from './read-cart.ts';
 export { cartRoutes } from './routes.ts';

@@ -11,7 +11,7 @@ import { availabilityOf, type ProductRow, selectProducts } from '../../catalogue
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, selectTitles } from '../cart-queries.ts';
-import { packagesOf, type PricedParcel, shipParcels } from '../delivery/parcel-shipping.ts';
+import { packagesOf, type PricedParcel, shipParcels } from '../delivery/shipping-options.ts';
 import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
 

@@ -5,7 +5,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { commonView, factLine, freeShippingMissing, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
-import type { ParcelOption, PricedParcel } from '../delivery/parcel-shipping.ts';
+import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
 import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
