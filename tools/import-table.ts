@@ -33,6 +33,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   staff: ['customers', 'changes'],
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
+  service: ['changes', 'customers', 'feedback', 'site'],
   cart: ['catalogue', 'promotions', 'customers'],
   orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions'],
   checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions', 'labels', 'settings'],

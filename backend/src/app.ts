@@ -38,11 +38,14 @@ import {
   paymentDeps,
   pickRoutes,
   refundRoutes,
+  returnRoutes,
+  bankRoutes,
   undoOrderDesk,
 } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
+import { serviceRoutes } from './modules/service/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
 
@@ -108,6 +111,8 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...parcelRoutes(),
     ...pickRoutes(),
     ...refundRoutes(orders),
+    ...returnRoutes(orders),
+    ...bankRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
     ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),
@@ -117,6 +122,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...staticRoutes({ showCoupon, logError: logLandingError }),
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),
+    ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, cache, orderNumber }),
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),
     ...newsletterRoutes(newsletter),

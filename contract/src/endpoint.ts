@@ -42,6 +42,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   steps?: 'none' | 'second' | 'enrol';
   /** The session has shown its second factor in the last five minutes. */
   confirm?: true;
+  /** Greatest body, bytes; absent: 256 KiB. Read for full sessions of the back office alone. */
+  mostBytes?: number;
   /** Part of the served endpoint table (the storefront's own calls have fixed addresses instead). */
   listed?: boolean;
 }

@@ -20,12 +20,17 @@ import { publish } from './publish.ts';
 import { quickOrder } from './quick-order.ts';
 import { staffRedirects } from './redirects.ts';
 import { site } from './site.ts';
+import { staffActivity } from './staff/activity.ts';
+import { staffBank } from './staff/bank.ts';
 import { staffChanges } from './staff/changes.ts';
 import { staffDesk } from './staff/desk.ts';
 import { orderDesk } from './staff/orders.ts';
 import { staffParcels } from './staff/parcels.ts';
+import { staffCustomers } from './staff/customers.ts';
 import { staffPicks } from './staff/picks.ts';
 import { staffRefunds } from './staff/refunds.ts';
+import { staffReturns } from './staff/returns.ts';
+import { staffReviews } from './staff/reviews.ts';
 import { staffSession } from './staff/session.ts';
 import { staffStock } from './staff/stock.ts';
 import { staffOrders } from './staff-orders.ts';
@@ -61,7 +66,21 @@ export const endpoints = {
 } as const;
 
 /** Calls of the back office, by its own session: no part of the interface that others build on. */
-export const officeAreas = { staffSession, staffChanges, staffDesk, orderDesk, staffParcels, staffPicks, staffRefunds, staffStock } as const;
+export const officeAreas = {
+  staffSession,
+  staffChanges,
+  staffDesk,
+  orderDesk,
+  staffParcels,
+  staffPicks,
+  staffRefunds,
+  staffReturns,
+  staffBank,
+  staffCustomers,
+  staffReviews,
+  staffActivity,
+  staffStock,
+} as const;
 
 export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).flatMap((area): Endpoint[] => Object.values(area) as Endpoint[]);
 

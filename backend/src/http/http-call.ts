@@ -1,15 +1,14 @@
+import { mostBytesOf } from '@vitrina/contract/body-limits';
 import { brokenEscapes, brokenFields } from './hostile-text.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { fail, type Outcome, ok } from './outcome.ts';
-
-const MAX_BODY_BYTES = 256 * 1024;
 
 /** A call over HTTP. `body`: the request's body where it has been read already. */
 export function httpCall(request: Request, body?: Buffer): IncomingCall {
   const { headers } = request;
   const url = new URL(request.url);
   const header = (name: string): string | undefined => headers.get(name) ?? undefined;
-  const bytes = () => readBody(request, body);
+  const bytes = () => readBody(request, { given: body, most: mostBytesOf(request.method, url.pathname) });
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     target: { path: url.pathname },
@@ -37,21 +36,21 @@ function firstValues(query: URLSearchParams): Record<string, string> {
   return values;
 }
 
-async function readBody({ headers, body: stream }: Request, given: Buffer | undefined): Promise<Outcome<Buffer>> {
+async function readBody({ headers, body: stream }: Request, { given, most }: { given: Buffer | undefined; most: number }): Promise<Outcome<Buffer>> {
   if (headers.get('content-encoding')) return fail('error_content_encoding');
-  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return fail('error_body_too_large');
-  const bytes = given ?? (await readStream(stream));
-  return bytes === null || bytes.length > MAX_BODY_BYTES ? fail('error_body_too_large') : ok(bytes);
+  if (Number(headers.get('content-length') ?? 0) > most) return fail('error_body_too_large');
+  const bytes = given ?? (await readStream(stream, most));
+  return bytes === null || bytes.length > most ? fail('error_body_too_large') : ok(bytes);
 }
 
 /** `null` as soon as it is longer than allowed. */
-async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
+async function readStream(stream: ReadableStream<Uint8Array> | null, most: number): Promise<Buffer | null> {
   if (!stream) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { BackendReply } from '@vitrina/backend';
+import { mostBytesOf } from '@vitrina/contract/body-limits';
+import { staffSession } from '@vitrina/contract/staff/session';
 import { consentCookie } from '@vitrina/contract/values/consent';
 import { deviceCookie, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import type { Backend } from './backend.ts';
-import { readBody } from './body.ts';
+import { MAX_BODY_BYTES, readBody } from './body.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { type Answer, failure, json } from './send.ts';
 import {
@@ -62,7 +64,10 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   if (refusal) return failure(refusal);
   if (isTokenCall(call.url.pathname) && method === 'GET' && authorization === undefined) return answerTokenCall(call, deps, usesCookie ? cookie : undefined);
 
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(call.request);
+  const most = mostBytesOf(method, call.url.pathname);
+  // Long bodies are read for sessions of the back office alone, not for whoever sends one.
+  if (most > MAX_BODY_BYTES && !(await isOfSession(call, deps))) return failure('error_unauthorized', ['Connection', 'close']);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(call.request, most);
   if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
   const bearer = authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
   const gone = whenGone(call);
@@ -74,6 +79,12 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && authorization === undefined
     ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
     : answer;
+}
+
+/** Whether the call comes with a whole session of the back office. */
+async function isOfSession({ request, url, address }: ApiCall, deps: ApiDeps): Promise<boolean> {
+  const headers = new Headers({ [CLIENT_ADDRESS]: address, cookie: request.headers.cookie ?? '' });
+  return (await deps.answer(new Request(new URL(staffSession.me.path, url), { headers }))).status === 200;
 }
 
 function toRequest({ request, url, address }: ApiCall, bearer: string | undefined, signal: AbortSignal | null): Request {

@@ -26,6 +26,7 @@ export type OrderMailKind =
   | 'order-shipped'
   | 'withdrawal-received'
   | 'withdrawal-refused'
+  | 'return-refused'
   | 'additional-payment'
   | 'additional-paid';
 

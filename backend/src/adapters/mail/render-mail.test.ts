@@ -85,6 +85,7 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
     { status: 'delivered', data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } },
     { status: 'cancelled', data: { reason: 'over', until: null } },
   ],
+  'return-refused': [{ status: 'shipped', data: { reason: 'Poškodovana embalaža' } }],
   'order-shipped': [
     { status: 'shipped', data: { carrier: 'Pošta Slovenije', tracking_number: 'RR 1', tracking_url: 'https://sledenje.example/RR1' } },
     { status: 'shipped', shipping: 'pickup' },

@@ -25,6 +25,7 @@ import { orderShipped } from './kinds/order-shipped.ts';
 import { paymentFailed } from './kinds/payment-failed.ts';
 import { paymentRefundDue } from './kinds/payment-refund-due.ts';
 import { paymentRefunded } from './kinds/payment-refunded.ts';
+import { returnRefused } from './kinds/return-refused.ts';
 import { withdrawalReceived } from './kinds/withdrawal-received.ts';
 import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
 import { newsletterConfirm, newsletterMail } from './kinds/newsletter-mail.ts';
@@ -82,6 +83,7 @@ const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailCont
   'order-shipped': orderShipped,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-refused': withdrawalRefused,
+  'return-refused': returnRefused,
 };
 
 const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => MailContent>> = {

@@ -9,7 +9,7 @@ import { cacheDrawings } from './cache-drawings.ts';
 import { GREATEST_AMOUNT, type Transfer } from './transfer.ts';
 import { upnQrPayload } from './upn-qr.ts';
 
-export { isReference, orderReference } from './references.ts';
+export { digitsOfReference, isReference, orderReference } from './references.ts';
 export type { Party, Transfer } from './transfer.ts';
 
 export type TransferCodeKind = 'upn-qr' | 'hub3' | 'nbs-ips' | 'epc-qr';

@@ -70,6 +70,20 @@ export function isReference(text: string): boolean {
   return CHECKS[model]?.(content) ?? false;
 }
 
+/** Digits that a whole reference of our form stands for, as it is printed or without its spaces; `null`: it is none. */
+export function digitsOfReference(text: string): string | null {
+  const compact = text.trim().toUpperCase().replace(/\s+/g, '');
+  const serbian = /^97(\d{2})-?(\d{4,20})$/.exec(compact);
+  const printedText = serbian ? `97 ${serbian[1]}-${serbian[2]}` : compact;
+  const reference = isReference(printedText) ? readReference(printedText) : null;
+  if (!reference) return null;
+  const digits = reference.content.replaceAll('-', '');
+  if (!/^\d+$/.test(digits)) return null;
+  if (reference.model === 'SI12' || reference.model === 'HR01') return digits.slice(0, -1);
+  if (reference.model === '97') return digits.slice(2);
+  return digits.replace(/^0+(?=\d{6})/, '');
+}
+
 /** The reference of an order in the buyer's country. Signs that are no digits fall out of the order number. */
 export function orderReference(lang: LanguageCode, orderNumber: string): string {
   const digits = orderNumber.replace(/\D/g, '');

@@ -23,7 +23,12 @@ export const exportData =
     const user = actor.userId === null ? null : await selectUser(db, actor.userId);
     if (!user) return fail('error_unauthorized');
     if (await isOverLimit(db, [{ key: `export:${user.id}`, most: MAX_EXPORTS }], HOUR)) return fail('error_too_many_requests');
-    const { rows } = await sql<Record<string, unknown>>`
+    return ok({ made_at: new Date().toISOString(), data: await collectData(db, user, holdings) });
+  };
+
+/** Everything the shop holds about a user, by the name of the part that holds it. */
+export async function collectData(db: Db, user: { id: number; email: string }, holdings: readonly Holding[]): Promise<Record<string, unknown>> {
+  const { rows } = await sql<Record<string, unknown>>`
       select id, email, name, surname, display_name, customer, lang, created_at,
         (select coalesce(jsonb_agg(jsonb_build_object('agent', s.agent, 'created_at', s.created_at, 'last_seen_at', s.last_seen_at)), '[]')
           from sessions s where s.user_id = u.id) as sessions,
@@ -32,10 +37,10 @@ export const exportData =
         (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'subject', i.subject, 'email', i.email, 'created_at', i.created_at)), '[]')
           from identities i where i.user_id = u.id) as identities
       from users u where id = ${user.id}::integer`.execute(db);
-    const data: Record<string, unknown> = { account: rows[0] ?? {} };
-    for (const holding of holdings) Object.assign(data, await holding(db, { userId: user.id, email: user.email }));
-    return ok({ made_at: new Date().toISOString(), data });
-  };
+  const data: Record<string, unknown> = { account: rows[0] ?? {} };
+  for (const holding of holdings) Object.assign(data, await holding(db, { userId: user.id, email: user.email }));
+  return data;
+}
 
 /** Erases the account (GDPR, article 17) with everything that depends on it; orders stay, as the law requires, without an account. */
 export const eraseAccount =
@@ -46,12 +51,15 @@ export const eraseAccount =
     if (!user) return fail('error_unauthorized');
     const proven = user.password_hash === null ? await proveFreshLogin(db, actor.tokenId) : await proveOwnPassword(password, context, user);
     if (!proven.ok) return proven;
-    await db.transaction().execute(async (db) => {
-      await onErase(db, { userId: user.id, email: user.email });
-      await sql`delete from users where id = ${user.id}::integer`.execute(db);
-    });
+    await db.transaction().execute((db) => eraseUser(db, user, onErase));
     return ok({ jwt: await tokens.issue({ userId: null }) });
   };
+
+/** Erases a user in the caller's transaction. */
+export async function eraseUser(db: Db, { id, email }: { id: number; email: string }, onErase: OnErase): Promise<void> {
+  await onErase(db, { userId: id, email });
+  await sql`delete from users where id = ${id}::integer`.execute(db);
+}
 
 /** Accounts without a password need a recent login instead. */
 async function proveFreshLogin(db: Db, tokenId: string | null): Promise<Outcome<null>> {

@@ -1,5 +1,6 @@
 import type { feedback } from '@vitrina/contract/feedback';
 import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { cleanText } from './clean-text.ts';
@@ -9,15 +10,16 @@ import { answerComment as keepAnswer } from './write-queries.ts';
 type Input = z.output<typeof feedback.answer.input>;
 
 /** Saves the shop's answer to a comment, replacing an earlier one. */
-export const answerComment = async (input: Input, { db, actor }: CallContext): Promise<Outcome<{ message: string }>> => {
+export const answerComment = (input: Input, { db, actor }: CallContext): Promise<Outcome<{ message: string }>> =>
+  db.transaction().execute((db) => answerInTransaction(db, input, actor.userId));
+
+export async function answerInTransaction(db: Db, input: Pick<Input, 'id' | 'message'>, by: number | null): Promise<Outcome<{ message: string }>> {
   const message = cleanText(input.message);
   if (message === '') return fail('error_bad_input', { errors: [{ field: 'message', label_name: 'error_field_required' }] });
-  return db.transaction().execute(async (db) => {
-    const comment = await lockComment(db, input.id);
-    if (!comment) return fail('error_empty_data');
-    if (comment.answer === message) return ok({ message });
-    await keepAnswer(db, input.id, message);
-    await insertEvent(db, { commentId: input.id, kind: 'answered', userId: actor.userId, data: { message } });
-    return ok({ message });
-  });
-};
+  const comment = await lockComment(db, input.id);
+  if (!comment) return fail('error_empty_data');
+  if (comment.answer === message) return ok({ message });
+  await keepAnswer(db, input.id, message);
+  await insertEvent(db, { commentId: input.id, kind: 'answered', userId: by, data: { message } });
+  return ok({ message });
+}

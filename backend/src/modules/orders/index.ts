@@ -19,5 +19,7 @@ export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
 export { refundRoutes } from './refunds/refund-routes.ts';
 export { refundInTransaction, type RefundDecision } from './refunds/refund-order.ts';
+export { returnRoutes } from './returns/return-routes.ts';
+export { bankRoutes } from './bank/bank-routes.ts';
 export { orderRoutes } from './routes.ts';
 export { changeWarehouseGrant } from './staff/warehouse-queries.ts';

@@ -1,7 +1,7 @@
 export type { ClientError } from './report-client-error.ts';
-export { purgeCaches } from './clear-caches.ts';
+export { clearCaches, purgeCaches } from './clear-caches.ts';
 export { siteRoutes } from './routes.ts';
 export { currencies, siteInfo } from './site-info.ts';
-export { readMaintenance } from './maintenance.ts';
+export { readMaintenance, setMaintenance } from './maintenance.ts';
 export { type BuildFile, deleteOldBuilds, findBuildFile, saveBuild } from './build-files.ts';
 export { saveSetting } from './save-setting.ts';

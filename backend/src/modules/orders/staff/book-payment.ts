@@ -44,6 +44,7 @@ export interface Booking {
   by: number | null;
 }
 
+/** Books within the caller's transaction, which may hold the order's lock. */
 export async function book(db: Db, { deps, input, by }: Booking): Promise<Outcome<State>> {
   const found = await findOrderForStaff(db, input.identifier);
   if (!found) return fail('error_empty_data');

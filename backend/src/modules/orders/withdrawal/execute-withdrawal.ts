@@ -2,6 +2,7 @@ import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { cancelInTransaction } from '../cancellation/cancel-order.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
+import { openReturnOfWithdrawal } from '../returns/return-queries.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { confirmWithdrawalRow } from './withdrawal-queries.ts';
 
@@ -11,6 +12,7 @@ export async function executeWithdrawal(db: Db, order: OrderRow, id: number): Pr
   if (!plan.ok) return fail(plan.label);
   await confirmWithdrawalRow(db, { id, orderId: order.id, ...plan.data });
   await insertOrderEvent(db, order.id, 'withdrawn', { withdrawal: id });
+  await openReturnOfWithdrawal(db, id);
   const cancelled = plan.data.cancels ? await cancelInTransaction(db, order.id) : null;
   return cancelled?.ok === false ? cancelled : ok(null);
 }

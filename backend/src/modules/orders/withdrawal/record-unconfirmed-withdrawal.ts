@@ -5,6 +5,7 @@ import { insertOrderEvent, lockOrder, type OrderRow } from '../order-queries.ts'
 import type { Statement } from './check-statement.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { insertUnconfirmedWithdrawal, selectUnconfirmedWithdrawal } from './withdrawal-queries.ts';
+import { noteUnconfirmed } from '../returns/return-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
 import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
@@ -21,6 +22,7 @@ export async function recordUnconfirmedWithdrawal(db: Db, id: number, { name, me
   const confirmCode = createOrderCode();
   const { id: withdrawalId, receivedAt } = await insertUnconfirmedWithdrawal(db, { orderId: id, name, message, cancels, confirmCode });
   await insertOrderEvent(db, id, 'withdrawal_received', { withdrawal: withdrawalId });
+  await noteUnconfirmed(db, withdrawalId);
   const withdrawal = await toWithdrawal(db, order, { name, message, cancels, receivedAt, items: lines });
   await enqueueWithdrawalMail(db, order, { withdrawal, withdrawalId, confirmCode });
   return ok(null);

@@ -6,6 +6,7 @@ import type { Statement } from './check-statement.ts';
 import { insertOrderEvent, lockOrder, type OrderRow } from '../order-queries.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
 import { insertWithdrawal, selectLastWithdrawal, type WithdrawalRow } from './withdrawal-queries.ts';
+import { openReturnOfWithdrawal } from '../returns/return-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
 import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
@@ -29,6 +30,7 @@ export async function recordWithdrawal(db: Db, id: number, { items, name, messag
   }
   const { id: withdrawalId, receivedAt } = await insertWithdrawal(db, { orderId: id, name, message, cancels, lines });
   await insertOrderEvent(db, id, 'withdrawn', { withdrawal: withdrawalId });
+  await openReturnOfWithdrawal(db, withdrawalId);
   const withdrawal = await toWithdrawal(db, order, { name, message, cancels, receivedAt, items: lines });
   await enqueueWithdrawalMail(db, order, { withdrawal, withdrawalId, confirmCode: null });
   const cancelled = cancels ? await cancelInTransaction(db, id, { shouldNotify }) : null;

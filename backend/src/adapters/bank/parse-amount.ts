@@ -1,0 +1,25 @@
+/** Greatest sum of an entry, minor units: what a column of the database holds. */
+const MOST = 2_000_000_000;
+
+/** Minor units of `1234.56`, as XML writes it; `null`: it is none, or has parts of a cent. */
+export function parseXmlAmount(text: string): number | null {
+  const match = /^\+?(\d{1,12})(?:\.(\d{1,5}))?$/.exec(text.trim());
+  if (!match) return null;
+  return toMinor(match[1] as string, match[2] ?? '', 1);
+}
+
+/** Minor units of what people and banks write: `1.234,56`, `-1,234.56`, `12,00 -`, `+5`; `null`: it is none. */
+export function parseWrittenAmount(text: string): number | null {
+  const compact = text.replace(/[\s\u00a0\u202f']/g, '').replace(/(?:EUR|CHF|RSD|BAM|KM|€)$/i, '');
+  const sign = /^[-−]|[-−]$/.test(compact) ? -1 : 1;
+  const digits = compact.replace(/^[-−+]|[-−+]$/g, '');
+  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(digits);
+  if (!match || (match[2] !== undefined && match[2] === match[3])) return null;
+  return toMinor((match[1] as string).replace(/[.,]/g, ''), match[4] ?? '', sign);
+}
+
+function toMinor(whole: string, part: string, sign: number): number | null {
+  if (/[1-9]/.test(part.slice(2))) return null;
+  const minor = Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
+  return minor <= MOST ? sign * minor : null;
+}

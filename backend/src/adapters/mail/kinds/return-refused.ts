@@ -1,0 +1,20 @@
+import { type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
+
+/** Goods that were sent back are not taken, and why. */
+export function returnRefused(mail: OrderMail): MailContent {
+  const { number, data, words } = mail;
+  const reason = typeof data.reason === 'string' ? oneLine(data.reason) : '';
+  return orderContent(mail, {
+    subject: words.say('mail_return_refused_subject', { number }),
+    preheader: words.say('mail_return_refused_preheader'),
+    heading: words.say('mail_return_refused_heading'),
+    blocks: [
+      paragraph(words.say('mail_return_refused_text', { number, reason })),
+      paragraph(words.say('mail_return_refused_help')),
+      orderFacts(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}

@@ -1,0 +1,117 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { staffBank } from '@vitrina/contract/staff/bank';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { lockAdditional } from '../additional/additional-queries.ts';
+import { selectDeskOrder } from '../desk/order-desk-queries.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderIdOfNumber, orderNumber } from '../order-identifier.ts';
+import { lockOrder } from '../order-queries.ts';
+import { requestRefunds } from '../payment/link-payments.ts';
+import { book } from '../staff/book-payment.ts';
+import { type EntryRow, lockEntry, selectEntry, writeBooked } from './bank-queries.ts';
+
+interface Wish {
+  id: number;
+  orders?: readonly string[] | undefined;
+}
+type Booked = ReplyOf<typeof staffBank.book>;
+type Item = Booked['items'][number];
+
+/** Books entries, each in a transaction of its own: what is refused stands in nobody's way. */
+export const bookEntries =
+  (deps: OrderDeps) =>
+  async ({ entries }: { entries: readonly Wish[] }, context: CallContext): Promise<Outcome<Booked>> => {
+    const scope = scopeOf(context.staff, 'payments.book');
+    if (!scope) return fail('error_forbidden');
+    const items: Item[] = [];
+    for (const wish of entries) items.push(await bookOne(deps, wish, { context, scope }));
+    await requestRefunds(context.db, deps);
+    return ok({ items });
+  };
+
+interface Booker {
+  context: CallContext;
+  scope: Scope;
+}
+
+async function bookOne(deps: OrderDeps, wish: Wish, booker: Booker): Promise<Item> {
+  const outcome = await tryOnce(deps, wish, booker);
+  return outcome.ok
+    ? { id: wish.id, booked: true, label_name: null, orders: outcome.data.orders, surplus: toDecimal(outcome.data.surplus) }
+    : { id: wish.id, booked: false, label_name: outcome.label, orders: [], surplus: 0 };
+}
+
+async function tryOnce(deps: OrderDeps, wish: Wish, { context, scope }: Booker): Promise<Outcome<Done>> {
+  try {
+    return await withShortLocks(context.db, (db) => bookInOrder(db, { deps, wish, context, scope }));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+interface Done {
+  orders: string[];
+  /** Minor units. */
+  surplus: number;
+}
+
+async function bookInOrder(db: Db, { deps, wish, context, scope }: Booker & { deps: OrderDeps; wish: Wish }): Promise<Outcome<Done>> {
+  const seen = await selectEntry(db, wish.id, scope);
+  if (!seen) return fail('error_empty_data');
+  const numbers = wish.orders ?? (seen.order_id === null ? [] : [orderNumber(seen.order_id)]);
+  if (numbers.length === 0 || new Set(numbers).size < numbers.length) return fail('error_empty_data');
+  // Orders first and in one order, here as everywhere, then the entry.
+  for (const id of numbers.map(orderIdOfNumber).sort((a, b) => a - b)) await lockOrder(db, id);
+  await lockEntry(db, wish.id);
+  const entry = (await selectEntry(db, wish.id, scope)) as EntryRow;
+  if (entry.state === 'booked') return fail('error_payment_booked');
+  if (entry.amount < 0) return fail('error_amount_differs');
+  const owed = await readOwed(db, { entry, numbers, isNamed: wish.orders !== undefined, scope });
+  if (!owed.ok) return owed;
+  const surplus = entry.amount - owed.data.reduce((sum, { amount }) => sum + amount, 0);
+  if (surplus < 0) return fail('error_amount_differs');
+  for (const { number, amount, additionalId } of owed.data) {
+    const input = { identifier: number, kind: 'paid' as const, payment: 'bank-transfer' as const, amount: toDecimal(amount), additional_id: additionalId };
+    const booked = await book(db, { deps, input, by: context.actor.userId });
+    if (!booked.ok) return booked;
+  }
+  await writeBooked(db, { id: entry.id, orderId: orderIdOfNumber(numbers[0] as string), surplus, by: context.actor.userId });
+  const paths = [
+    { path: 'state', before: entry.state, after: 'booked' },
+    { path: 'orders', after: numbers },
+    ...(surplus > 0 ? [{ path: 'surplus', after: toDecimal(surplus) }] : []),
+  ];
+  await recordChange(db, { kind: 'bank_entry', subjectId: String(entry.id), version: entry.version + 1, action: 'book', paths }, { context });
+  return ok({ orders: [...numbers], surplus });
+}
+
+interface Owed {
+  number: string;
+  /** Minor units. */
+  amount: number;
+  additionalId: number | undefined;
+}
+
+/** What orders owe in the entry's currency. */
+async function readOwed(
+  db: Db,
+  { entry, numbers, isNamed, scope }: { entry: EntryRow; numbers: readonly string[]; isNamed: boolean; scope: Scope },
+): Promise<Outcome<Owed[]>> {
+  const owed: Owed[] = [];
+  for (const number of numbers) {
+    const order = await selectDeskOrder(db, number, { scope, seesDetails: true });
+    if (!order) return fail('error_empty_data');
+    if (order.currency !== entry.currency) return fail('error_amount_differs');
+    const additional = isNamed || entry.additional_id === null ? null : await lockAdditional(db, entry.additional_id);
+    owed.push({ number, amount: additional?.amount ?? order.total, additionalId: additional?.id });
+  }
+  return ok(owed);
+}

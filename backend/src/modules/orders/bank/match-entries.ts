@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readOrderNumber } from '@vitrina/contract/values/order-number';
+import type { BankEntry } from '../../../adapters/bank/index.ts';
+import { digitsOfReference } from '../../../adapters/transfer-codes/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { orderIdOfNumber } from '../order-identifier.ts';
+import { type Candidate, type Named, type NewEntry, selectByDigits, selectOpenTransfers } from './bank-queries.ts';
+
+type Found = Pick<NewEntry, 'order_id' | 'additional_id' | 'found_by'>;
+const NOTHING: Found = { order_id: null, additional_id: null, found_by: null };
+
+/** Entries of a file as they are kept: each with its key, and what it is for as far as can be read. */
+export async function matchEntries(db: Db, entries: readonly BankEntry[]): Promise<NewEntry[]> {
+  const keys = entryKeys(entries);
+  const structured = entries.map((entry) => (entry.amount > 0 ? structuredDigits(entry) : []));
+  const written = entries.map((entry) => (entry.amount > 0 ? numbersIn(`${entry.reference} ${entry.info} ${entry.endToEnd}`) : []));
+  const digits = [...new Set([...structured.flat(), ...written.flat()])];
+  const orderIds = digits.filter((one) => /^[1-9]\d{5,9}$/.test(one)).map(orderIdOfNumber);
+  const known = Map.groupBy(await selectByDigits(db, { orderIds, digits }), (candidate) => candidate.digits);
+  const unknown = entries.filter((entry, i) => entry.amount > 0 && ![...(structured[i] ?? []), ...(written[i] ?? [])].some((one) => known.has(one)));
+  const open = Map.groupBy(await selectOpenTransfers(db, [...new Set(unknown.map(({ amount }) => amount))]), ({ amount }) => amount);
+  return entries.map((entry, i) => ({
+    key: keys[i] as string,
+    account: entry.account,
+    amount: entry.amount,
+    currency: entry.currency,
+    booked_on: entry.bookedOn,
+    payer: entry.payer,
+    payer_account: entry.payerAccount,
+    reference: entry.reference,
+    info: entry.info,
+    is_batch: entry.isBatch,
+    ...findOrder(entry, { structured: structured[i] ?? [], written: written[i] ?? [], known, open }),
+  }));
+}
+
+interface Traces {
+  structured: readonly string[];
+  written: readonly string[];
+  known: ReadonlyMap<string, readonly Candidate[]>;
+  open: ReadonlyMap<number, readonly Named[]>;
+}
+
+function findOrder(entry: BankEntry, { structured, written, known, open }: Traces): Found {
+  if (entry.amount < 0 || entry.isBatch) return NOTHING;
+  const named = structured.flatMap((one) => known.get(one) ?? [])[0];
+  if (named) return { order_id: named.order_id, additional_id: named.additional_id, found_by: 'reference' };
+  const told = written.flatMap((one) => known.get(one) ?? []);
+  const fits = told.find(({ amount, currency, isOpen }) => isOpen && amount === entry.amount && currency === entry.currency) ?? told[0];
+  if (fits) return { order_id: fits.order_id, additional_id: fits.additional_id, found_by: 'text' };
+  const payer = ` ${entry.payer.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const same = (open.get(entry.amount) ?? []).filter(
+    ({ surname, name, currency }) => currency === entry.currency && surname !== '' && payer.includes(` ${surname} `) && payer.includes(` ${name} `),
+  );
+  // Two buyers of one name and sum: nobody is guessed.
+  return same.length === 1 ? { order_id: (same[0] as Named).order_id, additional_id: null, found_by: 'name' } : NOTHING;
+}
+
+/** Digits that a whole reference of our form holds: in its field, or where payers' banks put it instead. */
+const structuredDigits = ({ reference, info, endToEnd }: BankEntry): string[] =>
+  [reference, endToEnd, info].flatMap((text) => {
+    const digits = digitsOfReference(text);
+    return digits === null ? [] : [digits];
+  });
+
+/** Numbers of orders in a text, with or without spaces after a `#`; the control digit of ten makes chance hits rare. */
+const numbersIn = (text: string): string[] =>
+  [...text.slice(0, 1500).matchAll(/(?<!\d)\d{6,12}(?!\d)/g)].flatMap(([digits]) =>
+    (readOrderNumber(digits) ?? (digits.length > 10 ? digits : null)) ? [digits] : [],
+  );
+
+/** Account, servicer's reference, amount, day and running number among equal ones: the same whichever file tells of it. */
+function entryKeys(entries: readonly BankEntry[]): string[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const { account, bankReference, amount, currency, bookedOn, payerAccount, payer, reference, info } = entry;
+    const own = bankReference === '' ? [payerAccount, payer, reference, info] : [bankReference];
+    const base = JSON.stringify([account, ...own, amount, currency, bookedOn]);
+    const place = (seen.get(base) ?? 0) + 1;
+    seen.set(base, place);
+    return createHash('sha256').update(`${base}#${place}`).digest('hex');
+  });
+}

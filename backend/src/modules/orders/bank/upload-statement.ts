@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { MOST_STATEMENT_BYTES, type staffBank } from '@vitrina/contract/staff/bank';
+import { type BankStatement, readStatement, UnreadableStatement } from '../../../adapters/bank/index.ts';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { recordChange } from '../../changes/index.ts';
+import { countClasses, insertEntries, insertStatement, lockStatements } from './bank-queries.ts';
+import { matchEntries } from './match-entries.ts';
+
+interface Input {
+  file_name: string;
+  content: string;
+  currency: string;
+}
+
+type Uploaded = ReplyOf<typeof staffBank.upload>;
+const NONE = { certain: 0, likely: 0, differs: 0, foreign: 0 };
+
+/** Reads a statement; whole or not at all. */
+export async function uploadStatement({ file_name, content, currency }: Input, context: CallContext): Promise<Outcome<Uploaded>> {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > MOST_STATEMENT_BYTES) return fail('error_body_too_large');
+  const read = readFile(bytes, currency);
+  if (!read) return fail('error_file_format', { errors: [{ field: 'content', label_name: 'error_file_format' }] });
+  try {
+    return await withShortLocks(context.db, (db) => keep(db, { fileName: file_name, bytes, read, context }));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+/** `null`: it is no statement that can be read. */
+function readFile(bytes: Buffer, currency: string): BankStatement | null {
+  try {
+    const statement = readStatement(bytes, currency);
+    return statement.entries.length > 0 ? statement : null;
+  } catch (error) {
+    if (error instanceof UnreadableStatement) return null;
+    throw error;
+  }
+}
+
+interface File {
+  fileName: string;
+  bytes: Buffer;
+  read: BankStatement;
+  context: CallContext;
+}
+
+async function keep(db: Db, { fileName, bytes, read, context }: File): Promise<Outcome<Uploaded>> {
+  const hash = createHash('sha256').update(bytes).digest();
+  const before = await lockStatements(db, hash);
+  if (before) return ok({ id: before.id, format: before.format, entries: before.entries, fresh: 0, classes: NONE });
+  const { format } = read;
+  const id = await insertStatement(db, { fileName, format, hash, entries: read.entries.length, by: context.actor.userId });
+  const fresh = await insertEntries(db, id, await matchEntries(db, read.entries));
+  const paths = [
+    { path: 'file_name', after: fileName },
+    { path: 'entries', after: read.entries.length },
+    { path: 'fresh', after: fresh },
+  ];
+  await recordChange(db, { kind: 'bank_statement', subjectId: String(id), version: 0, action: 'upload', paths }, { context });
+  return ok({ id, format, entries: read.entries.length, fresh, classes: await countClasses(db, id) });
+}

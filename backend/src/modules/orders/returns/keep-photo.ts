@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { MOST_PHOTOS, type staffReturns } from '@vitrina/contract/staff/returns';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { lockOrder } from '../order-queries.ts';
+import { insertPhoto, selectPhoto } from './photo-queries.ts';
+import { selectPhotoIds, selectReturn } from './return-queries.ts';
+
+const MOST_PIXELS = 50_000_000;
+/** Longer side of what is kept. */
+const SIDE = 2000;
+
+type Kept = ReplyOf<typeof staffReturns.photo>;
+
+/** Keeps a photo of what came, made anew: turned upright, without what cameras write beside it. */
+export async function keepPhoto({ id, content }: { id: number; content: string }, context: CallContext): Promise<Outcome<Kept>> {
+  const scope = scopeOf(context.staff, 'returns.receive');
+  const found = scope && (await selectReturn(context.db, id, scope));
+  if (!found) return fail(scope ? 'error_empty_data' : 'error_forbidden');
+  const sent = Buffer.from(content, 'base64');
+  const made = await makePhoto(sent);
+  if (!made) return fail('error_not_a_picture', { errors: [{ field: 'content', label_name: 'error_not_a_picture' }] });
+  try {
+    return await withShortLocks(context.db, async (db) => {
+      await lockOrder(db, found.order_id);
+      if ((await selectPhotoIds(db, id)).length >= MOST_PHOTOS) return fail('error_return_state');
+      const photo = await insertPhoto(db, { returnId: id, ...made, hash: createHash('sha256').update(sent).digest(), by: context.actor.userId });
+      const paths = [{ path: `photos.${photo.id}`, after: { width: made.width, height: made.height } }];
+      if (photo.isNew) await recordChange(db, { kind: 'return', subjectId: String(id), version: 0, action: 'photo', paths }, { context });
+      return ok({ id: photo.id, width: made.width, height: made.height });
+    });
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+/** `null`: it is no picture, or a larger one than is read. */
+async function makePhoto(bytes: Buffer): Promise<{ bytes: Buffer; width: number; height: number } | null> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+export async function readPhoto(
+  { id, photo }: { id: number; photo: number },
+  { db, staff }: CallContext,
+): Promise<Outcome<ReplyOf<typeof staffReturns.readPhoto>>> {
+  const scope = scopeOf(staff, 'returns.receive');
+  if (!scope) return fail('error_forbidden');
+  const found = await selectReturn(db, id, scope);
+  const bytes = found && (await selectPhoto(db, { id: photo, returnId: id }));
+  return bytes ? ok({ content_type: 'image/webp', content: bytes.toString('base64') }) : fail('error_empty_data');
+}

@@ -1,0 +1,59 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { Returned } from '@vitrina/contract/staff/returns';
+import { toDecimal, toMinor } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import { type Outcome, ok } from '../../../http/outcome.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { type OrderRow, selectSnapshot } from '../order-queries.ts';
+import { planRefund, readMoney, type RefundWish } from '../refunds/plan-refund.ts';
+import { type ReturnLine, type ReturnRow, selectIsWhole } from './return-queries.ts';
+
+export interface Settlement {
+  /** `null`: no money goes back, as none was paid or all of it is kept back. */
+  wish: RefundWish | null;
+  /** Minor units. */
+  goods: number;
+  delivery: number;
+  deduction: number;
+}
+
+/**
+ * What goes back for goods that came: their price, and where the whole order was withdrawn what its delivery would have cost by the standard way,
+ * less what is kept back for lost value (directive 2011/83, articles 13 and 14).
+ */
+export async function planSettlement(
+  db: Db,
+  { deps, row, lines, order }: { deps: Pick<OrderDeps, 'gateways'>; row: ReturnRow; lines: readonly ReturnLine[]; order: OrderRow },
+): Promise<Outcome<Settlement>> {
+  const none: Settlement = { wish: null, goods: 0, delivery: 0, deduction: row.deduction };
+  if ((await readMoney(db, order)).refundable === 0) return ok(none);
+  const pieces = lines.flatMap(({ position, received }) => (received ? [{ id: position, qty: received }] : []));
+  const delivery = (await selectIsWhole(db, order.id)) ? standardDelivery(await selectSnapshot(db, order.id)) : false;
+  const plan = await planRefund(db, { deps, order, wish: { lines: pieces, delivery } });
+  if (!plan.ok) return plan;
+  const deduction = Math.min(row.deduction, plan.data.amount);
+  const goods = plan.data.amount - plan.data.delivery;
+  const whole = { goods, delivery: plan.data.delivery, deduction };
+  if (deduction === plan.data.amount) return ok({ ...whole, wish: null });
+  return ok({ ...whole, wish: { lines: pieces, delivery, ...(deduction > 0 && { amount: toDecimal(plan.data.amount - deduction) }) } });
+}
+
+/** `true`: all that was paid for it; less where a dearer way than the standard one was chosen. */
+function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number {
+  const prices = parcels.map(({ shipping, shipping_options }) => {
+    const chosen = shipping?.price ?? 0;
+    return { chosen, standard: shipping_options.find(({ code }) => code === 'delivery')?.price ?? chosen };
+  });
+  if (prices.every(({ chosen, standard }) => chosen <= standard)) return true;
+  const sum = prices.reduce((total, { chosen, standard }) => total + toMinor(Math.min(chosen, standard)), 0);
+  return sum > 0 ? toDecimal(sum) : false;
+}
+
+/** As the desk shows it before it is decided. */
+export const settlementView = ({ goods, delivery, deduction }: Settlement, currency: string): Returned['refund'] => ({
+  amount: toDecimal(goods + delivery - deduction),
+  goods: toDecimal(goods),
+  delivery: toDecimal(delivery),
+  deduction: toDecimal(deduction),
+  currency,
+});

@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import { ALARM_DAYS, type Condition, REFUND_DAYS, type ReturnKind, type ReturnState } from '@vitrina/contract/staff/returns';
+import { type Db, json } from '../../../db/index.ts';
+import { inScope } from '../desk/order-desk-queries.ts';
+import { orderIdOfNumber } from '../order-identifier.ts';
+
+export interface ReturnRow {
+  id: number;
+  order_id: number;
+  withdrawal_id: number | null;
+  kind: ReturnKind;
+  state: ReturnState;
+  version: number;
+  reason: string;
+  started_at: Date;
+  due_at: Date | null;
+  alarm: 'none' | 'soon' | 'over';
+  received_at: Date | null;
+  inspected_at: Date | null;
+  ended_at: Date | null;
+  /** Minor units. */
+  deduction: number;
+  deduction_reason: string | null;
+  refuse_reason: string | null;
+  refused_from: ReturnState | null;
+  refund_id: number | null;
+  buyer: string;
+  pieces: number;
+}
+
+/** Days that have passed, by the statement's own clock: as many as the law counts. */
+const ALARM = sql`case when r.ended_at is not null or r.due_at is null then 'none' when r.due_at < now() then 'over'
+  when r.due_at - make_interval(days => ${REFUND_DAYS - ALARM_DAYS}) < now() then 'soon' else 'none' end`;
+const COLUMNS = sql`
+  r.id, r.order_id::float8 as order_id, r.withdrawal_id::float8 as withdrawal_id, r.kind, r.state, r.version, r.reason, r.started_at, r.due_at, ${ALARM} as alarm,
+  r.received_at, r.inspected_at, r.ended_at, r.deduction, r.deduction_reason, r.refuse_reason, r.refused_from, r.refund_id::float8 as refund_id,
+  concat_ws(' ', o.snapshot #>> '{customer,fields,name}', o.snapshot #>> '{customer,fields,surname}') as buyer,
+  (select coalesce(sum(i.qty), 0)::integer from return_items i where i.return_id = r.id) as pieces`;
+const FROM = sql`from returns r join orders o on o.id = r.order_id`;
+
+export interface ReturnQuestion {
+  filter: { state?: ReturnState | readonly ReturnState[] | undefined; alarm?: string | undefined; order?: string | undefined };
+  offset: number;
+  limit: number;
+  scope: Scope;
+}
+
+export type ReturnCounts = Record<'unconfirmed' | 'announced' | 'received' | 'inspected' | 'soon' | 'over', number>;
+
+/** One page, what is due first at the top; and how many are open in scope, whatever is asked for. */
+export async function selectReturns(
+  db: Db,
+  { filter, offset, limit, scope }: ReturnQuestion,
+): Promise<{ rows: ReturnRow[]; total: number; counts: ReturnCounts }> {
+  const states = filter.state === undefined ? null : [filter.state].flat();
+  const orderId = filter.order === undefined ? null : orderIdOfNumber(filter.order);
+  const where = sql`
+    where ${inScope(scope)} and (${states}::text[] is null or r.state = any(${states}::text[])) and (${orderId}::bigint is null or r.order_id = ${orderId}::bigint)
+      and (${filter.alarm ?? null}::text is null or ${ALARM} = ${filter.alarm ?? null})`;
+  const { rows } = await sql<ReturnRow>`
+    select ${COLUMNS} ${FROM} ${where} order by r.ended_at is not null, r.due_at nulls last, r.id desc limit ${limit} offset ${offset}`.execute(db);
+  const total = await sql<{ n: number }>`select count(*)::integer as n ${FROM} ${where}`.execute(db);
+  const counted = await sql<ReturnCounts>`
+    select count(*) filter (where r.state = 'unconfirmed')::integer as unconfirmed, count(*) filter (where r.state = 'announced')::integer as announced,
+      count(*) filter (where r.state = 'received')::integer as received, count(*) filter (where r.state = 'inspected')::integer as inspected,
+      count(*) filter (where ${ALARM} = 'soon')::integer as soon, count(*) filter (where ${ALARM} = 'over')::integer as over
+    ${FROM} where r.ended_at is null and ${inScope(scope)}`.execute(db);
+  return { rows, total: total.rows[0]?.n ?? 0, counts: counted.rows[0] as ReturnCounts };
+}
+
+/** A return in scope; `null`: there is none. */
+export async function selectReturn(db: Db, id: number, scope: Scope): Promise<ReturnRow | null> {
+  const { rows } = await sql<ReturnRow>`select ${COLUMNS} ${FROM} where r.id = ${id}::integer and ${inScope(scope)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface ReturnLine {
+  position: number;
+  product_id: number | null;
+  code: string;
+  title: string | null;
+  qty: number;
+  received: number | null;
+  condition: Condition | null;
+  place: 'stock' | 'write_off' | null;
+  warehouse_id: number | null;
+  warehouse: string | null;
+}
+
+export async function selectReturnLines(db: Db, id: number): Promise<ReturnLine[]> {
+  const { rows } = await sql<ReturnLine>`
+    select x.position, i.product_id, i.code, t.title, x.qty, x.received, x.condition, x.place, x.warehouse_id, w.code as warehouse
+    from return_items x join order_items i on i.order_id = x.order_id and i.position = x.position join orders o on o.id = x.order_id
+    left join product_texts t on t.product_id = i.product_id and t.lang = o.lang left join warehouses w on w.id = x.warehouse_id
+    where x.return_id = ${id}::integer order by x.position`.execute(db);
+  return rows;
+}
+
+export async function selectPhotoIds(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from return_photos where return_id = ${id}::integer order by id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** A confirmed statement whose goods come back: its return, which stood there unconfirmed or begins now. */
+export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Promise<void> {
+  await sql`
+    insert into returns (order_id, withdrawal_id, kind, state, reason, started_at, due_at)
+    select order_id, id, 'withdrawal', 'announced', message, received_at, received_at + make_interval(days => ${REFUND_DAYS})
+    from withdrawals where id = ${withdrawalId}::bigint and not cancels and confirmed_at is not null
+    on conflict (withdrawal_id) do update set state = 'announced', version = returns.version + 1 where returns.state = 'unconfirmed'`.execute(db);
+  await sql`
+    insert into return_items (return_id, order_id, position, qty)
+    select r.id, i.order_id, i.position, i.qty from withdrawal_items i join returns r on r.withdrawal_id = i.withdrawal_id where i.withdrawal_id = ${withdrawalId}::bigint
+    on conflict do nothing`.execute(db);
+  // What it cancelled does not come back.
+  await sql`delete from returns where withdrawal_id = ${withdrawalId}::bigint and state = 'unconfirmed'`.execute(db);
+}
+
+/** A statement that waits for its buyer's mailbox. */
+export async function noteUnconfirmed(db: Db, withdrawalId: number): Promise<void> {
+  await sql`
+    insert into returns (order_id, withdrawal_id, kind, state, reason, started_at, due_at)
+    select order_id, id, 'withdrawal', 'unconfirmed', message, received_at, received_at + make_interval(days => ${REFUND_DAYS})
+    from withdrawals where id = ${withdrawalId}::bigint on conflict do nothing`.execute(db);
+}
+
+export interface NewReturn {
+  orderId: number;
+  kind: ReturnKind;
+  reason: string;
+  by: number | null;
+  lines: readonly { position: number; qty: number }[];
+}
+
+export async function insertReturn(db: Db, { orderId, kind, reason, by, lines }: NewReturn): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with r as (
+      insert into returns (order_id, kind, state, reason, created_by) values (${orderId}::bigint, ${kind}, 'announced', ${reason}, ${by}::integer) returning id
+    ), written as (
+      insert into return_items (return_id, order_id, position, qty)
+      select r.id, ${orderId}::bigint, l.position, l.qty from r, jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, qty integer)
+    )
+    select id from r`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Pieces of each line that are with the buyer and in no return that stands: shipped, less what comes or came back. */
+export async function selectReturnable(db: Db, orderId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ position: number; left: number }>`
+    select i.position, coalesce((select sum(x.qty) from shipment_items x join shipments s on s.id = x.shipment_id and s.state in ('shipped', 'delivered')
+        where x.order_id = i.order_id and x.position = i.position), 0)::integer
+      - coalesce((select sum(coalesce(x.received, x.qty)) from return_items x join returns r on r.id = x.return_id and r.state <> 'refused'
+        where x.order_id = i.order_id and x.position = i.position), 0)::integer as left
+    from order_items i where i.order_id = ${orderId}::bigint`.execute(db);
+  return new Map(rows.map(({ position, left }) => [position, left]));
+}
+
+export async function writeReceived(db: Db, id: number, lines: readonly { position: number; received: number | null }[]): Promise<void> {
+  await sql`
+    update return_items i set received = l.received from jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, received integer)
+    where i.return_id = ${id}::integer and i.position = l.position`.execute(db);
+}
+
+export type Inspected = Pick<ReturnLine, 'position' | 'condition' | 'place' | 'warehouse_id'>;
+
+export async function writeInspected(db: Db, id: number, lines: readonly Inspected[]): Promise<void> {
+  await sql`
+    update return_items i set condition = l.condition, place = l.place, warehouse_id = l.warehouse_id
+    from jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, condition text, place text, warehouse_id integer)
+    where i.return_id = ${id}::integer and i.position = l.position`.execute(db);
+}
+
+export type ReturnStep = Pick<ReturnRow, 'id' | 'state' | 'version' | 'deduction' | 'deduction_reason' | 'refuse_reason' | 'refused_from' | 'refund_id'>;
+
+/** A new state of a locked return, with the moments that belong to it. */
+export async function writeReturn(
+  db: Db,
+  { id, state, version, deduction, deduction_reason, refuse_reason, refused_from, refund_id }: ReturnStep,
+): Promise<void> {
+  await sql`
+    update returns set state = ${state}, version = ${version}::integer, deduction = ${deduction}::integer, deduction_reason = ${deduction_reason},
+      refuse_reason = ${refuse_reason}, refused_from = ${refused_from}, refund_id = ${refund_id}::bigint,
+      received_at = case when ${state} in ('unconfirmed', 'announced') then null when ${state} = 'received' then coalesce(received_at, now()) else received_at end,
+      inspected_at = case when ${state} in ('unconfirmed', 'announced', 'received') then null when ${state} = 'inspected' then coalesce(inspected_at, now()) else inspected_at end,
+      ended_at = case when ${state} in ('settled', 'refused') then now() end
+    where id = ${id}::integer`.execute(db);
+}
+
+/** Whether all pieces of an order were withdrawn, or came back otherwise. */
+export async function selectIsWhole(db: Db, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ isWhole: boolean }>`
+    select bool_and(greatest(i.withdrawn, coalesce((select sum(x.received) from return_items x join returns r on r.id = x.return_id and r.state <> 'refused'
+      where x.order_id = i.order_id and x.position = i.position), 0)) >= i.qty) as "isWhole" from order_items i where i.order_id = ${orderId}::bigint`.execute(
+    db,
+  );
+  return rows[0]?.isWhole === true;
+}
+
+/** Warehouse that holds most of an order's goods; `null`: none does. */
+export async function selectOwnWarehouse(db: Db, orderId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select m.warehouse_id as id from stock_movements m join warehouses w on w.id = m.warehouse_id where m.order_id = ${orderId}::bigint and m.qty < 0
+    group by m.warehouse_id order by sum(m.qty), m.warehouse_id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+interface Shelf {
+  product_id: number;
+  warehouse_id: number;
+  /** Negative: taken off again. */
+  qty: number;
+}
+
+/**
+ * Puts pieces on shelves or takes them off, with their movements, in one order against deadlocks. Gives the products of which too few lie there;
+ * then nothing was moved.
+ */
+export async function moveReturned(
+  db: Db,
+  { orderId, moves, reason, by }: { orderId: number; moves: readonly Shelf[]; reason: 'return' | 'correction'; by: number | null },
+): Promise<number[]> {
+  const rows = json(moves);
+  await sql`
+    insert into stock (product_id, warehouse_id, qty) select distinct product_id, warehouse_id, 0 from jsonb_to_recordset(${rows}::jsonb) as m(product_id integer, warehouse_id integer)
+    order by product_id, warehouse_id on conflict do nothing`.execute(db);
+  await sql`
+    select from stock s join (select distinct product_id, warehouse_id from jsonb_to_recordset(${rows}::jsonb) as m(product_id integer, warehouse_id integer)) m
+      on m.product_id = s.product_id and m.warehouse_id = s.warehouse_id order by s.product_id, s.warehouse_id for update of s`.execute(db);
+  const short = await sql<{ product_id: number }>`
+    select s.product_id from stock s join (
+      select product_id, warehouse_id, sum(qty)::integer as qty from jsonb_to_recordset(${rows}::jsonb) as m(product_id integer, warehouse_id integer, qty integer) group by 1, 2
+    ) m on m.product_id = s.product_id and m.warehouse_id = s.warehouse_id where s.qty + m.qty < 0`.execute(db);
+  if (short.rows.length > 0) return short.rows.map(({ product_id }) => product_id);
+  await sql`
+    update stock s set qty = s.qty + m.qty from (
+      select product_id, warehouse_id, sum(qty)::integer as qty from jsonb_to_recordset(${rows}::jsonb) as m(product_id integer, warehouse_id integer, qty integer) group by 1, 2
+    ) m where m.product_id = s.product_id and m.warehouse_id = s.warehouse_id`.execute(db);
+  await sql`
+    insert into stock_movements (product_id, warehouse_id, qty, order_id, reason, by_user)
+    select product_id, warehouse_id, qty, ${orderId}::bigint, ${reason}, ${by}::integer
+    from jsonb_to_recordset(${rows}::jsonb) as m(product_id integer, warehouse_id integer, qty integer)`.execute(db);
+  return [];
+}

@@ -1,0 +1,26 @@
+import { staffReturns } from '@vitrina/contract/staff/returns';
+import { type Binding, bind } from '../../../http/bind.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { agreeReturn } from './agree-return.ts';
+import { announceReturn } from './announce-return.ts';
+import { inspectReturn } from './inspect-return.ts';
+import { keepPhoto, readPhoto } from './keep-photo.ts';
+import { getReturn, listReturns } from './list-returns.ts';
+import { receiveReturn } from './receive-return.ts';
+import { refuseReturn } from './refuse-return.ts';
+import { settleReturn } from './settle-return.ts';
+import { stepBack } from './step-back.ts';
+
+export const returnRoutes = (deps: OrderDeps): Binding[] => [
+  bind(staffReturns.search, listReturns),
+  bind(staffReturns.create, announceReturn(deps)),
+  bind(staffReturns.get, getReturn(deps)),
+  bind(staffReturns.agree, agreeReturn(deps)),
+  bind(staffReturns.receive, receiveReturn(deps)),
+  bind(staffReturns.inspect, inspectReturn(deps)),
+  bind(staffReturns.settle, settleReturn(deps)),
+  bind(staffReturns.refuse, refuseReturn(deps)),
+  bind(staffReturns.back, stepBack(deps)),
+  bind(staffReturns.photo, keepPhoto),
+  bind(staffReturns.readPhoto, readPhoto),
+];

@@ -1,0 +1,319 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { staffOrders } from '@vitrina/contract/staff-orders';
+import { staffParcels } from '@vitrina/contract/staff/parcels';
+import { staffRefunds } from '@vitrina/contract/staff/refunds';
+import { staffReturns } from '@vitrina/contract/staff/returns';
+import { withdrawals } from '@vitrina/contract/withdrawals';
+import { asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
+import { Office } from '../../../testing/office-tools.ts';
+import { productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
+
+let office: Office;
+const cookies = { orders: '', service: '', picker: '', finance: '' };
+let product: number;
+beforeAll(async () => {
+  office = await Office.start();
+  for (const role of ['orders', 'service', 'picker', 'finance'] as const) cookies[role] = await office.logIn(role);
+  product = await productId(office.shop, 'DEMO-PROMO-01');
+  await setStock(office.shop, product, 1000);
+});
+afterAll(async () => {
+  expect(office.shop.errors).toEqual([]);
+  await office.shop.stop();
+});
+
+const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
+const ask = (...all: Parameters<ReturnType<typeof asking>>) => as('service')(...all);
+const shipped = async (qty = 2): Promise<OrderOfTest> => {
+  const order = await readyOrder(office, product, { qty });
+  await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
+  return order;
+};
+const withdraw = ({ identifier }: OrderOfTest, qty?: number) =>
+  office.shop.get(withdrawals.withdraw, {
+    identifier,
+    name: 'Žana',
+    message: 'Premajhno.',
+    confirm: true,
+    ...(qty && { items: [{ code: 'DEMO-PROMO-01', qty }] }),
+  });
+const listOf = async ({ number }: OrderOfTest) => (await ask(staffReturns.search, { filter: { order: number } })).data.items;
+const withdrawn = async (qty = 2) => {
+  const order = await shipped(qty);
+  await withdraw(order);
+  const [row] = await listOf(order);
+  return { ...row, order } as { order: OrderOfTest; id: number; version: number };
+};
+const receive = (id: number, version: number, more: object = {}) => ask(staffReturns.receive, { id, version, ...more });
+const inspect = (id: number, version: number, more: object = {}) =>
+  ask(staffReturns.inspect, { id, version, lines: [{ id: 0, condition: 'new', place: 'stock' }], ...more });
+const back = (id: number, version: number) => ask(staffReturns.back, { id, version });
+const onHand = async (): Promise<number> => (await stockOf(office.shop, product)).qty;
+
+describe('a withdrawal', () => {
+  it('of goods that left stands at the desk with its due date, is received, inspected and on its shelf again', async () => {
+    const { order, id, version, ...row } = await withdrawn();
+    expect(row).toMatchObject({ kind: 'withdrawal', state: 'announced', alarm: 'none', pieces: 2, buyer: expect.stringContaining('Đurić') });
+    const got = (await ask(staffReturns.get, { id })).data;
+    expect(new Date(got.due_at).getTime() - new Date(got.started_at).getTime()).toBe(14 * 86_400_000);
+    expect(got).toMatchObject({ reason: 'Premajhno.', lines: [{ id: 0, qty: 2, received: null }] });
+    const before = await onHand();
+    expect((await receive(id, version)).data).toMatchObject({ state: 'received', version: 2, lines: [{ received: 2 }] });
+    const inspected = (await inspect(id, 2, { deduction: { amount: 1.5, reason: 'Praske na ohišju' } })).data;
+    expect(inspected).toMatchObject({
+      state: 'inspected',
+      deduction: { amount: 1.5, reason: 'Praske na ohišju' },
+      lines: [{ condition: 'new', place: 'stock' }],
+    });
+    expect(await onHand()).toBe(before + 2);
+    const { rows } = await sql<{
+      reason: string;
+      qty: number;
+    }>`select reason, qty from stock_movements where order_id = ${order.id} order by id desc limit 1`.execute(office.shop.database.db);
+    expect(rows).toEqual([{ reason: 'return', qty: 2 }]);
+    expect((await changesOf(office, 'return', String(id))).map(({ action, version }) => [action, version])).toEqual([
+      ['receive', 2],
+      ['inspect', 3],
+    ]);
+  });
+
+  it('is taken back step by step, goods and all', async () => {
+    const { id } = await withdrawn();
+    const before = await onHand();
+    await receive(id, 1);
+    await inspect(id, 2);
+    expect((await back(id, 3)).data).toMatchObject({ state: 'received', version: 4, lines: [{ place: null }] });
+    expect(await onHand()).toBe(before);
+    expect((await inspect(id, 4, { lines: [{ id: 0, condition: 'damaged', place: 'write_off' }] })).data.state).toBe('inspected');
+    expect(await onHand()).toBe(before);
+    await back(id, 5);
+    expect((await back(id, 6)).data).toMatchObject({ state: 'announced', received_at: null, lines: [{ received: null }] });
+    expect(refusalOf(await back(id, 7))).toBe('409 error_return_state');
+  });
+
+  it('what was sold again meanwhile is not taken off its shelf', async () => {
+    const { id } = await withdrawn();
+    await receive(id, 1);
+    await inspect(id, 2);
+    await sql`update stock set qty = 0 where product_id = ${product}`.execute(office.shop.database.db);
+    expect(refusalOf(await back(id, 3))).toBe('409 error_quantity_not_available lines.0');
+    await setStock(office.shop, product, 1000);
+    expect((await ask(staffReturns.get, { id })).data.state).toBe('inspected');
+  });
+
+  it('is inspected once, however many do so at once', async () => {
+    const { id } = await withdrawn();
+    await receive(id, 1);
+    const before = await onHand();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => inspect(id, 2)));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(replies.filter(({ success }) => !success).map(refusalOf)).toEqual(Array.from({ length: 5 }, () => '409 error_version version'));
+    expect(await onHand()).toBe(before + 2);
+  });
+
+  it('alarms ten days after it came and once it is late; counts tell how many', async () => {
+    const { id } = await withdrawn();
+    const age = (days: number) =>
+      sql`update returns set started_at = now() - make_interval(days => ${days}), due_at = now() + make_interval(days => ${14 - days}) where id = ${id}`.execute(
+        office.shop.database.db,
+      );
+    const counts = async () => (await ask(staffReturns.search, {})).data.counts;
+    const before = await counts();
+    await age(11);
+    expect(await counts()).toMatchObject({ soon: before.soon + 1, over: before.over });
+    expect((await ask(staffReturns.search, { filter: { alarm: 'soon' } })).data.items.map((one: { id: number }) => one.id)).toContain(id);
+    await age(15);
+    expect(await counts()).toMatchObject({ soon: before.soon, over: before.over + 1 });
+    expect((await ask(staffReturns.search, {})).data.items[0]).toMatchObject({ id, alarm: 'over' });
+  });
+
+  it('of an order that is not packed cancels it, and nothing comes back', async () => {
+    const order = await readyOrder(office, product);
+    await withdraw(order);
+    expect(await listOf(order)).toEqual([]);
+  });
+
+  it('by number and e-mail waits at the desk until staff agree', async () => {
+    const order = await shipped(1);
+    await office.shop.get(withdrawals.withdraw, { number: order.number, email: order.email, name: 'Žana', confirm: true });
+    const [row] = await listOf(order);
+    expect(row).toMatchObject({ state: 'unconfirmed', pieces: 0 });
+    expect(refusalOf(await receive(row.id, row.version))).toBe('409 error_return_state');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(staffReturns.agree, { id: row.id })));
+    expect(replies.filter(({ success }) => success).map(({ data }) => data)).toEqual([{ id: row.id, cancelled: false }]);
+    expect((await listOf(order))[0]).toMatchObject({ id: row.id, state: 'announced', pieces: 1, version: 2 });
+  });
+});
+
+describe('the money', () => {
+  /** Paid by transfer, shipped, withdrawn whole or in part. */
+  const paidAndWithdrawn = async (withdraws?: number) => {
+    const order = await readyOrder(office, product, { qty: 2, payment: 'bank-transfer' });
+    const token = await office.shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
+    const { totals } = (await office.shop.get(webshopOrders.order, { identifier: order.identifier })).cart;
+    await office.shop.get(staffOrders.bookPayment, { identifier: order.identifier, amount: totals.total }, { token });
+    await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
+    await withdraw(order, withdraws);
+    const [row] = await listOf(order);
+    await receive(row.id, row.version);
+    return { order, totals, id: row.id as number };
+  };
+  const settle = (id: number, version: number, role: keyof typeof cookies = 'finance') => as(role)(staffReturns.settle, { id, version });
+  const refundsOf = async ({ number }: OrderOfTest) => (await as('finance')(staffRefunds.list, { number })).data;
+
+  it('of a whole order goes back with its delivery, less what is kept back, once', async () => {
+    const { order, totals, id } = await paidAndWithdrawn();
+    const seen = (await inspect(id, 2, { deduction: { amount: 2.5, reason: 'Rabljeno' } })).data.refund;
+    expect(seen).toEqual({
+      amount: Number((totals.total - 2.5).toFixed(2)),
+      goods: Number((totals.total - (totals.shipping ?? 0)).toFixed(2)),
+      delivery: totals.shipping,
+      deduction: 2.5,
+      currency: 'EUR',
+    });
+    const before = await onHand();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => settle(id, 3)));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(await refundsOf(order)).toMatchObject({ refunded: seen.amount, items: [{ amount: seen.amount }] });
+    expect((await ask(staffReturns.get, { id })).data).toMatchObject({ state: 'settled', refund: null, refund_id: expect.any(Number) });
+    expect(await onHand()).toBe(before);
+    expect(refusalOf(await back(id, 4))).toBe('409 error_return_state');
+    expect((await changesOf(office, 'return', String(id))).at(-1)).toMatchObject({ action: 'settle' });
+  });
+
+  it('of a part goes back without the delivery', async () => {
+    const { order, totals, id } = await paidAndWithdrawn(1);
+    const { refund } = (await inspect(id, 2)).data;
+    expect(refund).toMatchObject({ delivery: 0, amount: Number((totals.items / 2).toFixed(2)) });
+    expect((await settle(id, 3)).data.state).toBe('settled');
+    expect((await refundsOf(order)).refunded).toBe(refund.amount);
+  });
+
+  it('that was never paid does not go back, and the desk is done with it', async () => {
+    const { id } = await withdrawn();
+    await receive(id, 1);
+    await inspect(id, 2);
+    expect((await settle(id, 3)).data).toMatchObject({ state: 'settled', refund_id: null });
+  });
+
+  it('waits for an inspection, a code of the last minutes, and who may', async () => {
+    const { id } = await paidAndWithdrawn();
+    expect(refusalOf(await settle(id, 2))).toBe('409 error_return_state');
+    await inspect(id, 2);
+    expect(refusalOf(await settle(id, 3, 'picker'))).toBe('403 error_forbidden');
+    await sql`update staff_sessions set confirmed_at = now() - interval '6 minutes' where user_id = (select id from users where email = 'finance@vitrina.test')`.execute(
+      office.shop.database.db,
+    );
+    expect(refusalOf(await settle(id, 3))).toBe('403 error_confirm_needed');
+    cookies.finance = await office.logIn('finance');
+  });
+});
+
+describe('goods without a statement', () => {
+  it('are announced by staff, no more than left, and refused with a reason that the buyer is told', async () => {
+    const order = await shipped(2);
+    const announce = (qty: number) => ask(staffReturns.create, { order: order.number, kind: 'complaint', reason: 'Ne deluje', lines: [{ id: 0, qty }] });
+    expect(refusalOf(await announce(3))).toBe('400 error_bad_input lines.0.qty');
+    const made = (await announce(2)).data;
+    expect(made).toMatchObject({ state: 'announced', kind: 'complaint', due_at: null });
+    expect(refusalOf(await announce(1))).toBe('400 error_bad_input lines.0.qty');
+    expect((await ask(staffReturns.refuse, { id: made.id, version: 1, reason: 'Mehanska poškodba' })).data).toMatchObject({
+      state: 'refused',
+      refuse_reason: 'Mehanska poškodba',
+    });
+    expect((await mailsOf(office, order)).at(-1)).toMatchObject({ kind: 'return-refused', data: { reason: 'Mehanska poškodba' } });
+    expect((await announce(2)).data.state).toBe('announced');
+    expect((await back(made.id, 2)).data).toMatchObject({ state: 'announced', refuse_reason: null, ended_at: null });
+  });
+
+  it('a part that came is a part that is inspected', async () => {
+    const order = await shipped(3);
+    const { id } = (await ask(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines: [{ id: 0, qty: 3 }] })).data;
+    expect((await receive(id, 1, { lines: [{ id: 0, qty: 1 }] })).data.lines).toMatchObject([{ qty: 3, received: 1 }]);
+    const before = await onHand();
+    await inspect(id, 2);
+    expect(await onHand()).toBe(before + 1);
+  });
+});
+
+describe('photos', () => {
+  const picture = (format: 'jpeg' | 'png' = 'jpeg') =>
+    sharp({ create: { width: 2600, height: 1300, channels: 3, background: '#c33' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      [format]()
+      .toBuffer();
+  const send = (id: number, content: Buffer) => as('picker')(staffReturns.photo, { id, content: content.toString('base64') });
+
+  it('are made anew, smaller and without what cameras write, and kept once', async () => {
+    const { id } = await withdrawn();
+    const sent = await picture();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send(id, sent)));
+    expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
+    expect(replies[0]?.data).toMatchObject({ width: 2000, height: 1000 });
+    const kept = (await ask(staffReturns.readPhoto, { id, photo: replies[0]?.data.id })).data;
+    const read = await sharp(Buffer.from(kept.content, 'base64')).metadata();
+    expect([read.format, read.width, read.exif]).toEqual(['webp', 2000, undefined]);
+    expect((await ask(staffReturns.get, { id })).data.photos).toEqual([replies[0]?.data.id]);
+    expect(refusalOf(await ask(staffReturns.readPhoto, { id: id + 1, photo: replies[0]?.data.id }))).toBe('404 error_empty_data');
+  });
+
+  it.each([
+    ['words', Buffer.from('hello')],
+    ['half a picture', null],
+    ['script in a drawing of endless size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"><script>1</script></svg>')],
+  ])('%s are no picture', async (_name, bytes) => {
+    const { id } = await withdrawn();
+    const content = bytes ?? (await picture()).subarray(0, 400);
+    expect(refusalOf(await send(id, content))).toBe('422 error_not_a_picture content');
+    expect((await ask(staffReturns.get, { id })).data.photos).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  it('a picker receives and sees no money; finance has no desk; other markets are not there', async () => {
+    const { id, order } = await withdrawn();
+    const received = await as('picker')(staffReturns.receive, { id, version: 1 });
+    expect(received.data.state).toBe('received');
+    expect(JSON.stringify(received.data)).not.toContain(order.email);
+    expect(refusalOf(await as('picker')(staffReturns.inspect, { id, version: 2, lines: [{ id: 0, condition: 'new', place: 'stock' }] }))).toBe(
+      '403 error_forbidden',
+    );
+    await inspect(id, 2, { deduction: { amount: 3, reason: 'x' } });
+    expect((await as('picker')(staffReturns.get, { id })).data).toMatchObject({ deduction: null, refund: null });
+    expect((await as('finance')(staffReturns.search, {})).status).toBe(403);
+    await limited(office, { role: 'service', markets: ['hr'] }, async () => {
+      expect(refusalOf(await ask(staffReturns.get, { id }))).toBe('404 error_empty_data');
+      expect(refusalOf(await back(id, 3))).toBe('404 error_empty_data');
+      expect((await ask(staffReturns.search, {})).data).toMatchObject({ total: 0, counts: { announced: 0, inspected: 0 } });
+    });
+  });
+});
+
+describe('bad input', () => {
+  it('is named field by field and changes nothing', async () => {
+    const { id, order } = await withdrawn();
+    const before = await rowCounts(office, ['returns', 'return_items', 'changes', 'stock_movements', 'mails']);
+    for (const [endpoint, input, refusal] of [
+      [staffReturns.receive, { version: 9 }, '409 error_version version'],
+      [staffReturns.receive, { version: 1, lines: [{ id: 0, qty: 3 }] }, '400 error_bad_input lines.0.qty'],
+      [staffReturns.receive, { version: 1, lines: [{ id: 7, qty: 1 }] }, '400 error_bad_input lines.0.id'],
+      [staffReturns.receive, { version: 1, lines: [{ id: 0, qty: 0 }] }, '400 error_bad_input lines'],
+      [staffReturns.receive, { version: '1' }, '400 error_bad_input version'],
+      [staffReturns.inspect, { version: 1, lines: [{ id: 0, condition: 'new', place: 'stock' }] }, '409 error_return_state'],
+      [staffReturns.inspect, { version: 1, lines: [{ id: 0, condition: 'fine', place: 'attic' }] }, '400 error_bad_input lines.0.condition lines.0.place'],
+      [staffReturns.inspect, { version: 1, lines: [], deduction: { amount: -1, reason: '' } }, '400 error_bad_input deduction.amount deduction.reason lines'],
+      [staffReturns.refuse, { version: 1, reason: '' }, '400 error_bad_input reason'],
+      [staffReturns.back, { version: 1 }, '409 error_return_state'],
+      [staffReturns.photo, { content: '***' }, '400 error_bad_input content'],
+    ] as const)
+      expect([input, refusalOf(await ask(endpoint, { id, ...input }))]).toEqual([input, refusal]);
+    expect(refusalOf(await ask(staffReturns.create, { order: order.number, kind: 'withdrawal', reason: 'x', lines: [{ id: 0, qty: 1 }] }))).toBe(
+      '400 error_bad_input kind',
+    );
+    for (const wrong of [999_999, 0, 'x']) expect((await ask(staffReturns.get, { id: wrong })).status).toBeGreaterThanOrEqual(400);
+    expect(await rowCounts(office, Object.keys(before))).toEqual(before);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffActivity } from '@vitrina/contract/staff/activity';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { recordChange } from '../changes/index.ts';
+import { clearCaches, readMaintenance, setMaintenance } from '../site/index.ts';
+import { inStep } from './in-step.ts';
+import { type MailQuestion, retryFailed, selectMails } from './mail-queries.ts';
+import type { ServiceDeps } from './service-deps.ts';
+
+/** Mails by state, newest first. */
+export async function listMails(question: MailQuestion, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffActivity.mails>>> {
+  const scope = scopeOf(staff, 'maintenance');
+  if (!scope) return fail('error_forbidden');
+  const { rows, total } = await selectMails(db, question, scope.markets);
+  const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+  return ok({
+    items: rows.map(({ created_at, sent_at, failed_at, ...row }) => ({
+      ...row,
+      created_at: created_at.toISOString(),
+      sent_at: iso(sent_at),
+      failed_at: iso(failed_at),
+    })),
+    total,
+  });
+}
+
+/** Sends mails that were given up once more. */
+export const retryMails = ({ ids }: { ids?: readonly number[] | undefined }, context: CallContext): Promise<Outcome<{ retried: number }>> =>
+  inStep(context, 'maintenance', async (db) => {
+    const retried = await retryFailed(db, ids ?? null);
+    if (retried.length > 0)
+      await recordChange(
+        db,
+        { kind: 'mails', subjectId: 'failed', version: 0, action: 'retry', paths: [{ path: 'ids', after: retried.slice(0, 500) }] },
+        { context },
+      );
+    return ok({ retried: retried.length });
+  });
+
+export const getMaintenance = async (_input: unknown, { db }: CallContext): Promise<Outcome<{ on: boolean }>> => ok({ on: await readMaintenance(db) });
+
+export const switchMaintenance = ({ on }: { on: boolean }, context: CallContext): Promise<Outcome<{ on: boolean }>> =>
+  inStep(context, 'maintenance', async (db) => {
+    const before = await readMaintenance(db);
+    if (before === on) return ok({ on });
+    const paths = [{ path: 'on', before, after: on }];
+    await recordChange(db, { kind: 'maintenance', subjectId: 'shop', version: 0, action: on ? 'close' : 'open', paths }, { context });
+    return setMaintenance({ on }, { ...context, db });
+  });
+
+export const emptyCaches =
+  ({ cache }: Pick<ServiceDeps, 'cache'>) =>
+  ({ names: { caches } }: { names: { caches: string[] } }, context: CallContext): Promise<Outcome<{ cleared: string[] }>> =>
+    inStep(context, 'maintenance', async (db) => {
+      await recordChange(db, { kind: 'caches', subjectId: 'all', version: 0, action: 'clear', paths: [{ path: 'names', after: caches }] }, { context });
+      return clearCaches(cache)({ caches }, { ...context, db });
+    });

@@ -1,0 +1,118 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffCustomers } from '@vitrina/contract/staff/customers';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { onceByKey } from '../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { recordChange } from '../changes/index.ts';
+import { collectData, deviceName, endSession, eraseUser } from '../customers/index.ts';
+import {
+  type CustomerQuestion,
+  type CustomerRow,
+  insertNote,
+  lockCustomer,
+  type NoteRow,
+  selectCustomer,
+  selectCustomers,
+  selectNotes,
+  selectRecentOrders,
+  selectSessions,
+} from './customer-queries.ts';
+import { inStep } from './in-step.ts';
+import type { ServiceDeps } from './service-deps.ts';
+
+type Listed = ReplyOf<typeof staffCustomers.search>;
+type Got = ReplyOf<typeof staffCustomers.get>;
+
+const customerView = ({ created_at, ...row }: CustomerRow): Listed['items'][number] => ({ ...row, created_at: created_at.toISOString() });
+const noteView = ({ at, ...note }: NoteRow) => ({ ...note, at: at.toISOString() });
+
+/** What was done with a customer, by the account's number: no name and no address goes into the log. */
+const record = (db: Db, id: number, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
+  recordChange(db, { kind: 'customer', subjectId: String(id), version: 0, action, paths }, { context });
+
+export async function searchCustomers(question: CustomerQuestion, { db, staff }: CallContext): Promise<Outcome<Listed>> {
+  const scope = scopeOf(staff, 'customers.view');
+  if (!scope) return fail('error_forbidden');
+  const { rows, total } = await selectCustomers(db, question, scope);
+  return ok({ items: rows.map(customerView), total });
+}
+
+/** One customer; that the page was read is written down. */
+export const getCustomer =
+  ({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) =>
+  ({ id }: { id: number }, context: CallContext): Promise<Outcome<Got>> =>
+    inStep(context, 'customers.view', async (db, scope) => {
+      const row = await selectCustomer(db, id, scope);
+      if (!row) return fail('error_empty_data');
+      const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, id)];
+      await record(db, id, 'read', context);
+      return ok({
+        ...customerView(row),
+        recent: orders.map(({ id, created_at, total, ...order }) => ({
+          ...order,
+          number: orderNumber(id),
+          created_at: created_at.toISOString(),
+          total: toDecimal(total),
+        })),
+        sessions: sessions.map(({ agent, created_at, last_seen_at }) => ({
+          device: deviceName(agent),
+          created_at: created_at.toISOString(),
+          last_seen_at: last_seen_at.toISOString(),
+        })),
+        notes: notes.map(noteView),
+      });
+    });
+
+export const noteCustomer = (input: { id: number; text: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.note>>> =>
+  inStep(context, 'customers.edit', (db, scope) =>
+    onceByKey(db, { endpoint: 'staff_customers_note', body: input, context }, async () => {
+      if (!(await selectCustomer(db, input.id, scope))) return fail('error_empty_data');
+      const note = await insertNote(db, { userId: input.id, text: input.text, by: context.actor.userId });
+      await record(db, input.id, 'note', context, [{ path: `notes.${note.id}` }]);
+      return ok(noteView(note));
+    }),
+  );
+
+/** Logs a customer out everywhere. */
+export const endCustomerSessions = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ ended: number }>> =>
+  inStep(context, 'customers.edit', async (db, scope) => {
+    if (!(await selectCustomer(db, id, scope))) return fail('error_empty_data');
+    await lockCustomer(db, id);
+    const sessions = await selectSessions(db, id);
+    for (const { token_id } of sessions) await endSession(db, token_id);
+    if (sessions.length > 0) await record(db, id, 'end_sessions', context, [{ path: 'sessions', after: 0 }]);
+    return ok({ ended: sessions.length });
+  });
+
+export const exportCustomer =
+  ({ customers }: Pick<ServiceDeps, 'customers'>) =>
+  ({ id, reason }: { id: number; reason: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.exportData>>> =>
+    inStep(context, 'customers.export', async (db, scope) => {
+      const row = await selectCustomer(db, id, scope);
+      if (!row) return fail('error_empty_data');
+      const data = {
+        ...(await collectData(db, row, customers.holdings)),
+        notes: (await selectNotes(db, id)).map(({ text, at }) => ({ text, at: at.toISOString() })),
+      };
+      await record(db, id, 'export', context, [{ path: 'reason', after: reason }]);
+      return ok({ made_at: new Date().toISOString(), data });
+    });
+
+/** Erases an account; its address is typed once more. */
+export const eraseCustomer =
+  ({ customers }: Pick<ServiceDeps, 'customers'>) =>
+  ({ id, email, reason }: { id: number; email: string; reason: string }, context: CallContext): Promise<Outcome<{ id: number }>> =>
+    inStep(context, 'customers.erase', async (db, scope) => {
+      await lockCustomer(db, id);
+      const row = await selectCustomer(db, id, scope);
+      if (!row) return fail('error_empty_data');
+      if (email.toLowerCase() !== row.email.toLowerCase())
+        return fail('error_bad_input', { errors: [{ field: 'email', label_name: 'error_field_unknown_value' }] });
+      for (const { token_id } of await selectSessions(db, id)) await endSession(db, token_id);
+      await eraseUser(db, row, customers.onErase);
+      await record(db, id, 'erase', context, [{ path: 'reason', after: reason }]);
+      return ok({ id });
+    });

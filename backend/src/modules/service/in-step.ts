@@ -1,0 +1,18 @@
+import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+
+/** Work of who may, in one transaction with short waits. */
+export async function inStep<T>(context: CallContext, permission: Permission, work: (db: Db, scope: Scope) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const scope = scopeOf(context.staff, permission);
+  if (!scope) return fail('error_forbidden');
+  try {
+    return await withShortLocks(context.db, (db) => work(db, scope));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}

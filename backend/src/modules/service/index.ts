@@ -1,0 +1,27 @@
+/** What staff do beside orders and goods: customers, reviews, mails, maintenance. Its only door. */
+import { staffActivity } from '@vitrina/contract/staff/activity';
+import { staffCustomers } from '@vitrina/contract/staff/customers';
+import { staffReviews } from '@vitrina/contract/staff/reviews';
+import { type Binding, bind } from '../../http/bind.ts';
+import { listStaffComments } from '../feedback/index.ts';
+import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
+import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, noteCustomer, searchCustomers } from './customer-desk.ts';
+import { answerReview, decideReviews } from './review-desk.ts';
+import type { ServiceDeps } from './service-deps.ts';
+
+export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
+  bind(staffCustomers.search, searchCustomers),
+  bind(staffCustomers.get, getCustomer(deps)),
+  bind(staffCustomers.note, noteCustomer),
+  bind(staffCustomers.endSessions, endCustomerSessions),
+  bind(staffCustomers.exportData, exportCustomer(deps)),
+  bind(staffCustomers.erase, eraseCustomer(deps)),
+  bind(staffReviews.search, (input, context) => listStaffComments(deps.feedback)({ ...input, lang: undefined }, context)),
+  bind(staffReviews.decide, decideReviews),
+  bind(staffReviews.answer, answerReview),
+  bind(staffActivity.mails, listMails),
+  bind(staffActivity.retryMails, retryMails),
+  bind(staffActivity.maintenance, getMaintenance),
+  bind(staffActivity.setMaintenance, switchMaintenance),
+  bind(staffActivity.clearCaches, emptyCaches(deps)),
+];

@@ -1,0 +1,45 @@
+import type { FieldError } from '@vitrina/contract/errors';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { RefusalReason } from '@vitrina/contract/feedback';
+import type { staffReviews } from '@vitrina/contract/staff/reviews';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { recordChange } from '../changes/index.ts';
+import { answerInTransaction, decideInTransaction } from '../feedback/index.ts';
+import { inStep } from './in-step.ts';
+
+interface Decision {
+  id: number;
+  decision: 'approve' | 'refuse';
+  reason?: RefusalReason | undefined;
+}
+
+/** Decides on reviews, all of them or none. */
+export const decideReviews = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.decide>>> =>
+  inStep(context, 'reviews.moderate', async (db) => {
+    const unknown: FieldError[] = [];
+    const done: ReplyOf<typeof staffReviews.decide>['items'] = [];
+    // By their ids, against deadlocks.
+    for (const item of items.toSorted((a, b) => a.id - b.id)) {
+      const decided = await decideInTransaction(db, item, context.actor.userId);
+      if (!decided.ok) unknown.push({ field: `items.${items.indexOf(item)}.id`, label_name: 'error_field_unknown_value' });
+      else {
+        done.push({ id: item.id, state: decided.data.state });
+        const paths = [{ path: 'state', after: decided.data.state }, ...(item.reason ? [{ path: 'reason', after: item.reason }] : [])];
+        await recordChange(db, { kind: 'review', subjectId: String(item.id), version: 0, action: item.decision, paths }, { context });
+      }
+    }
+    return unknown.length > 0 ? fail('error_bad_input', { errors: unknown }) : ok({ items: done });
+  });
+
+export const answerReview = (input: { id: number; message: string }, context: CallContext): Promise<Outcome<{ message: string }>> =>
+  inStep(context, 'reviews.moderate', async (db) => {
+    const answered = await answerInTransaction(db, input, context.actor.userId);
+    if (answered.ok)
+      await recordChange(
+        db,
+        { kind: 'review', subjectId: String(input.id), version: 0, action: 'answer', paths: [{ path: 'answer', after: answered.data.message }] },
+        { context },
+      );
+    return answered;
+  });

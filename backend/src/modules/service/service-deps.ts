@@ -1,0 +1,13 @@
+import type { DataCache } from '../../http/data-cache.ts';
+import type { Holding, OnErase } from '../customers/index.ts';
+import type { FeedbackDeps } from '../feedback/index.ts';
+
+/** Dependencies of the module, given by app.ts. */
+export interface ServiceDeps {
+  feedback: FeedbackDeps;
+  /** What other parts of the shop hold about a customer, and how they forget it. */
+  customers: { holdings: readonly Holding[]; onErase: OnErase };
+  cache: DataCache;
+  /** Number for people of an order's id. */
+  orderNumber: (id: number) => string;
+}

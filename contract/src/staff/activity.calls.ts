@@ -1,0 +1,6 @@
+/** Calls of `activity.ts` without schemas. */
+export const mails = { key: 'staff_mails_list', method: 'POST', path: '/api/staff/mails/search/' } as const;
+export const retryMails = { key: 'staff_mails_retry', method: 'POST', path: '/api/staff/mails/retry/' } as const;
+export const maintenance = { key: 'staff_maintenance_get', method: 'GET', path: '/api/staff/maintenance/' } as const;
+export const setMaintenance = { key: 'staff_maintenance_set', method: 'PUT', path: '/api/staff/maintenance/' } as const;
+export const clearCaches = { key: 'staff_caches_clear', method: 'POST', path: '/api/staff/caches/clear/' } as const;

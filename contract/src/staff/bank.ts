@@ -1,0 +1,155 @@
+/** Bank statements: what came on the shop's accounts, what it is for, and booking it exactly once. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idInQuery, words } from '../fields.ts';
+import * as calls from './bank.calls.ts';
+import { orderNumberInPath } from './orders.ts';
+import { saved, version } from './saving.ts';
+
+/** Greatest file, bytes. */
+export const MOST_STATEMENT_BYTES = 20 * 1024 * 1024;
+const BASE64 = Math.ceil(MOST_STATEMENT_BYTES / 3) * 4;
+/**
+ * `certain`: the reference of our slips is an open order of this sum and currency. `likely`: its number stands in the text and the sum is right, or
+ * name and sum are. `differs`: the order is known and something else is not as owed. `foreign`: nothing of ours was found in it.
+ */
+export const ENTRY_CLASSES = ['certain', 'likely', 'differs', 'foreign'] as const;
+export type EntryClass = (typeof ENTRY_CLASSES)[number];
+/** What is not as owed, or why nothing was looked for. */
+export const ENTRY_REASONS = ['amount_less', 'amount_more', 'currency', 'paid', 'over', 'waiting', 'outgoing', 'batch', 'unknown'] as const;
+export type EntryReason = (typeof ENTRY_REASONS)[number];
+export const ENTRY_STATES = ['open', 'booked', 'set_aside'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+const MOST_BOOKED = 500;
+const MOST_ORDERS = 20;
+
+const entryId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const entry = z.object({
+  id: entryId,
+  statement: z.number().int(),
+  account: z.string(),
+  /** `2026-11-23` */
+  booked_on: z.string(),
+  /** Decimal; negative: went out. */
+  amount: z.number(),
+  currency: z.string(),
+  payer: z.string(),
+  payer_account: z.string(),
+  reference: z.string(),
+  info: z.string(),
+  state: z.enum(ENTRY_STATES),
+  version,
+  class: z.enum(ENTRY_CLASSES),
+  reason: z.enum(ENTRY_REASONS).nullable(),
+  found_by: z.enum(['reference', 'text', 'name', 'hand']).nullable(),
+  /** What it is for, as far as it was found. */
+  order: z
+    .object({ number: z.string(), buyer: z.string(), owed: z.number(), currency: z.string(), /** It is for a sum asked later. */ additional: z.boolean() })
+    .nullable(),
+  /** Of a booked one: what is to be given back, decimal. */
+  surplus: z.number(),
+});
+export type BankEntryOfOffice = z.infer<typeof entry>;
+
+const office = { access: 'office', listed: false } as const;
+const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden'] as const;
+
+export const staffBank = {
+  upload: defineEndpoint({
+    ...calls.upload,
+    summary: 'Reads a statement (camt.053, camt.054 or CSV). What an earlier file told of is not taken again; the same file gives nothing new.',
+    input: z.object({
+      file_name: words(200),
+      /** Base64 of the file. */
+      content: z.base64().min(1).max(BASE64),
+      /** Of a CSV without a column for it. */
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .default('EUR'),
+    }),
+    reply: z.object({
+      id: z.number().int(),
+      format: z.enum(['camt.053', 'camt.054', 'csv']),
+      entries: z.number().int(),
+      fresh: z.number().int(),
+      /** Of the fresh ones by class. */
+      classes: z.object({ certain: z.number().int(), likely: z.number().int(), differs: z.number().int(), foreign: z.number().int() }),
+    }),
+    errors: [...NOT_ALLOWED, 'error_bad_input', 'error_file_format', 'error_body_too_large', 'error_unavailable'],
+    ...office,
+    permission: 'bank.import',
+    mostBytes: BASE64 + 4096,
+  }),
+  entries: defineEndpoint({
+    ...calls.entries,
+    summary: 'Entries of statements, newest first, with what they are for as it stands now, and how many open ones are of each class.',
+    input: z.object({
+      filter: z
+        .object({
+          state: z.enum(ENTRY_STATES).optional(),
+          class: z.enum(ENTRY_CLASSES).optional(),
+          statement: z.number().int().min(1).max(2_147_483_647).optional(),
+          /** In payer, reference or free text. */
+          text: z.string().trim().max(200).optional(),
+          /** With money to be given back. */
+          surplus: z.boolean().optional(),
+        })
+        .default({}),
+      offset: z.number().int().min(0).max(10_000_000).default(0),
+      limit: z.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.object({
+      items: z.array(entry),
+      total: z.number().int(),
+      counts: z.object({ certain: z.number().int(), likely: z.number().int(), differs: z.number().int(), foreign: z.number().int() }),
+    }),
+    errors: [...NOT_ALLOWED],
+    ...office,
+    permission: 'bank.import',
+  }),
+  match: defineEndpoint({
+    ...calls.match,
+    summary: 'Says by hand what an entry is for, or sets it aside and takes it up again.',
+    input: z.object({
+      id: idInQuery,
+      version,
+      changes: z
+        .object({ order: orderNumberInPath.nullable().optional(), state: z.enum(['open', 'set_aside']).optional() })
+        .strict()
+        .refine((changes) => Object.keys(changes).length > 0, { params: { label: 'error_field_required' } }),
+    }),
+    reply: saved,
+    errors: [...NOT_ALLOWED, 'error_empty_data', 'error_bad_input', 'error_version', 'error_payment_booked', 'error_unavailable'],
+    ...office,
+    permission: 'payments.book',
+  }),
+  book: defineEndpoint({
+    ...calls.book,
+    summary:
+      'Books entries, each by itself and once: for what was found, or for the orders named. What is more than owed is to be given back; less is refused.',
+    input: z.object({
+      entries: z
+        .array(z.object({ id: entryId, /** Numbers, of one transfer for several. */ orders: z.array(orderNumberInPath).min(1).max(MOST_ORDERS).optional() }))
+        .min(1)
+        .max(MOST_BOOKED)
+        .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, { params: { label: 'error_field_out_of_range' } }),
+    }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id: entryId,
+          booked: z.boolean(),
+          /** Why it was not. */
+          label_name: z.string().nullable(),
+          orders: z.array(z.string()),
+          surplus: z.number(),
+        }),
+      ),
+    }),
+    errors: [...NOT_ALLOWED, 'error_confirm_needed', 'error_bad_input', 'error_unavailable'],
+    ...office,
+    permission: 'payments.book',
+    confirm: true,
+  }),
+};

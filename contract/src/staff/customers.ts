@@ -1,0 +1,85 @@
+/** Customers with an account: found, looked at, logged out, exported, erased. Reading of a page is written down too. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idInQuery, words } from '../fields.ts';
+import { ORDER_STATUS } from '../orders.ts';
+import * as calls from './customers.calls.ts';
+
+const customer = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  /** Market of the account. */
+  lang: z.string(),
+  created_at: z.string(),
+  orders: z.number().int(),
+});
+const note = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
+const office = { access: 'office', permission: 'customers.view', listed: false } as const;
+const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
+const reason = words(500);
+
+export const staffCustomers = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'Customers by e-mail, name or number of an account, newest first.',
+    input: z.object({
+      filter: z.object({ text: z.string().trim().max(200).optional(), market: z.string().min(2).max(5).optional() }).default({}),
+      offset: z.number().int().min(0).max(10_000_000).default(0),
+      limit: z.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ items: z.array(customer), total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+  }),
+  get: defineEndpoint({
+    ...calls.get,
+    summary: 'One customer: newest orders, sessions, notes. That it was read is written down.',
+    input: z.object({ id: idInQuery }),
+    reply: customer.extend({
+      recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
+      sessions: z.array(z.object({ device: z.string(), created_at: z.string(), last_seen_at: z.string() })),
+      notes: z.array(note),
+    }),
+    errors: ERRORS,
+    ...office,
+  }),
+  note: defineEndpoint({
+    ...calls.note,
+    summary: 'Writes a note about a customer.',
+    input: z.object({ id: idInQuery, text: z.string().trim().min(1).max(2000) }),
+    reply: note,
+    errors: [...ERRORS, 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+    permission: 'customers.edit',
+  }),
+  endSessions: defineEndpoint({
+    ...calls.endSessions,
+    summary: 'Logs a customer out everywhere.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ ended: z.number().int() }),
+    errors: [...ERRORS, 'error_unavailable'],
+    ...office,
+    permission: 'customers.edit',
+  }),
+  exportData: defineEndpoint({
+    ...calls.exportData,
+    summary: 'All that the shop holds about a customer (GDPR, articles 15 and 20), with the reason written down.',
+    input: z.object({ id: idInQuery, reason }),
+    reply: z.object({ made_at: z.string(), data: z.record(z.string(), z.unknown()) }),
+    errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.export',
+    confirm: true,
+  }),
+  erase: defineEndpoint({
+    ...calls.erase,
+    summary: 'Erases an account with everything that hangs on it (GDPR, article 17); orders stay, as the law asks, without it.',
+    input: z.object({ id: idInQuery, /** Typed once more. */ email: z.string().trim().max(254), reason }),
+    reply: z.object({ id: z.number().int() }),
+    errors: [...ERRORS, 'error_bad_input', 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.erase',
+    confirm: true,
+  }),
+};

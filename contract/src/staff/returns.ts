@@ -1,0 +1,235 @@
+/** The desk of returns and withdrawals: received, inspected, put back or written off, given back or refused. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { amount, code, idInQuery, words } from '../fields.ts';
+import { orderNumberInPath } from './orders.ts';
+import * as calls from './returns.calls.ts';
+import { version } from './saving.ts';
+
+/** `unconfirmed`: a statement by number and e-mail that the buyer's mailbox has not confirmed. */
+export const RETURN_STATES = ['unconfirmed', 'announced', 'received', 'inspected', 'settled', 'refused'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+export const RETURN_KINDS = ['withdrawal', 'complaint', 'courtesy'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+export const CONDITIONS = ['new', 'opened', 'used', 'damaged', 'incomplete'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+export const RETURN_PLACES = ['stock', 'write_off'] as const;
+/** By law the money is back this many days after the statement. */
+export const REFUND_DAYS = 14;
+/** The list warns from then on. */
+export const ALARM_DAYS = 10;
+/** `soon`: ten days have passed; `over`: it is late. */
+export const ALARMS = ['none', 'soon', 'over'] as const;
+/** Greatest picture, bytes. */
+export const MOST_PHOTO_BYTES = 8 * 1024 * 1024;
+export const MOST_PHOTOS = 20;
+
+const lineId = z.number().int().min(0).max(32_767);
+const qty = z.number().int().min(1).max(100_000);
+const once = (lines: readonly { id: number }[]): boolean => new Set(lines.map(({ id }) => id)).size === lines.length;
+const ONCE = { params: { label: 'error_field_out_of_range' } } as const;
+
+const count = z.number().int();
+const line = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  title: z.string(),
+  /** Announced. */
+  qty: z.number().int(),
+  received: z.number().int().nullable(),
+  condition: z.enum(CONDITIONS).nullable(),
+  place: z.enum(RETURN_PLACES).nullable(),
+  /** Code of the warehouse that it was put in. */
+  warehouse: z.string().nullable(),
+});
+const summary = z.object({
+  id: z.number().int(),
+  order: z.string(),
+  buyer: z.string(),
+  kind: z.enum(RETURN_KINDS),
+  state: z.enum(RETURN_STATES),
+  version,
+  started_at: z.string(),
+  /** Last moment of the refund; `null`: no law names one. */
+  due_at: z.string().nullable(),
+  alarm: z.enum(ALARMS),
+  pieces: z.number().int(),
+});
+export const returned = summary.extend({
+  reason: z.string(),
+  received_at: z.string().nullable(),
+  inspected_at: z.string().nullable(),
+  ended_at: z.string().nullable(),
+  lines: z.array(line),
+  /** Ids, oldest first. */
+  photos: z.array(z.number().int()),
+  /** Decimal; `null` here and below: not for this role. */
+  deduction: z.object({ amount: z.number(), reason: z.string().nullable() }).nullable(),
+  refuse_reason: z.string().nullable(),
+  /** What would go back; `null`: it was settled, refused, is not inspected yet, or there is nothing to give back. */
+  refund: z.object({ amount: z.number(), goods: z.number(), delivery: z.number(), deduction: z.number(), currency: z.string() }).nullable(),
+  /** Id of the refund that was decided. */
+  refund_id: z.number().nullable(),
+});
+export type Returned = z.infer<typeof returned>;
+export type ReturnSummary = z.infer<typeof summary>;
+
+const office = { access: 'office', permission: 'returns.handle', listed: false } as const;
+const STEP_ERRORS = [
+  'error_unauthorized',
+  'error_forbidden',
+  'error_empty_data',
+  'error_bad_input',
+  'error_version',
+  'error_return_state',
+  'error_idempotency_key',
+  'error_unavailable',
+] as const;
+const step = { id: idInQuery, version };
+
+export const staffReturns = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'Returns and withdrawals, those whose refund is due first at the top, with how many of each there are.',
+    input: z.object({
+      filter: z
+        .object({
+          state: z.union([z.enum(RETURN_STATES), z.array(z.enum(RETURN_STATES)).min(1)]).optional(),
+          alarm: z.enum(ALARMS).optional(),
+          order: orderNumberInPath.optional(),
+        })
+        .default({}),
+      offset: z.number().int().min(0).max(1_000_000).default(0),
+      limit: z.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({
+      items: z.array(summary),
+      total: z.number().int(),
+      /** Open ones by state, and those of which the refund is due soon or late. */
+      counts: z.object({ unconfirmed: count, announced: count, received: count, inspected: count, soon: count, over: count }),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+    permission: 'returns.receive',
+  }),
+  create: defineEndpoint({
+    ...calls.create,
+    summary: 'Announces goods that come back without a statement of withdrawal: a complaint, or as a courtesy.',
+    input: z.object({
+      order: orderNumberInPath,
+      kind: z.enum(['complaint', 'courtesy']),
+      reason: words(500),
+      lines: z
+        .array(z.object({ id: lineId, qty }))
+        .min(1)
+        .max(500)
+        .refine(once, ONCE),
+    }),
+    reply: returned,
+    errors: STEP_ERRORS,
+    ...office,
+  }),
+  get: defineEndpoint({
+    ...calls.get,
+    summary: 'One return with its lines, its photos and what would go back.',
+    input: z.object({ id: idInQuery }),
+    reply: returned,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    ...office,
+    permission: 'returns.receive',
+  }),
+  agree: defineEndpoint({
+    ...calls.agree,
+    summary: 'Carries out a statement that the buyer’s mailbox has not confirmed, after staff made sure of its sender.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id: z.number().int(), /** The order was not packed: it was cancelled, and nothing comes back. */ cancelled: z.boolean() }),
+    errors: [...STEP_ERRORS, 'error_withdrawal_over'],
+    ...office,
+  }),
+  receive: defineEndpoint({
+    ...calls.receive,
+    summary: 'The goods are here, all that was announced or as many as said.',
+    input: z.object({
+      ...step,
+      lines: z
+        .array(z.object({ id: lineId, qty: z.number().int().min(0).max(100_000) }))
+        .max(500)
+        .refine(once, ONCE)
+        .default([]),
+    }),
+    reply: returned,
+    errors: STEP_ERRORS,
+    ...office,
+    permission: 'returns.receive',
+  }),
+  inspect: defineEndpoint({
+    ...calls.inspect,
+    summary: 'Condition and place of what came: back on a shelf, where it is sold again at once, or written off; and what is kept back for lost value.',
+    input: z.object({
+      ...step,
+      /** Code of the warehouse whose shelf it goes on; absent: where it was sold from. */
+      warehouse: code.optional(),
+      lines: z
+        .array(z.object({ id: lineId, condition: z.enum(CONDITIONS), place: z.enum(RETURN_PLACES) }))
+        .min(1)
+        .max(500)
+        .refine(once, ONCE),
+      deduction: z.object({ amount, reason: words(500) }).optional(),
+    }),
+    reply: returned,
+    errors: STEP_ERRORS,
+    ...office,
+  }),
+  settle: defineEndpoint({
+    ...calls.settle,
+    summary: 'Gives the money back: the goods, standard delivery where the whole order was withdrawn, less what is kept back. Once, within what was paid.',
+    input: z.object({ ...step, reason: words(500).optional() }),
+    reply: returned,
+    errors: [...STEP_ERRORS, 'error_confirm_needed', 'error_nothing_to_refund', 'error_refund_limit'],
+    ...office,
+    permission: 'refunds.make',
+    confirm: true,
+  }),
+  refuse: defineEndpoint({
+    ...calls.refuse,
+    summary: 'Takes no goods back, with the reason that the buyer is told by mail.',
+    input: z.object({ ...step, reason: words(500) }),
+    reply: returned,
+    errors: STEP_ERRORS,
+    ...office,
+  }),
+  back: defineEndpoint({
+    ...calls.back,
+    summary: 'Takes the last step back: what was put on a shelf is taken off it again. Money that was given back is not.',
+    input: z.object(step),
+    reply: returned,
+    errors: [...STEP_ERRORS, 'error_quantity_not_available'],
+    ...office,
+  }),
+  photo: defineEndpoint({
+    ...calls.photo,
+    summary: 'Keeps a photo of what came, made anew of the bytes sent; the same photo is kept once.',
+    input: z.object({
+      id: idInQuery,
+      /** Base64 of a picture. */
+      content: z
+        .base64()
+        .min(1)
+        .max(Math.ceil(MOST_PHOTO_BYTES / 3) * 4),
+    }),
+    reply: z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int() }),
+    errors: [...STEP_ERRORS, 'error_not_a_picture', 'error_body_too_large'],
+    ...office,
+    permission: 'returns.receive',
+    mostBytes: Math.ceil(MOST_PHOTO_BYTES / 3) * 4 + 4096,
+  }),
+  readPhoto: defineEndpoint({
+    ...calls.readPhoto,
+    summary: 'A photo of a return.',
+    input: z.object({ id: idInQuery, photo: idInQuery }),
+    reply: z.object({ content_type: z.literal('image/webp'), /** Base64. */ content: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    ...office,
+    permission: 'returns.receive',
+  }),
+};

@@ -1,0 +1,4 @@
+/** Calls of `reviews.ts` without schemas. */
+export const search = { key: 'staff_reviews_list', method: 'POST', path: '/api/staff/reviews/search/' } as const;
+export const decide = { key: 'staff_reviews_decide', method: 'POST', path: '/api/staff/reviews/decisions/' } as const;
+export const answer = { key: 'staff_reviews_answer', method: 'PUT', path: '/api/staff/reviews/{id}/answer/' } as const;

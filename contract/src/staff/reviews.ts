@@ -1,0 +1,47 @@
+/** The queue of reviews: read, approved or refused for one of five reasons, answered. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { COMMENT_STATES, feedback, REFUSAL_REASONS } from '../feedback.ts';
+import { id, idInQuery } from '../fields.ts';
+import { MESSAGE_LENGTH } from '../values/comment-form.ts';
+import * as calls from './reviews.calls.ts';
+
+const office = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
+const MOST_AT_ONCE = 50;
+
+export const staffReviews = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, the others newest first; 50 a page.',
+    input: z.object({ state: z.enum(COMMENT_STATES).default('waiting'), page: z.number().int().min(1).max(10_000).default(1) }),
+    reply: feedback.staffComments.reply,
+    errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+  }),
+  decide: defineEndpoint({
+    ...calls.decide,
+    summary: 'Approves reviews or refuses them, each for one of the reasons; all of them or none.',
+    input: z.object({
+      items: z
+        .array(
+          z
+            .object({ id, decision: z.enum(['approve', 'refuse']), reason: z.enum(REFUSAL_REASONS).optional() })
+            .refine((input) => input.decision === 'approve' || input.reason, { path: ['reason'], params: { label: 'error_field_required' } }),
+        )
+        .min(1)
+        .max(MOST_AT_ONCE)
+        .refine((items) => new Set(items.map((item) => item.id)).size === items.length, { params: { label: 'error_field_out_of_range' } }),
+    }),
+    reply: z.object({ items: z.array(z.object({ id, state: z.enum(COMMENT_STATES) })) }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
+    ...office,
+  }),
+  answer: defineEndpoint({
+    ...calls.answer,
+    summary: 'What the shop answers to a review; takes the place of an earlier answer.',
+    input: z.object({ id: idInQuery, message: z.string().trim().min(1).max(MESSAGE_LENGTH) }),
+    reply: z.object({ message: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],
+    ...office,
+  }),
+};
