@@ -6,6 +6,7 @@ import { developmentDrill } from './development/drill.ts';
 import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
 import { importKills } from './import-kills.ts';
+import { officeKills } from './office-kills.ts';
 import { languageDrill } from './language/drill.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -35,6 +36,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);
   if (names.includes('soak')) await noteSoak({ port, requests: number('requests', 1_000_000), seed, snapshots: optionOf('--snapshots') }, note);
   if (names.includes('restore')) await noteRestore(port, note);
+  if (names.includes('office-kills')) await noteOfficeKills({ port, rounds: number('rounds', 20), seed }, note);
   if (names.includes('import-kills')) await noteImportKills({ port, rounds: number('rounds', 20), seed }, note);
   if (names.includes('language')) await noteLanguage(port, note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
@@ -133,6 +135,16 @@ async function noteRestore(port: number, note: Note): Promise<void> {
   );
   note('backup_seconds', backupSeconds);
   note('restore_seconds', restoreSeconds);
+}
+
+async function noteOfficeKills(options: { port: number; rounds: number; seed: number }, note: Note): Promise<void> {
+  const { halves, booked, counted, lost } = await officeKills(options);
+  for (const half of halves) console.log(`office-kills: ${half}`);
+  note(
+    'office_kills',
+    halves.length + lost,
+    `(${options.rounds} kills; before them ${booked} bookings and ${counted} counts were whole, ${lost} answers were lost)`,
+  );
 }
 
 async function noteImportKills(options: { port: number; rounds: number; seed: number }, note: Note): Promise<void> {

@@ -39,14 +39,14 @@ async function fillOrders(dataDir: string, count = ORDERS): Promise<void> {
   await queryShop(dataDir, 'vacuum analyze orders');
 }
 
-interface Place {
+export interface Place {
   origin: string;
   /** Of its session. */
   cookie: string;
 }
 
 /** Logs the demo shop's owner in. */
-async function logInOwner(origin: string): Promise<Place> {
+export async function logInOwner(origin: string): Promise<Place> {
   const post = async (path: string, body: object, cookie = '') => {
     const reply = await fetch(`${origin}/api/staff/session/${path}/`, {
       method: 'POST',
