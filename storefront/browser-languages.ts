@@ -2,7 +2,7 @@ import { LANGUAGE_TABLE } from '@vitrina/contract/values/language-table';
 import type { Plugin } from 'vite';
 
 const TABLE = /\/contract\/src\/values\/language-table\.ts$/;
-/** Words of addresses that a browser is told with its page's labels, and what only searching needs. */
+/** Words of addresses that browsers get with their page's labels, and words for searching only. */
 const OF_THE_SERVER = new Set(['pages', 'search', 'texts', 'recordLocale']);
 
 /** The table of languages as browsers get it: without what they never read. */

@@ -59,7 +59,7 @@ export async function importKills({ port, rounds, seed }: KillsOptions): Promise
 
 type Run = (lines: readonly string[], killAfterSeconds?: number) => ReturnType<typeof runImportProcess>;
 
-/** Works with imports into a running shop, and tells what they left. */
+/** Runs imports into a running shop, and reports the rows they left. */
 async function inShop({ dataDir, port }: { dataDir: string; port: number }, work: (run: Run) => Promise<void>): Promise<Set<string>> {
   const file = join(dataDir, 'feed.ndjson');
   const shop = await startShop({ dataDir, port });

@@ -21,7 +21,7 @@ export interface RestoreResult {
   backupSeconds: number;
   /** From the start on the copy to its first page. */
   restoreSeconds: number;
-  /** Orders told of before the backup began, and those the copy holds. */
+  /** Orders confirmed before the backup began, and those in the copy. */
   told: number;
   kept: number;
   checks: Check[];

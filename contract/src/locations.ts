@@ -21,7 +21,7 @@ const place = {
   hours: z.array(openingHours),
   /** Days with other hours than their day of the week, from yesterday on: `2026-12-25`. */
   special_days: z.array(z.object({ date: z.string(), hours: openingHours })),
-  /** IANA name of the zone that the hours are told in. */
+  /** IANA time zone of the opening hours. */
   time_zone: z.string(),
   /** Codes of what can be had there: `pickup`, `service`, `advice`, `recycling`, `parking`, `barrier_free`. */
   services: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Tells what changed after a moment, by cache tag. */
+/** Tracks which cache tags changed after a moment. */
 export interface ChangeClock {
   /** A moment to compare later changes with. */
   now(): number;

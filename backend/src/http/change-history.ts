@@ -32,9 +32,9 @@ export interface ChangeHistory {
   position(): number | null;
   /** Has no position before the first `advance`. */
   begin(past: RecentChanges): void;
-  /** Before the caches here are told: what was made before these ends for this process. */
+  /** Call before invalidating this process's caches: data older than these changes is stale from here on. */
   note(tags: readonly string[], last: number): void;
-  /** After the caches here were told: what begins now is made of nothing older. */
+  /** Call after invalidating this process's caches: work started now reads no older data. */
   advance(position: number): void;
   /** Changes may be missed from now on. */
   lose(): void;

@@ -65,7 +65,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
     const [tags, ms] = [[nameTag(name), ...reply.tags], minutes[name] * MINUTE_MS];
     return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), begun, ms }) };
   };
-  /** Made anew where a change came in between, as the reply may still show what was there before. */
+  /** Made again if a change came in between, as the reply may hold data from before. */
   const makeCurrent = async (wanted: Wanted): Promise<Made | null> => {
     for (let attempt = 1; ; attempt += 1) {
       const begun = changes.now();

@@ -37,7 +37,7 @@ export async function onceByKey<T>(db: Db, { endpoint, body, context }: Once, wo
 }
 
 /**
- * `onceByKey` for work that must not run in a transaction, as it calls other systems. A second call during the work is told to retry; after
+ * `onceByKey` for work that must not run in a transaction, as it calls other systems. A second call during the work gets a retry label; after
  * a label, or a minute after a crash, the key may be used again.
  */
 export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

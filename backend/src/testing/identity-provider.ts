@@ -15,7 +15,7 @@ export interface TestProvider {
   issuer: string;
   /** By the name they log in with, which is their subject too. */
   people: Map<string, Person>;
-  /** What the shop must be told of it, as Keycloak. */
+  /** Settings for the shop, as of a Keycloak. */
   settings: Record<string, string>;
   /** Begins to answer, for shops under these origins. */
   serve: (shopOrigins: readonly string[]) => void;

@@ -12,7 +12,7 @@ export interface CrawlerResult {
   stormHits: number;
   /** People's pages that were not served. */
   bad: number;
-  /** Pages that the crawlers got, and how often they were sent away. */
+  /** Pages that the crawlers got, and their refusals. */
   crawled: number;
   sentAway: number;
 }

@@ -36,7 +36,7 @@ export const shopSettings = z.strictObject({
     .default('shipped'),
   /** Address that mails come from, and where answers go; `replyTo`: where that is elsewhere. */
   mail: z.strictObject({ from: email, name: line(60).optional(), replyTo: email.optional() }),
-  /** What visitors are told to write to. */
+  /** Contact address for visitors. */
   email,
   phone: phone.optional(),
   /** When the phone is answered, Monday first. */

@@ -14,7 +14,7 @@ const PARTS = {
   hourCycle: 'h23',
 } as const;
 
-/** `21.11.2026.`, in English `21/11/2026`. Takes an ISO date, which is taken as it stands, or a moment, which is told by the clock of the zone. */
+/** `21.11.2026.`, in English `21/11/2026`. Takes an ISO date, used as it is, or a moment, converted to the time zone. */
 export function formatDate(iso: string, lang?: LanguageCode, timeZone = USUAL_TIME_ZONE): string {
   const { year, month, day } = partsOf(iso, timeZone);
   const format = lang ? LANGUAGES[lang].dates : DEFAULT_FORMAT;

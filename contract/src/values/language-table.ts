@@ -24,7 +24,7 @@ export interface LanguageRow {
   tagWord: string;
   ordersWord: string;
   consentsWord: string;
-  /** First segments of the shop's fixed pages and directories. Browsers are told those of their page's language. */
+  /** First segments of the shop's fixed pages and directories. Browsers get those of their page's language. */
   pages: {
     catalogue: string;
     search: string;
@@ -45,7 +45,7 @@ export interface LanguageRow {
     stemmer: 'slavic' | 'southern' | 'english' | 'german' | 'italian' | 'spanish' | readonly string[];
     /** Family of languages in the table of synonyms; English ones are understood everywhere. */
     synonyms: 'si' | 'yu' | 'en' | 'de' | 'it' | 'es';
-    /** Values of filters that are told by yes and no. */
+    /** Values of yes-or-no filters. */
     yes: string;
     no: string;
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPieces } from './max-quantity.ts';
+import { clampQuantity } from './max-quantity.ts';
 
 it.each([
   [3, 3],
@@ -8,4 +8,4 @@ it.each([
   [-4, 1],
   [Number.NaN, 1],
   [500, 99],
-])('%s pieces asked for are %s', (asked, sent) => expect(asPieces(asked)).toBe(sent));
+])('a requested quantity of %s is clamped to %s', (asked, sent) => expect(clampQuantity(asked)).toBe(sent));

@@ -1,5 +1,5 @@
-/** Pieces of one line of the cart at most. */
+/** Highest quantity of a line of the cart. */
 export const MAX_QUANTITY = 99;
 
-/** Pieces asked for as a number the shop takes: whole, one at least. */
-export const asPieces = (asked: number): number => Math.min(MAX_QUANTITY, Math.max(1, Math.round(asked) || 1));
+/** A requested quantity as a valid one: whole, from 1 to the maximum. */
+export const clampQuantity = (asked: number): number => Math.min(MAX_QUANTITY, Math.max(1, Math.round(asked) || 1));

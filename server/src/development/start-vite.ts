@@ -9,7 +9,7 @@ export const inRoot = (path: string): string => ROOT + path;
 interface StartVite {
   /** Carries the WebSocket of hot updates. */
   http: Server;
-  /** Told of files that the storefront's server half is made of, when they changed. */
+  /** Called with changed files of the storefront's server side. */
   onOutdated: (change: { files: readonly string[]; isInBrowser: boolean }) => void;
 }
 

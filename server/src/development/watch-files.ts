@@ -14,7 +14,7 @@ interface WatchFiles {
   onChange: (consequences: ReadonlySet<Consequence>, files: readonly string[]) => void;
 }
 
-/** Tells what changes of files call for; a file that was written with the contents it had is no change. */
+/** Maps file changes to actions; a file written with equal contents is no change. */
 export function watchFiles({ watcher, root, onChange }: WatchFiles): void {
   const known = new Map<string, string>();
   let changed = new Map<string, Consequence>();

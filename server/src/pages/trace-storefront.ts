@@ -3,7 +3,7 @@ import { PAGE_TEMPLATE } from '@vitrina/contract/internal-headers';
 import { currentContext, sendRequestId } from '../telemetry/request-context.ts';
 import type { Storefront } from './load-storefront.ts';
 
-/** A storefront whose pages are spans of their request, and whose request is told the template of its page. */
+/** Wraps a storefront: each page is a span of its request, and the request gets the page's template. */
 export const traceStorefront = (storefront: Storefront, { trace }: Pick<Instrumentation, 'trace'>): Storefront => ({
   get build() {
     return storefront.build;

@@ -51,7 +51,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
   }
 }
 
-/** Brings the database up to date; tells what it holds then. */
+/** Migrates the database; returns the state of its contents. */
 export async function prepare(
   { url, isEmbedded }: Pick<AcquiredDatabase, 'url' | 'isEmbedded'>,
   config: Config,

@@ -5,7 +5,7 @@ import { logCounts, lostLines } from './log.ts';
 import { VERSION } from '../shared/version.ts';
 
 const LEFT_OUT = [
-  // Two readings close together leave these without a value, and what is then told of them is no number.
+  // Two readings close together leave these without a value: they would be NaN.
   ...['mean', 'min', 'stddev'].map((what) => `nodejs_eventloop_lag_${what}_seconds`),
   // Gauges under the names of counters; the same stands beside them by type.
   ...['resources', 'handles', 'requests'].map((what) => `nodejs_active_${what}_total`),

@@ -15,7 +15,7 @@ interface Options {
 
 const MOST = 10;
 const MINUTE_MS = 60_000;
-/** Different messages that are told apart; the rest share one. */
+/** Messages counted separately; the rest share one counter. */
 const MOST_KINDS = 500;
 
 /** A database that is away fails thousands of calls: the first of each kind are written, the rest become one line with their number a minute later. */

@@ -18,7 +18,7 @@ interface AppleIconOptions {
   dataDir: string;
 }
 
-/** `/apple-touch-icon.png`: the shop's icon as the one form that home screens take, made anew where the icon is another. */
+/** `/apple-touch-icon.png`: the shop's icon in the format of home screens, rendered again when the icon changes. */
 export function createAppleIcon({ ask, dataDir }: AppleIconOptions): () => Promise<Answer> {
   let made: { of: string; bytes: Buffer } | undefined;
   return async () => {

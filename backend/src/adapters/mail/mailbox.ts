@@ -15,7 +15,7 @@ export interface StoredMail {
   failed_at: Date | null;
 }
 
-/** Written mails, for the page that shows them outside production. They are made anew of what the database holds now. */
+/** Mails for the page that shows them outside production, rendered from current data. */
 export interface Mailbox {
   /** The newest ones. */
   list: () => Promise<StoredMail[]>;

@@ -13,7 +13,7 @@ export interface Buyer {
   phone: string;
 }
 
-/** What a gateway is told to begin a payment. */
+/** Input to start a payment at a gateway. */
 export interface PaymentStart {
   /** Ours, 128 random bits: what the gateway sends back to name the payment. */
   code: string;
@@ -57,7 +57,7 @@ export interface GatewayEvent {
   refundCode?: string;
 }
 
-/** What a gateway is told to give back. */
+/** Input of a refund at a gateway. */
 export interface RefundWish {
   /** Of the payment. */
   code: string;

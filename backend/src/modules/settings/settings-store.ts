@@ -10,7 +10,7 @@ export interface SettingsStore {
   current(): Settings;
   /** Whether something was written that is not known here. */
   isBehind(): Promise<boolean>;
-  /** Reads what is written. Bad documents leave in force what was, and are told to `onBad` once. */
+  /** Reads what is written. Invalid documents leave the last valid ones in force and are reported to `onBad` once. */
   refresh(): Promise<void>;
 }
 

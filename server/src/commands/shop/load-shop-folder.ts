@@ -4,7 +4,7 @@ import { readSpoken } from '../../start/read-site.ts';
 import { runCommand } from '../run-command.ts';
 import { printDifferences } from './print-differences.ts';
 
-/** Loads a folder into the shop's database, or tells what a load would change. */
+/** Loads a folder into the shop's database, or lists the changes of a load. */
 export const loadShopFolder = ({ dir, dryRun, theirs }: { dir: string; dryRun: boolean; theirs: boolean }): Promise<void> =>
   runCommand('load', async ({ config, url }) => {
     await migrate(url);

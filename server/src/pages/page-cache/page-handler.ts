@@ -2,7 +2,7 @@ import { PAGE_CACHE_SECONDS } from '@vitrina/contract/cache-minutes';
 import type { Lives } from './page-entry.ts';
 import type { StaffView } from './staff-view.ts';
 
-/** What the storefront is told of the client besides the request. */
+/** Facts about the client for the storefront, besides the request. */
 export interface PageFacts {
   staffToken?: string | undefined;
   staffView?: StaffView | undefined;

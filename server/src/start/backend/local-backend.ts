@@ -170,7 +170,7 @@ function openSite(config: Config, { settings, publicUrl, providers }: SiteParts)
   });
 }
 
-/** Nothing that ended is made anew of a replica that does not know the change yet. */
+/** Invalidated data must not be read from a replica that lacks the change. */
 function purgedBehind(replica: Databases['replica'], cache: DataCache): DataCache {
   const purge: DataCache['purge'] = (tags) => {
     replica?.behind();

@@ -72,7 +72,7 @@ async function counted(code: string, asked: number | null, send: () => Promise<C
   return reply;
 }
 
-/** The whole cart again. `isChanged`: what was done here has changed it, and other tabs are told. */
+/** Refetches the cart. `isChanged`: an action of this tab changed it, so other tabs are notified. */
 export async function refetchCart(lang: LanguageCode, { isChanged = false } = {}): Promise<Reply<Cart>> {
   try {
     const reply = await client(lang).call(cartCalls.cart, {});

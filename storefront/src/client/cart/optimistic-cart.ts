@@ -6,7 +6,7 @@ export type PendingQuantities = ReadonlyMap<string, number>;
 
 /**
  * The cart as it will most likely be once the shop has answered: other quantities, and sums that follow from them. Discounts,
- * delivery and VAT stay as they were until the answer is here, as only the shop can reckon them.
+ * delivery and VAT stay as they were until the answer is here, as only the backend can calculate them.
  */
 export function optimisticCart(cart: Cart, pending: PendingQuantities): Cart {
   const items = cart.parcels.flatMap((parcel) => parcel.items);

@@ -59,7 +59,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   const goOn = (outcome: PasskeyOutcome) => {
-    // Another person from here on: the document is made anew.
+    // Another user from here on: the document is reloaded.
     if (outcome.kind === 'done') location.assign(redirect);
     if (outcome.kind === 'failed') setProblem(outcome.label);
   };
@@ -68,7 +68,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   useEffect(() => {
     void suggestsPasskeys().then(async (can) => {
       const outcome = can ? await logInByPasskey(lang, { fromAutofill: true }) : null;
-      // Nothing was pressed: only what became of a passkey that was chosen is told.
+      // Without a press: only the result of a chosen passkey is shown.
       if (outcome?.kind === 'done' || (outcome?.kind === 'failed' && !UNASKED.has(outcome.label))) goOnNow.current(outcome);
     });
   }, [lang]);

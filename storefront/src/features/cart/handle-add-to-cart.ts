@@ -1,4 +1,4 @@
-import { asPieces } from '@vitrina/contract/values/max-quantity';
+import { clampQuantity } from '@vitrina/contract/values/max-quantity';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { openDrawer } from './drawer-store.ts';
 
@@ -29,7 +29,7 @@ async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, be
   form.ariaBusy = 'true';
   try {
     const { addToCart, refetchCart } = await import('../../client/cart/cart-actions.ts');
-    const reply = await addToCart(lang, code, asPieces(Number(fields.get('qty') ?? 1)));
+    const reply = await addToCart(lang, code, clampQuantity(Number(fields.get('qty') ?? 1)));
     const title = form.dataset.buy ?? '';
     if (reply.success) return before(() => openDrawer({ title, opener }));
     await refetchCart(lang);

@@ -1,4 +1,4 @@
-import { asPieces, MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
+import { clampQuantity, MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { type FormEvent, useState } from 'react';
 import type { CartItem } from '@vitrina/contract/cart';
 import { useShop, useText } from '../../context/shop-context.tsx';
@@ -64,7 +64,7 @@ function useChange(item: CartItem) {
   const [refused, setRefused] = useState<Parameters<typeof refusalText>[0] | null>(null);
   const change = async (asked: number) => {
     setTyped(null);
-    const qty = asPieces(asked);
+    const qty = clampQuantity(asked);
     if (qty === item.qty) return;
     setRefused(null);
     const reply = await setQty(lang, item.shopping_cart_code, qty);

@@ -2,7 +2,7 @@ import { MAX_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { compareState, setPendingCompared, isCompared, type ProductRef, setFifth, setCompareNote } from '../../client/lists/compare-store.ts';
 
-/** Puts a product into the comparison or takes it out. What is seen changes now; the shop is told afterwards. A fifth product opens the choice of which one to replace. */
+/** Adds a product to the comparison or removes it, optimistically. A fifth product opens the choice of which one to replace. */
 export function toggleCompared(lang: LanguageCode, product: ProductRef, onFifth: () => void): void {
   const isWanted = !isCompared(product.code);
   if (isWanted && compareState().codes.length >= MAX_COMPARED) {

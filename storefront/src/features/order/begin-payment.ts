@@ -52,7 +52,7 @@ interface Without {
   context: LoadContext;
 }
 
-/** A way that begins nothing at a bank is chosen and done; anything else is told where the other ways are. */
+/** Address after a payment without redirect: the thank-you page for methods without a gateway, else the page with the other methods. */
 function withoutMeans({ order, code, created, context }: Without): string {
   const chosen = code === undefined ? order.payment : order.new_payments.find((one) => one.code === code);
   if (chosen?.type === 'none' && (created.label_name === undefined || created.label_name === 'error_empty_payment_form'))

@@ -5,7 +5,7 @@ import { sendSpin } from './spin-actions.ts';
 import { NOT_SENT, refusalOf, type SentSpin } from './spin-props.ts';
 import { angleTo, slicesOf } from './wheel-geometry.ts';
 
-/** `asking`: the server draws; `turning`: the wheel shows it; `done`: it is told. */
+/** `asking`: the server draws; `turning`: the wheel is animated; `done`: the result is shown. */
 export type Phase = 'ready' | 'asking' | 'turning' | 'done';
 
 export interface SpinState {

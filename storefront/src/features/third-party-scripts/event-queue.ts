@@ -22,7 +22,7 @@ export function drainEvents(name: OutsideScriptName): DataEvent[] {
 
 const keptEvents = (): Kept => read<Kept>(sessionStorageOrNull(), QUEUE, {});
 
-/** Whether an order is told of for the first time on this device; the next time it is not. */
+/** Whether an order is reported for the first time on this device; records it. */
 export function isFirstReport(transaction: string): boolean {
   const storage = localStorageOrNull();
   const told = read<string[]>(storage, BOUGHT, []);
@@ -37,7 +37,7 @@ export function clearEvents(): void {
   localStorageOrNull()?.removeItem(BOUGHT);
 }
 
-// Browsers that forbid storage throw at the mere touch: then nothing is told.
+// Browsers that block storage throw on access: then nothing is reported.
 const sessionStorageOrNull = (): Storage | null => touch(() => sessionStorage);
 const localStorageOrNull = (): Storage | null => touch(() => localStorage);
 function touch(storage: () => Storage): Storage | null {

@@ -4,7 +4,7 @@ import { SERVICES } from './services.ts';
 import type { DataEvent } from './shop-event.ts';
 import { isListening } from './sync-scripts.ts';
 
-/** Tells these services; for one that is not there yet the event waits. Each order is told once. */
+/** Sends an event to these services; it waits for those not loaded yet. Each order is reported once. */
 export function sendEvent(event: DataEvent, approved: readonly OutsideScriptName[]): void {
   const order = event.params.transaction_id;
   if (event.name === 'purchase' && (order === undefined || !isFirstReport(order))) return;

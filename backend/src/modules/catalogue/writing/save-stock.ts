@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Sets the pieces of products to what is told: places that are not named have none. */
+/** Sets the stock of products; warehouses that are not named get 0. */
 export async function saveStock(
   db: Db,
   productIds: readonly number[],
