@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cacheNameOf, type Endpoint } from '@vitrina/contract/endpoint';
 import { type Db, isOutage, type ReadReplica } from '../db/index.ts';
 import type { Binding } from './bind.ts';
@@ -113,8 +114,7 @@ async function runOnReplicaIfAllowed({ endpoint, operation, input, context, deps
 /** Throws unless the reply has exactly the fields of the contract: an extra field could show what is private. */
 function checkReply(endpoint: Endpoint, data: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(data));
-  const agreed = JSON.stringify(sorted(endpoint.reply.parse(sent)));
-  if (JSON.stringify(sorted(sent)) !== agreed) throw new Error(`${endpoint.key} answers more than its contract`);
+  if (!isDeepStrictEqual(endpoint.reply.parse(sent), sent)) throw new Error(`${endpoint.key} answers more than its contract`);
 }
 
 /** Cached data is shared between calls: a change of it throws. */
