@@ -63,13 +63,15 @@ export class World {
   static async make(shop: TestBackend, products: readonly number[]): Promise<World> {
     number += 1;
     const email = (name: string) => `${name}-${number}@svet.test`;
-    const newUser = async (name: string, isStaff = false) => {
-      const { rows } = await sql<{ id: number }>`
-        insert into users (email, password_hash, display_name, is_staff, confirmed_at)
-        select ${email(name)}, password_hash, 'Oseba', ${isStaff}, now() from users where email = ${CUSTOMER.email} returning id`.execute(shop.database.db);
-      return (rows[0] as { id: number }).id;
-    };
-    const ids = { customer: await newUser('stranka'), otherCustomer: await newUser('druga'), staff: await newUser('osebje', true) };
+    const people = { customer: email('stranka'), otherCustomer: email('druga'), staff: email('osebje') };
+    const { rows } = await sql<{ id: number; email: string }>`
+      insert into users (email, password_hash, display_name, is_staff, confirmed_at)
+      select person, password_hash, 'Oseba', person = ${people.staff}, now()
+      from users cross join unnest(${Object.values(people)}::text[]) as person where users.email = ${CUSTOMER.email} returning id, email`.execute(
+      shop.database.db,
+    );
+    const idOf = (name: keyof typeof people) => rows.find((row) => row.email === people[name])?.id as number;
+    const ids = { customer: idOf('customer'), otherCustomer: idOf('otherCustomer'), staff: idOf('staff') };
     const guest = () => shop.tokens.issue({ userId: null });
     const user = (userId: number) => shop.tokens.issue({ userId, version: FIRST_VERSION });
     const tokens = {
