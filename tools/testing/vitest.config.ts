@@ -10,12 +10,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Of files that change what is not theirs alone (modules, timers), measure the work of their process, or say why they are alone. */
 const SIGNS = /^\s*vi\.mock\(|useFakeTimers\((?!\{ toFake: \['Date'\])|\bgrowth\(|^\/\/ Alone: /m;
-/** A server's log, signals and metrics are its process's. */
-const SERVER = /\bstart(?:TestShop|ServerProcess)\(|\bmemoryUsage\(|\bprocess\.on\(/;
-const FOLDERS = /^(?:bench|server\/src\/(?:start|telemetry|development))\//;
+/** What a server's process has for itself: its end, memory, log, metrics. Tests that look at none of it start their shops one after another in one process. */
+const OWN = /\bstartServerProcess\(|\bmemoryUsage\(|\bprocess\.on\(|\bspyOn\(console|\b(?:expect|allow)Logged\(|\/metrics\b/;
+const FOLDERS = /^(?:bench|server\/src\/telemetry)\//;
 const isAlone = (file: string): boolean => {
   const text = readFileSync(join(root, file), 'utf8');
-  return FOLDERS.test(file) || SIGNS.test(text) || (file.startsWith('server/') && SERVER.test(text));
+  return FOLDERS.test(file) || SIGNS.test(text) || (file.startsWith('server/') && OWN.test(text));
 };
 const ALONE = testFiles(root, []).filter((file) => !/^(?:contract|storefront|e2e)\//.test(file) && isAlone(file));
 

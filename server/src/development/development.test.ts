@@ -8,6 +8,7 @@ import { EDITS, edit } from '../../../bench/src/development/edits.ts';
 import { type DevProcess, startDev } from '../../../bench/src/development/start-dev.ts';
 import { freePort } from '../testing/server-process.ts';
 
+// Alone: it waits for other processes most of its time.
 let folder: string;
 let root: string;
 let database: TestDatabase;

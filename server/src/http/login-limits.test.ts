@@ -5,6 +5,7 @@ import { query } from '../testing/query.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
+// Alone: guesses by the hundred leave the process's queue of hashes at rest for a while.
 /** Behind one proxy of ours, which writes the address that it saw at the end of X-Forwarded-For. */
 let test: TestShop;
 beforeAll(async () => {
