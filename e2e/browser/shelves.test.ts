@@ -146,9 +146,10 @@ describeInBrowser('home, lists and header at every width', () => {
 
   it('the facts of a tile are whole, and its colour and size stand in a line of their own', async () => {
     const { page, open } = shop;
+    await width(page, 390);
+    await open(laptops);
     for (const pixels of [390, 1440]) {
       await width(page, pixels);
-      await open(laptops);
       const cut = await page
         .locator('.tile .facts :is(dt, dd), .tile .name-variant')
         .evaluateAll((all) =>
@@ -170,15 +171,16 @@ describeInBrowser('home, lists and header at every width', () => {
 
   it('the wall goes on over the empty places of a short list', async () => {
     const { page, open } = shop;
-    for (const [pixels, columns] of [
+    const COLUMNS = [
       [1440, 4],
       [1200, 3],
       [800, 2],
       [390, 1],
-    ] as const) {
-      await width(page, pixels);
-      for (const filter of ['screen_size=13.3-in', 'manufacturer=skala', '']) {
-        await open(`${laptops}?${filter}`);
+    ] as const;
+    for (const filter of ['screen_size=13.3-in', 'manufacturer=skala', '']) {
+      await open(`${laptops}?${filter}`);
+      for (const [pixels, columns] of COLUMNS) {
+        await width(page, pixels);
         const row = await page.locator('#products').evaluate((list) => {
           const walls = [...list.querySelectorAll('.well')].filter((well) => well.checkVisibility()).map((well) => well.getBoundingClientRect());
           const products = list.querySelectorAll('.tile').length;

@@ -8,6 +8,8 @@ import { copyDemoDatabase, type DemoDatabase } from './demo-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 550_000;
+/** As `npm start` has it: making pages takes a fifteenth less processor time. */
+const ROOM_FOR_PAGES = '--max-semi-space-size=32';
 
 export interface RunningShop {
   /** `http://localhost:4321` */
@@ -56,7 +58,7 @@ export async function startOwnShop(
     DATA_DIR: database?.dataDir ?? (ownFolder as string),
     ...settings,
   };
-  const child = spawn(process.execPath, ['--no-warnings', program], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--no-warnings', ROOM_FOR_PAGES, program], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
