@@ -75,6 +75,10 @@ export const siteInfo = z.object({
   theme: z.string().nullable().optional(),
   /** Path of the shop's picture; `null`: its name is written. */
   logo: z.string().nullable().optional(),
+  /** Of the logo's file, in any unit: how wide it is for its height. `null`: not known. */
+  logo_size: z.object({ width: z.number(), height: z.number() }).nullable().optional(),
+  /** Path of the file with the shop's own typeface; `null`: it has none. */
+  typeface: z.string().nullable().optional(),
   /** Path of the square sign; `null`: the first letter of the name is drawn. */
   icon: z.string().nullable().optional(),
   /** Of the main button, in light. */

@@ -108,6 +108,27 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
     for (const path of ['/', '/de/']) expect(read.get(path)).toMatch(/<img[^>]+src="\/media\/theme\/logo\.svg"/);
   });
 
+  it('its headlines are in its own typeface, fetched from itself, kept for a year, and stood in for by one as wide', async () => {
+    const home = read.get('/') ?? '';
+    const { typeface, theme } = await call(site.info, {});
+    expect(typeface).toMatch(/^\/media\/theme\/galeb\.woff2\?v=[\w-]{12}$/);
+    expect(home).toContain(`<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>`);
+    const [sheet = ''] = /\/_theme\/[\w-]{10}\.css/.exec(home) ?? [];
+    expect(await textOf(sheet)).toContain(theme);
+    expect(theme).toContain(`src:url("${typeface}") format("woff2");font-weight:100 900;font-display:swap;ascent-override:94.4%`);
+    expect(theme).toMatch(/local\("Arial"\),local\("Liberation Sans"\);font-weight:100 500;size-adjust:100\.1%/);
+    const font = await fetch(shop.origin + typeface);
+    const bytes = Buffer.from(await font.arrayBuffer());
+    expect([font.status, font.headers.get('content-type'), font.headers.get('cache-control'), bytes.toString('latin1', 0, 4)]).toEqual([
+      ...[200, 'font/woff2', 'public, max-age=31536000, immutable', 'wOF2'],
+    ]);
+    expect((await fetch(`${shop.origin}/media/theme/galeb.woff2`)).headers.get('cache-control')).toBe('public, max-age=300');
+  });
+
+  it('its logo has its place before it comes: five times as wide as high', () => {
+    for (const path of ['/', '/de/']) expect(read.get(path)).toContain('<img src="/media/theme/logo.svg" alt="" width="160" height="32"');
+  });
+
   it('sells by transfer with its own delivery price and account', async () => {
     expect(transfer.cart.totals.total).toBeCloseTo(39.4 + 6.4, 2);
     const slip = read.get(`/webshop/print-payment-transfer/?identifier=${transfer.identifier}`) as string;

@@ -74,7 +74,7 @@ export { type CouponInput, hideCoupons, saveCoupons } from '../modules/promotion
 export { deleteRedirects, leadsInCircle, saveRedirects } from '../modules/routes/index.ts';
 export { closeStaff, lacksUsers, saveStaff } from '../modules/staff/index.ts';
 export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';
-export { saveSetting } from '../modules/site/index.ts';
+export { saveSetting, saveThemeFiles, type ThemeFile, type TypefaceMetrics } from '../modules/site/index.ts';
 export { saveSettings } from '../save-settings.ts';
 export * from './attribute-statistics.ts';
 export { cleanHtml, isHtml, plainText } from './clean-html.ts';

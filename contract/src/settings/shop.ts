@@ -29,10 +29,18 @@ export const shopSettings = z.strictObject({
   /** Square picture for tabs and home screens; left out: the first letter of the name. */
   icon: themePicture.optional(),
   colours: z.strictObject({ light: brandColours, dark: brandColours }).default({ light: {}, dark: {} }),
-  /** `shipped`: Instrument Sans for headlines; `system`: the device's own; else families on the device, the first one there is. */
+  /** `shipped`: Instrument Sans for headlines; `system`: the device's own; a file of the theme, for headlines; else families on the device, the first one there is. */
   typeface: z
     .enum(['shipped', 'system'])
-    .or(z.string().regex(/^[A-Za-z][A-Za-z0-9 ]{0,39}(?:, [A-Za-z][A-Za-z0-9 ]{0,39}){0,3}$/, 'must be shipped, system or names of typefaces by commas'))
+    .or(file('woff2').refine((path) => path.startsWith('theme/'), 'must lie in theme/'))
+    .or(
+      z
+        .string()
+        .regex(
+          /^[A-Za-z][A-Za-z0-9 ]{0,39}(?:, [A-Za-z][A-Za-z0-9 ]{0,39}){0,3}$/,
+          'must be shipped, system, a file such as theme/sans.woff2 or names of typefaces by commas',
+        ),
+    )
     .default('shipped'),
   /** Address that mails come from, and where answers go; `replyTo`: where that is elsewhere. */
   mail: z.strictObject({ from: email, name: line(60).optional(), replyTo: email.optional() }),

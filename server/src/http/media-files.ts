@@ -5,14 +5,16 @@ import { extname, join } from 'node:path';
 import { LOCKED_POLICY } from './security-headers.ts';
 import { send, text } from './send.ts';
 
-/** Films, their captions, and the logo; other pictures are served in named sizes only, as thumbs. */
+/** Films, their captions, and files of the theme; other pictures are served in named sizes only, as thumbs. */
 const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8' };
 /** Energy labels and product information sheets. */
 const LABEL_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.pdf': 'application/pdf', '.html': 'text/html; charset=utf-8' };
 const LABELS = /^\/media\/[\w-]+\/labels\//;
-const LOGO_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
+const THEME_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.woff2': 'font/woff2' };
 /** For names with a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Names a content of a file of the theme. */
+const VERSION = /\?v=[\w-]+$/;
 /** For files of the theme, whose names have no hash. */
 const FOR_MINUTES = 'public, max-age=300';
 const THEME = '/media/theme/';
@@ -39,7 +41,7 @@ export function createMediaFiles({ dataDir, common }: { dataDir: string; common:
         'Content-Type',
         type,
         'Cache-Control',
-        path.startsWith(THEME) ? FOR_MINUTES : FOREVER,
+        path.startsWith(THEME) && !VERSION.test(request.url ?? '') ? FOR_MINUTES : FOREVER,
         'Accept-Ranges',
         'bytes',
         'Content-Security-Policy',
@@ -56,7 +58,7 @@ export function createMediaFiles({ dataDir, common }: { dataDir: string; common:
   };
 }
 
-const typesBelow = (path: string): Record<string, string> => (path.startsWith(THEME) ? LOGO_TYPES : LABELS.test(path) ? LABEL_TYPES : {});
+const typesBelow = (path: string): Record<string, string> => (path.startsWith(THEME) ? THEME_TYPES : LABELS.test(path) ? LABEL_TYPES : {});
 
 /** The requested byte range; `null`: the whole file, also for ranges of other forms. */
 function readRange(header: string | undefined, size: number): Part | 'outside' | null {

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,17 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 mkdirSync(join(dir, 'theme'));
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1">\n${inner}</svg>`;
+
+const TYPEFACE = readFileSync(new URL('../../../e2e/second-shop/shop/theme/galeb.woff2', import.meta.url));
+
+/** A typeface of 200 kB that unpacks to a hundred times as much. */
+function bomb(): Buffer {
+  const packed = brotliCompressSync(Buffer.alloc(40_000_000));
+  const head = Buffer.from(TYPEFACE);
+  head.writeUInt32BE(packed.length, 20);
+  const tables = head.indexOf(TYPEFACE.subarray(TYPEFACE.length - TYPEFACE.readUInt32BE(20) - 3));
+  return Buffer.concat([head.subarray(0, tables), packed]);
+}
 
 describe('files of a theme', () => {
   const faultsOf = async (file: string, content: string | Buffer) => {
@@ -59,6 +71,9 @@ describe('files of a theme', () => {
     ['logo.png', '<svg/>', 'is no png file'],
     ['logo.webp', 'RIFF0000AVI ', 'is no webp file'],
     ['galeb.woff2', 'wOFF', 'is no woff2 file'],
+    ['galeb.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(4000)]), 'is no woff2 file'],
+    ['galeb.woff2', TYPEFACE.subarray(0, 9000), 'is no woff2 file'],
+    ['galeb.woff2', bomb(), 'is no woff2 file'],
     ['galeb.woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(400_000)]), 'bytes; such a file may have 400000'],
     ['theme.css', 'body {}', 'is no file of a theme'],
     ['theme.js', 'alert(1)', 'is no file of a theme'],

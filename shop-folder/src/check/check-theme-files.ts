@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { placeOf, readText } from '../files/read-text.ts';
+import { readTypeface } from '../files/read-typeface.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { Report } from './report.ts';
 
@@ -28,9 +29,13 @@ export function checkThemeFiles({ files, settings }: FolderRead, dir: string, re
     if (most === undefined) fault(`is no file of a theme: ${Object.keys(MOST).join(', ')}`);
     else if (size > most) fault(`is ${size} bytes; such a file may have ${most}`);
     else if (type === '.svg') checkSvg(readText(dir, file, { size, limit: most }), fault);
-    else if (!BEGINS[type]?.test(readFileSync(join(dir, file)).toString('latin1', 0, LONGEST_BEGINNING))) fault(`is no ${type.slice(1)} file`);
+    else if (!isWhole(type, readFileSync(join(dir, file)))) fault(`is no ${type.slice(1)} file`);
   }
 }
+
+/** A typeface is unpacked: what a browser could not read would leave headlines without it. */
+const isWhole = (type: string, bytes: Buffer): boolean =>
+  (BEGINS[type]?.test(bytes.toString('latin1', 0, LONGEST_BEGINNING)) ?? false) && (type !== '.woff2' || readTypeface(bytes) !== null);
 
 export function checkSvg(text: ReturnType<typeof readText>, fault: Say): void {
   if (typeof text !== 'string') fault(text.words, text.line, text.column);

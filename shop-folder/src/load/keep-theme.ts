@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ThemeFile } from '@vitrina/backend/seed';
+import { themeFacts } from '../files/theme-facts.ts';
 import { themeFiles } from '../files/theme-files.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 
-/** Puts the folder's logo and icon where the shop serves them from, in the place of older ones of that name. */
-export async function keepTheme({ settings }: FolderRead, { dir, mediaDir }: { dir: string; mediaDir: string }): Promise<void> {
-  for (const { file } of themeFiles(settings.documents)) await keepFile(join(dir, file), join(mediaDir, file));
+/** Puts the folder's logo, icon and typeface where the shop serves them from, in the place of older ones of that name; gives what they are. */
+export async function keepTheme({ settings }: FolderRead, { dir, mediaDir }: { dir: string; mediaDir: string }): Promise<ThemeFile[]> {
+  const files = themeFiles(settings.documents);
+  return Promise.all(
+    files.map(async ({ file }) => {
+      const bytes = await readFile(join(dir, file));
+      await keepFile(bytes, join(mediaDir, file));
+      return themeFacts(file, bytes);
+    }),
+  );
 }
 
-async function keepFile(from: string, path: string): Promise<void> {
-  const bytes = await readFile(from);
+async function keepFile(bytes: Buffer, path: string): Promise<void> {
   if ((await readFile(path).catch(() => null))?.equals(bytes)) return;
   await mkdir(dirname(path), { recursive: true });
   // Under another name first: a load that is cut short leaves no half picture behind.

@@ -14,6 +14,7 @@ import {
   saveFolderThings,
   saveSettings,
   saveStorefrontRoutes,
+  saveThemeFiles,
   selectCatalogueState,
   selectFolderContent,
   selectFolderThings,
@@ -106,7 +107,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
     const { folder, contents, compared: found } = await differences(db);
     await write(db, { load, read, facts, products, pictures, ofContent, media, contents, folder, compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
-    await keepTheme(read, { dir, mediaDir });
+    await saveThemeFiles(db, await keepTheme(read, { dir, mediaDir }));
     return found;
   });
   if (load.beside || compared.some(isWritten)) await finishCatalogue(db);

@@ -159,6 +159,7 @@ export interface ShellState {
     seller?: { name: string; address: string; vat_number: string | null } | null;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];
+    logoSize?: SiteInfo['logo_size'];
     countries?: SiteInfo['countries'];
     timeZone?: string | undefined;
     socialUrls?: readonly string[];

@@ -35,6 +35,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   seller?: ShellState['info']['seller'];
   phoneHours?: SiteInfo['phone_hours'];
   logo?: SiteInfo['logo'];
+  logoSize?: SiteInfo['logo_size'];
   countries?: SiteInfo['countries'];
   timeZone?: string | undefined;
   socialUrls?: readonly string[];

@@ -33,7 +33,7 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     ...(isBot
       ? []
       : [
-          ...(info.has_own_typeface ? [] : [fontLine(assets)]),
+          ...(info.has_own_typeface ? (info.typeface ? [fontLine(info.typeface)] : []) : assets.font ? [fontLine(assets.font)] : []),
           ...imageLine(head),
           `<link rel="preload" href="${state.labelsUrl}" as="fetch" crossorigin>`,
           ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -53,7 +53,7 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
   return lines.filter(Boolean).join('\n');
 }
 
-const fontLine = ({ font }: Assets): string => (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '');
+const fontLine = (font: string): string => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 const imageLine = ({ preloadImage }: Head): string[] =>
   preloadImage

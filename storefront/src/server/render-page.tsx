@@ -231,6 +231,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         seller: info.sellers?.[match.lang] ?? null,
         phoneHours: info.phone_hours ?? null,
         logo: info.logo ?? null,
+        logoSize: info.logo_size ?? null,
         countries: info.countries,
         timeZone: info.time_zone,
         socialUrls: structuredData.basic.socialNetworkUrls,

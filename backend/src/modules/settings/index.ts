@@ -1,4 +1,4 @@
 export { documentsOf, type GroupState, readDocuments, type SettingsState } from './read-documents.ts';
 export { type ReplacedSettings, replaceSettings, type ReplaceSettings } from './replace-settings.ts';
 export { DEFAULT_SETTINGS, loadSettings, type SettingsStore } from './settings-store.ts';
-export { endsSettings, SETTINGS_TAGS } from './settings-queries.ts';
+export { announceSettings, endsSettings, SETTINGS_TAGS } from './settings-queries.ts';

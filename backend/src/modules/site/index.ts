@@ -5,3 +5,4 @@ export { currencies, siteInfo } from './site-info.ts';
 export { readMaintenance, setMaintenance } from './maintenance.ts';
 export { type BuildFile, deleteOldBuilds, findBuildFile, saveBuild } from './build-files.ts';
 export { saveSetting } from './save-setting.ts';
+export { saveThemeFiles, selectThemeFiles, type ThemeFile, type TypefaceMetrics } from './theme-files.ts';

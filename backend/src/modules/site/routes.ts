@@ -9,6 +9,7 @@ import { clearCaches } from './clear-caches.ts';
 import { setMaintenance } from './maintenance.ts';
 import { type ClientErrorDeps, reportClientError } from './report-client-error.ts';
 import { currencies, type OfferedMethods, siteInfo } from './site-info.ts';
+import { selectThemeFiles } from './theme-files.ts';
 
 interface SiteDeps extends ClientErrorDeps, OfferedMethods {
   config: SiteConfig;
@@ -23,7 +24,7 @@ export function siteRoutes({ config, gateways, collection, cache, isMaintenance,
     bind(site.ownEndpoints, async () => ok(endpointTable(config.addresses.movedPaths))),
     bind(site.setMaintenance, setMaintenance),
     bind(site.isMaintenance, async () => (isMaintenance() ? fail('error_maintenance') : ok({}))),
-    bind(site.info, async () => ok(siteInfo(config, { gateways, collection }))),
+    bind(site.info, async (_input, { db }) => ok(siteInfo(config, { gateways, collection }, await selectThemeFiles(db)))),
     bind(site.currency, async () => ok({ items: currencies() })),
     bind(site.country, async (_input, { address, edgeCountry }) => ok({ country: await countryOf({ address, edgeCountry }) })),
     bind(site.clientErrors, reportClientError(clientErrors)),

@@ -5,7 +5,8 @@ import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
-import { themeCss } from './theme-css.ts';
+import { themeCss, typefaceUrl } from './theme-css.ts';
+import type { ThemeFile, ThemeFiles } from './theme-files.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
 export interface OfferedMethods {
@@ -15,7 +16,7 @@ export interface OfferedMethods {
 }
 
 /** Site info as the storefront reads it. */
-export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods): SiteInfo {
+export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods, files: ThemeFiles = new Map()): SiteInfo {
   const { shop } = config.settings;
   const pathOf = (file: string | undefined) => (file === undefined ? null : `/media/${file}`);
   const logo = pathOf(shop.logo);
@@ -56,8 +57,10 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
       }),
     ),
     phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,
-    theme: themeCss(shop),
+    theme: themeCss(shop, files),
     logo,
+    logo_size: sizeOf(shop.logo === undefined ? undefined : files.get(shop.logo)),
+    typeface: typefaceUrl(shop.typeface, files),
     icon: pathOf(shop.icon),
     brand: { ...config.brand },
     has_own_typeface: shop.typeface !== 'shipped',
@@ -75,6 +78,10 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     },
     collection: collection(),
   };
+}
+
+function sizeOf(file: ThemeFile | undefined): SiteInfo['logo_size'] {
+  return file && file.width !== null && file.height !== null ? { width: file.width, height: file.height } : null;
 }
 
 function freeDeliveryFrom({ spoken, settings }: SiteConfig): NonNullable<SiteInfo['free_delivery_from']> {

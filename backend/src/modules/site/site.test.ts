@@ -107,6 +107,8 @@ describe('bootstrap calls', () => {
       phone_hours: [...Array.from({ length: 5 }, () => ['08:00', '20:00']), null, null],
       theme: null,
       logo: '/media/theme/logo.svg',
+      logo_size: null,
+      typeface: null,
       countries: { hr: 'HR' },
       time_zone: 'Europe/Ljubljana',
       collection: [],

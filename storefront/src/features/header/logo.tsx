@@ -1,9 +1,15 @@
+import type { SiteInfo } from '@vitrina/contract/site';
 import { useShop } from '../../context/shop-context.tsx';
+
+const HEIGHT = 32;
+
+/** Of the picture at its height in the header: its place is kept until it comes. */
+const widthOf = (size: SiteInfo['logo_size']): number => (size ? Math.round((HEIGHT * size.width) / size.height) : HEIGHT);
 
 /** The shop's own logo; of a shop without one, the first letter of its name in its colours. */
 export function Logo() {
-  const { logo, name } = useShop().info;
-  if (logo) return <img src={logo} alt="" width={32} height={32} />;
+  const { logo, logoSize, name } = useShop().info;
+  if (logo) return <img src={logo} alt="" width={widthOf(logoSize)} height={HEIGHT} />;
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill="var(--key)" />
