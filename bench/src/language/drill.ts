@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyCheckout } from '../development/copy-checkout.ts';
+import { copySources } from './copy-sources.ts';
 import { startShop } from '../shop-process.ts';
 import { pageFaults } from './page-faults.ts';
 import { addPolish, speakPolish } from './polish.ts';
@@ -15,7 +15,7 @@ export async function languageDrill({ folder, port }: { folder: string; port: nu
   const opened = { dataDir: join(folder, 'data'), port, env: { SHOP_DIR: shop } };
   run(ROOT, ['server/src/commands/shop.ts', 'new', shop, '--name', 'Kowal Elektro', '--languages', 'en,de', '--country', 'DE', '--yes']);
   await (await startShop(opened)).stop();
-  copyCheckout(checkout);
+  copySources(ROOT, checkout);
   addPolish(checkout);
   console.log(run(checkout, ['tools/check.mjs']));
   speakPolish(shop);
