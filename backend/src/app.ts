@@ -18,11 +18,11 @@ import { endpointRoute } from './http/route.ts';
 import { linkModules, type ModuleLinks } from './link-modules.ts';
 import { campaignRoutes } from './modules/campaigns/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
-import { catalogueRoutes, categoryLink, stockRoutes, undoStock } from './modules/catalogue/index.ts';
+import { catalogueRoutes, categoryLink, figuresOf, stockRoutes, undoStock } from './modules/catalogue/index.ts';
 import { changeRoutes } from './modules/changes/index.ts';
 import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, stopReminders } from './modules/checkout/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
-import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts } from './modules/content/index.ts';
+import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts, withFigures } from './modules/content/index.ts';
 import { customerRoutes, externalLogin } from './modules/customers/index.ts';
 import { feedbackRoutes } from './modules/feedback/index.ts';
 import { labelRoutes } from './modules/labels/index.ts';
@@ -115,11 +115,16 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...bankRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
-    ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),
-    ...faqRoutes(),
-    ...locationRoutes(deps.config),
-    ...publishRoutes({ cache, publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),
-    ...staticRoutes({ showCoupon, logError: logLandingError }),
+    ...withFigures(
+      [
+        ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),
+        ...faqRoutes(),
+        ...locationRoutes(deps.config),
+        ...publishRoutes({ cache, publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),
+        ...staticRoutes({ showCoupon, logError: logLandingError }),
+      ],
+      (lang) => figuresOf(config.settings, lang),
+    ),
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),
     ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, cache, orderNumber }),

@@ -1,7 +1,6 @@
 /** A shop as a folder of files: what reads, checks and loads it. */
 export { checkFolder } from './check/check-folder.ts';
 export { pageAddress } from './content/content-inputs.ts';
-export { figuresOf } from './content/figures.ts';
 export { markedText, withFacts } from './content/marked-text.ts';
 export { slugIn } from './content/slug-in.ts';
 export type { Drawings } from './drawings/drawings.ts';

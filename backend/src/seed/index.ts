@@ -17,6 +17,8 @@ export {
   dropOthers,
   dropValues,
   finishCatalogue,
+  FIGURES,
+  figuresOf,
   freeShippingMissing,
   keepPrices,
   loadDictionary,

@@ -1,3 +1,4 @@
+import { FIGURES } from '@vitrina/backend/seed';
 import { DIRECTORIES } from '@vitrina/contract/values/directory-path';
 import { placeOf } from '../files/read-text.ts';
 import { FORBIDDEN_HTML } from '../check/forbidden-html.ts';
@@ -7,7 +8,6 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import { siteFolders } from '../site/read-site.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { contentEntries } from './content-entries.ts';
-import { FIGURES } from './figures.ts';
 import { LIST_NAMES } from './kinds/content-lists.ts';
 import { linkTargets } from './link-address.ts';
 import type { SiteContent } from './site-content.ts';

@@ -1,4 +1,4 @@
-import { blocksToSave, type CatalogueThing, cleanContent, type ContentInput } from '@vitrina/backend/seed';
+import { blocksToSave, type CatalogueThing, cleanContent, type ContentInput, FIGURES } from '@vitrina/backend/seed';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
 import type { Settings } from '@vitrina/contract/settings/settings';
@@ -10,7 +10,6 @@ import { savedBlocks } from './blocks/save-blocks.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';
 import { keyOfPicture } from './content-pictures.ts';
 import type { ContentPlace } from './content-place.ts';
-import { figuresOf } from './figures.ts';
 import { entryInput } from './kinds/entry-input.ts';
 import { linkAddress } from './link-address.ts';
 import { markedText, withFacts } from './marked-text.ts';
@@ -21,13 +20,15 @@ import { dayMoment, zonedMoment } from './zoned-moment.ts';
 /** A text a language, made of what is written for it or for the language that it reads. */
 type SavedText = NonNullable<ContentInput['texts'][LanguageCode]>;
 
-/** Texts in the languages of the shop as they are saved, with links and figures of each language. */
+/** Figures stand in saved texts by their names: what settings say today is filled in when a text is read. */
+const NAMES_OF_FIGURES = Object.fromEntries(FIGURES.map((name) => [name, `{${name}}`]));
+
+/** Texts in the languages of the shop as they are saved, with links of each language. */
 export function contentInputs(place: ContentPlace): ContentInput[] {
   const { facts, content, now } = place;
   const settings = checkSettings({ ...DEFAULT_DOCUMENTS, ...place.documents }).settings as Settings;
   const { timeZone } = settings.shop;
-  const figures = new Map(facts.shop.languages.map((lang) => [lang, figuresOf(settings, lang)]));
-  const shop = { ...place, figures: (lang: LanguageCode) => figures.get(lang) ?? {}, timeZone };
+  const shop = { ...place, timeZone };
   return contentEntries(content).map((entry): ContentInput => {
     const { kind, code, group, visible, position, published, path, list } = entry;
     const common = { kind, code, visible, position, ...(published !== undefined && { published_at: dayMoment(published, now) }) };
@@ -42,12 +43,12 @@ export function contentInputs(place: ContentPlace): ContentInput[] {
   });
 }
 
-type Shop = ContentPlace & { figures: (lang: LanguageCode) => Readonly<Record<string, string>>; timeZone: string };
+type Shop = ContentPlace & { timeZone: string };
 
 function savedText(shop: Shop, { entry, key, lang }: { entry: ContentEntry; key: string; lang: LanguageCode }): SavedText {
   const { content, defaultLanguage } = shop;
   const { title, slug = slugIn(lang, title), short = '', seo_title = '', seo_description = '', format, body } = content.texts[key] as ContentText;
-  const facts = shop.figures(lang);
+  const facts = NAMES_OF_FIGURES;
   const address = (target: string) => addressOf(shop, target, lang);
   const marked = (text: string) => markedText(text, { lang, defaultLanguage, pageUrl: address, facts });
   const words = format === 'html' ? short : withFacts(short, { facts });

@@ -1,11 +1,10 @@
-import { cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput } from '@vitrina/backend/seed';
+import { cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput, figuresOf } from '@vitrina/backend/seed';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
 import * as z from 'zod';
 import { pageAddress } from '../content/content-inputs.ts';
-import { figuresOf } from '../content/figures.ts';
 import { markedText } from '../content/marked-text.ts';
 import { zonedMoment } from '../content/zoned-moment.ts';
 import type { ContentText, SiteContent } from '../content/site-content.ts';

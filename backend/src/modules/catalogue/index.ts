@@ -17,6 +17,7 @@ export { deliveryDay, pickupDay, weekdayOf } from './rules/delivery-day.ts';
 export { canCollect, collectionCountries } from './rules/home-country.ts';
 export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
 export { priceReductionOf } from './rules/price-reference.ts';
+export { FIGURES, figuresOf } from './rules/figures-of.ts';
 export { freeShippingMissing, type Shipment, shippingPrice } from './rules/shipping-price.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
 export { findProductsForStaff } from './staff/find-products.ts';

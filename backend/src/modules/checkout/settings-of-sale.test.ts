@@ -1,5 +1,6 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { catalogue } from '@vitrina/contract/catalogue';
+import { cms } from '@vitrina/contract/cms';
 import { webshopOrders } from '@vitrina/contract/orders';
 import type { SettingsDocuments } from '@vitrina/contract/settings/settings';
 import { DEMO_SETTINGS } from '@vitrina/demo/settings';
@@ -107,6 +108,22 @@ it('members’ prices are told where there is a club, and not where there is non
   await put({ behaviour: { loyalty: 'off' } });
   expect(await priceOf(5)).toBeNull();
   await put({ behaviour: {} });
+});
+
+it('texts of pages say what settings say now: days to withdraw, prices of delivery, from which sum it is free', async () => {
+  const page = async (slug: string) => {
+    await shop.cache.purge(await shop.catalogue.catchUp());
+    const { short_description, content } = await shop.get(cms.page, { slug }, { lang: 'en' });
+    return `${short_description} ${content}`;
+  };
+  expect(await page('delivery-and-payment')).toMatch(/free from 50\.00\s€[\s\S]*Home delivery: 3\.90\s€/);
+  expect(await page('returns-step-by-step')).toContain('within 30 days');
+  const en = markets.en as NonNullable<typeof markets.en>;
+  const { ways } = delivery;
+  const own = { freeFrom: { EUR: 75, RSD: 6000, BAM: 100 }, prices: [{ price: { EUR: 6.4, RSD: 450, BAM: 7.9 } }] };
+  await put({ markets: { ...markets, en: { ...en, withdrawalDays: 45 } }, delivery: { ...delivery, ways: { ...ways, delivery: own } } });
+  expect(await page('delivery-and-payment')).toMatch(/free from 75\.00\s€[\s\S]*Home delivery: 6\.40\s€/);
+  expect(await page('returns-step-by-step')).toContain('within 45 days');
 });
 
 it('a country that the market does not deliver to is not offered and not taken', async () => {

@@ -10,5 +10,6 @@ export { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from './menu-q
 export { type ContentInput, type ContentTextInput, saveContentAddresses, saveContents } from './save-contents.ts';
 export { publishRoutes } from './publish-routes.ts';
 export { staticRoutes } from './static-routes.ts';
+export { withFigures } from './with-figures.ts';
 export { suggestPosts } from './suggest-posts.ts';
 export { hideContents } from './hide-contents.ts';

@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as lookUp } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -10,7 +10,11 @@ export interface FetchRules {
   privateHosts: ReadonlySet<string>;
   /** For one address with all its redirects. */
   timeoutMs: number;
+  /** All addresses of a name; left out: the system's. */
+  resolve?: Resolve;
 }
+
+export type Resolve = (hostname: string, options: LookupAllOptions, callback: (error: Error | null, addresses: LookupAddress[]) => void) => void;
 
 export const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_REDIRECTS = 4;
@@ -49,22 +53,24 @@ function answerOf(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Inc
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'user-agent': 'Vitrina import' };
-    const call = request(url, { headers, signal, ...(!mayBePrivate && { lookup: lookUpPublic }) }, resolve);
+    const call = request(url, { headers, signal, ...(!mayBePrivate && { lookup: publicOnly(rules.resolve ?? lookUp) }) }, resolve);
     call.on('error', (error) => reject(problemOf(error, url, rules)));
     call.end();
   });
 }
 
-/** All addresses of a name, or an error where any of them is private: which one is taken is not ours to say. */
-const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(Object.assign(new Error('private'), { code: PRIVATE }), '', 0);
-    if (options.all) return callback(null, addresses);
-    const [first] = addresses;
-    callback(null, first?.address ?? '', first?.family ?? 0);
-  });
-};
+/** All addresses of a name, or an error where any of them is private: which one is taken is not ours to say. Asked by the connection itself, once. */
+const publicOnly =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(Object.assign(new Error('private'), { code: PRIVATE }), '', 0);
+      if (options.all) return callback(null, addresses);
+      const [first] = addresses;
+      callback(null, first?.address ?? '', first?.family ?? 0);
+    });
+  };
 
 async function readBody(response: IncomingMessage, signal: AbortSignal, rules: FetchRules): Promise<Buffer> {
   const chunks: Buffer[] = [];

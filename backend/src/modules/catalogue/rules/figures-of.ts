@@ -1,10 +1,10 @@
-import { freeShippingMissing, shippingPrice } from '@vitrina/backend/seed';
 import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import { paymentFee } from '@vitrina/contract/settings/offered-ways';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
+import { freeShippingMissing, shippingPrice } from './shipping-price.ts';
 
 /** Names by which texts give what the shop takes and grants: `{delivery}`. */
 export const FIGURES = ['days', 'delivery', 'locker', 'free', 'cod'] as const;

@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Binding } from '../../http/bind.ts';
+import type { CallContext } from '../../http/context.ts';
+import type { Outcome } from '../../http/outcome.ts';
+
+type Figures = Readonly<Record<string, string>>;
+
+/** Calls whose texts name figures of the shop, `{days}`: replies give them as the settings say them now. */
+export const withFigures = (bindings: readonly Binding[], figuresIn: (lang: LanguageCode) => Figures): Binding[] =>
+  bindings.map(({ endpoint, operation }) => ({
+    endpoint,
+    operation: (async (input: never, context: CallContext): Promise<Outcome<unknown>> => {
+      const outcome = await operation(input, context);
+      return outcome.ok ? { ...outcome, data: filled(outcome.data, figuresIn(context.lang)) } : outcome;
+    }) as Binding['operation'],
+  }));
+
+/** All texts within a value. */
+function filled(value: unknown, figures: Figures): unknown {
+  if (typeof value === 'string') return value.includes('{') ? value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) : value;
+  if (Array.isArray(value)) return value.map((one) => filled(one, figures));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, figures)]));
+}
