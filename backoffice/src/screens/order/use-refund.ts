@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '@vitrina/contract/call-types';
+import * as calls from '@vitrina/contract/staff/refunds.calls';
+import { useEffect, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import type { DeskOrder } from '../../api/orders.ts';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { tell } from '../../ui/toast.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+export type RefundWish = Omit<CallInput<typeof calls.preview>, 'number'>;
+const REST_MS = 250;
+
+/** What a refund would come to while it is put together, and the refund itself: one key for a wish, so that pressed twice it counts once. */
+export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
+  const words = useWords();
+  const { money } = useFormats();
+  const client = useQueryClient();
+  const { run, isBusy } = useOrderCall(number);
+  const json = JSON.stringify(wish);
+  const [rested, setRested] = useState(json);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(json), REST_MS);
+    return () => clearTimeout(timer);
+  }, [json]);
+  const isEmpty = wish.lines?.length === 0 && !wish.delivery && wish.amount === undefined;
+  const preview = useQuery({
+    queryKey: ['refund', number, rested],
+    queryFn: ({ signal }) => callStaff(calls.preview, { number, ...(JSON.parse(rested) as RefundWish) }, { signal }),
+    enabled: !isEmpty,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  });
+  const refund = (reason: string): Promise<boolean> =>
+    run(async (idempotencyKey) => {
+      const { amount } = await callStaff(calls.make, { number, ...wish, reason }, { idempotencyKey });
+      tell(words('refund_done', { amount: money(amount, currency), number }));
+      await client.invalidateQueries({ queryKey: ['refunds'] });
+    });
+  return {
+    /** `undefined`: nothing is chosen, or it is on its way. */
+    preview: isEmpty ? undefined : preview.data,
+    problem: isEmpty ? null : preview.error,
+    isCurrent: rested === json && !preview.isFetching,
+    refund,
+    isBusy,
+  };
+}

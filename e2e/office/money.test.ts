@@ -1,0 +1,49 @@
+import type { Order } from '@vitrina/contract/orders';
+import { beforeAll, expect, it } from 'vitest';
+import { findTooWide, judge } from '../src/accessibility.ts';
+import { describeInBrowser } from '../src/browser.ts';
+import { makeOrder } from '../src/make-order.ts';
+import { logIn, type OfficePage, openOffice } from '../src/office.ts';
+
+describeInBrowser('money of an order in the back office', () => {
+  let office: OfficePage;
+  let order: Order;
+  const told = () => office.page.locator('.toast p');
+  beforeAll(async () => {
+    order = await makeOrder('bank-transfer');
+    office = await openOffice('en');
+    await office.open(`/orders/${order.number}`);
+    await logIn(office.page, 'finance@vitrina.test');
+    await office.page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
+  });
+
+  it('a transfer is booked for the whole sum and no other', async () => {
+    const { page } = office;
+    await page.getByRole('button', { name: 'Book the payment' }).click();
+    const amount = page.getByLabel('Amount (EUR)');
+    await amount.fill('1');
+    await page.getByText(/^A payment is whole/).waitFor();
+    expect(await page.getByRole('button', { name: 'Book', exact: true }).isDisabled()).toBe(true);
+    await amount.fill(String(order.cart.totals.total));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => told().textContent()).toMatch(new RegExp(`booked for order ${order.number}`));
+    await page.getByRole('listitem').filter({ hasText: 'Paid' }).first().waitFor();
+  });
+
+  it('one line goes back in five presses, with the sum said before', async () => {
+    const { page } = office;
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Refund for order ${order.number}` });
+    await dialog.getByRole('spinbutton').first().fill('1');
+    await dialog.getByRole('button', { name: /^Give back/ }).waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await dialog.getByRole('button', { name: /^Give back/ }).press('Enter');
+    await expect.poll(() => told().textContent()).toMatch(new RegExp(`of order ${order.number} given back`));
+    await page.getByRole('listitem').filter({ hasText: 'Returned' }).filter({ hasText: 'To be sent' }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
+});
