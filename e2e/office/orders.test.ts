@@ -6,6 +6,19 @@ import { describeInBrowser } from '../src/browser.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
 import { makeOrder } from '../src/make-order.ts';
 
+/** Things with unsent input in this browser. */
+const keptKeys = (): Promise<IDBValidKey[]> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('office');
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction('kept-input').objectStore('kept-input').getAllKeys();
+      keys.onsuccess = () => {
+        opening.result.close();
+        resolve(keys.result);
+      };
+    };
+  });
+
 describeInBrowser('the desk of orders', () => {
   let office: OfficePage;
   let order: Order;
@@ -50,7 +63,7 @@ describeInBrowser('the desk of orders', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL(new RegExp(`tab=confirmed&text=${order.number}$`));
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(order.number);
+    await page.getByRole('combobox', { name: /^Order, product/ }).fill(order.number);
     await page.getByRole('option', { name: new RegExp(order.number) }).waitFor();
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await page.keyboard.press('Enter');
@@ -70,6 +83,7 @@ describeInBrowser('the desk of orders', () => {
   it('what was typed and not sent is there after the page was loaded anew', async () => {
     const { page } = office;
     await page.getByLabel('Note for staff').fill('Calls at six');
+    await expect.poll(() => page.evaluate(keptKeys)).toContain(`order:${order.number}`);
     await page.reload();
     await page.getByRole('button', { name: 'Continue with them' }).click();
     await expect.poll(() => page.getByLabel('Note for staff').inputValue()).toBe('Calls at six');
@@ -100,7 +114,7 @@ describeInBrowser('the desk of orders', () => {
     const { page } = office;
     await page.getByRole('button', { name: 'Packed', exact: true }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is packed.`);
-    await page.getByRole('button', { name: 'Ship', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Ship', exact: true }).first().press('Enter');
     await page.getByLabel('Carrier').fill('Pošta');
     await page.getByLabel('Tracking number').fill(`RR${order.number}SI`);
     await page.keyboard.press('Enter');

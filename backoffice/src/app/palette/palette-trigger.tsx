@@ -4,15 +4,22 @@ import { wantTexts } from '../../language/texts-store.ts';
 import { Button } from '../../ui/button.tsx';
 import './palette-trigger.css';
 
-const Palette = lazy(async () => {
+const load = async () => {
   const [{ Palette }] = await Promise.all([import('./palette.tsx'), wantTexts('palette', 'orders')]);
   return { default: Palette };
-});
+};
+const Palette = lazy(load);
+/** Loaded while nothing else is, so that what is typed right after Ctrl+K is not lost. */
+const AHEAD_MS = 1500;
 
 /** Search over everything, and commands: Ctrl+K from anywhere. */
 export function PaletteTrigger() {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;

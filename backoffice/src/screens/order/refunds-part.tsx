@@ -17,7 +17,7 @@ export function RefundsPart({ order }: { order: DeskOrder }) {
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: ['refunds', order.number],
+    queryKey: ['order', order.number, 'refunds'],
     queryFn: ({ signal }) => callStaff(calls.list, { number: order.number }, { signal }),
     enabled: may('payments.view'),
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/refunds.calls';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,6 @@ const REST_MS = 250;
 export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
   const words = useWords();
   const { money } = useFormats();
-  const client = useQueryClient();
   const { run, isBusy } = useOrderCall(number);
   const json = JSON.stringify(wish);
   const [rested, setRested] = useState(json);
@@ -37,7 +36,6 @@ export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
     run(async (idempotencyKey) => {
       const { amount } = await callStaff(calls.make, { number, ...wish, reason }, { idempotencyKey });
       tell(words('refund_done', { amount: money(amount, currency), number }));
-      await client.invalidateQueries({ queryKey: ['refunds'] });
     });
   return {
     /** `undefined`: nothing is chosen, or it is on its way. */
