@@ -27,7 +27,7 @@ export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
   const preview = useQuery({
     queryKey: ['refund', number, rested],
     queryFn: ({ signal }) => callStaff(calls.preview, { number, ...(JSON.parse(rested) as RefundWish) }, { signal }),
-    enabled: !isEmpty,
+    enabled: !isEmpty && rested === json,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
