@@ -21,7 +21,7 @@ export function drawEnergyLabel({ supplier, model, eprel, class: own, from, to }
     `<rect x="1" y="1" width="${WIDTH - 2}" height="${HEIGHT - 2}" rx="12" fill="#fff" stroke="#000" stroke-width="2"/>`,
     `<text x="20" y="48" font-size="24">${escaped(supplier)}</text>`,
     `<text x="20" y="80" font-size="18" font-weight="400">${escaped(model)}</text>`,
-    `<path d="M20 100h280" stroke="#000"/><text x="20" y="128" font-size="16" font-weight="400">EPREL ${escaped(eprel)}</text>`,
+    `<path d="M20 100h280" stroke="#000"/><text x="20" y="128" font-size="16" font-weight="400">EPREL ${escaped(eprel ?? '')}</text>`,
     ...rows,
     `<path d="M300 ${at}h-70l-22 22 22 22h70z"/><text x="262" y="${at + 33}" font-size="32" fill="#fff" text-anchor="middle">${own}</text>`,
     `<path d="M20 ${HEIGHT - 110}h280" stroke="#000"/>`,

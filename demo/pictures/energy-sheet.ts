@@ -12,7 +12,7 @@ export function drawEnergySheet({ supplier, model, eprel, class: own, from, to, 
     [words.supplier, supplier],
     [words.model, model],
     [words.class, `${own} (${from}–${to})`],
-    ['EPREL', eprel],
+    ['EPREL', eprel ?? ''],
     ...rows.map(([name, value]): [string, string] => [name, value]),
   ];
   return [

@@ -3,6 +3,7 @@ import { skipDueMails } from '../adapters/mail/due-mails.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
+import { guardCatalogue } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
@@ -63,6 +64,11 @@ function startMails({ db, shop, text, codes, smtpUrl, isProduction, onError, log
   });
 }
 
+/** Off sale within the hour what became unlawful; a shop that only wants reports asks for them. */
+async function guardWhatIsForSale(db: JobsOptions['db'], { config: { settings } }: OrderDeps): Promise<void> {
+  if (settings.behaviour.guardian === 'block') await guardCatalogue(db, { settings, now: new Date() });
+}
+
 /** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
 async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsOptions, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
   const own: Job[] = [
@@ -70,6 +76,7 @@ async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsO
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
     { name: 'notices', cron: '* * * * *', run: () => enqueueDueNotices(db) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
+    { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },
   ];
   while (!signal.aborted) {

@@ -12,3 +12,14 @@ export const OPEN_TEXTS = [
   'dispute-notice',
 ] as const;
 export type OpenText = (typeof OPEN_TEXTS)[number];
+
+interface Confirming {
+  markets: Readonly<Partial<Record<string, { enabled?: boolean | undefined; confirmedTexts?: Readonly<Partial<Record<OpenText, unknown>>> | undefined }>>>;
+}
+
+/** Texts that the owner has not confirmed yet, by market that is on. */
+export const openTexts = ({ markets }: Confirming): { market: string; texts: OpenText[] }[] =>
+  Object.entries(markets).flatMap(([market, settings]) => {
+    const texts = settings?.enabled === false ? [] : OPEN_TEXTS.filter((text) => settings?.confirmedTexts?.[text] === undefined);
+    return texts.length > 0 ? [{ market, texts }] : [];
+  });

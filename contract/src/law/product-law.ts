@@ -27,8 +27,11 @@ const energyClass = z.enum(ENERGY_CLASSES, { error: `must be one of ${ENERGY_CLA
 
 /** Of the register of energy labels and of the supplier. */
 export const energyFacts = z.strictObject({
-  /** Number in EPREL. */
-  eprel: z.string().regex(/^[1-9]\d{0,8}$/, 'must be a number of EPREL: 1 to 9 digits, in quotation marks'),
+  /** Number in EPREL; left out: it is not known yet, as of imported products. */
+  eprel: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a number of EPREL: 1 to 9 digits, in quotation marks')
+    .optional(),
   class: energyClass,
   /** Ends of the scale; left out: those of the product's group. */
   from: energyClass.optional(),

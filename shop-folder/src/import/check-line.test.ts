@@ -10,6 +10,33 @@ const recordOf = (row: object) => {
   return checked;
 };
 
+describe('what a line tells of the law', () => {
+  it('stands in the product’s facts', () => {
+    const told = { group: 'oven', energy: { class: 'A+', eprel: '12345' }, origin_country: 'si', charging: { included: true, max_w: 20 } };
+    expect(recordOf(told).record.law).toEqual({ group: 'oven', energy: { class: 'A+', from: 'A+++', to: 'D', eprel: '12345' }, origin_country: 'SI' });
+    expect(recordOf({ group: 'smartphone', charging: { included: false, min_w: 5, max_w: 20, usb_pd: true, port: 'USB-C' } }).record.law).toEqual({
+      group: 'smartphone',
+      charging: { included: false, min_w: 5, max_w: 20, usb_pd: true, port: 'USB-C' },
+    });
+    expect(recordOf({}).record.law).toEqual({});
+  });
+  it.each([
+    ['a class in Cyrillic', { energy: { class: 'А' } }],
+    ['a class outside its range', { energy: { class: 'A+++', from: 'A', to: 'G' } }],
+    ['a range turned round', { energy: { class: 'C', from: 'G', to: 'A' } }],
+    ['a country of three letters', { origin_country: 'SRB' }],
+    ['a country that is none', { origin_country: 'UK' }],
+    ['no group of ours', { group: 'spaceship' }],
+    ['no watts', { charging: { max_w: 0 } }],
+    ['watts as text', { charging: { max_w: '20W' } }],
+    ['more watts at least than at most', { charging: { min_w: 30, max_w: 20 } }],
+    ['a charger that may be there', { charging: { included: 'maybe' } }],
+  ])('is left out where it is %s', (_, row) => expect(recordOf(row).record.law).toEqual({}));
+  it.each(['0', 'EPREL12', '1'.repeat(20)])('a number %s of EPREL is left out, the class stays', (eprel) =>
+    expect(recordOf({ energy: { class: 'C', eprel } }).record.law).toEqual({ energy: { class: 'C', from: 'A', to: 'G' } }),
+  );
+});
+
 describe('checkLine', () => {
   it('takes a line that has only what is needed', () => {
     expect(recordOf({}).record).toMatchObject({

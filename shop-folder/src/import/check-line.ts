@@ -42,6 +42,7 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
     skus: fields.list('skus', { maxLength: 120, required: false }),
     images: picturesOf(fields),
     energyClass: lawFacts.energyClass,
+    law: lawFacts.law,
   };
   return fields.problems.length > 0 ? { problems: fields.problems } : { record, notes: fields.notes };
 }

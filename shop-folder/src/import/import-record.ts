@@ -1,3 +1,4 @@
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Part } from './attribute-value.ts';
 
@@ -44,6 +45,7 @@ export interface ImportRecord {
   /** Keys of what goes along with it. */
   related: string[];
   energyClass: string | null;
+  law: ProductLaw;
 }
 
 export type Availability = 'in_stock' | 'out_of_stock' | 'backorder' | 'preorder' | 'discontinued';

@@ -59,6 +59,7 @@ export function productInput(record: ImportRecord, place: ProductPlace): Product
     rating: 0,
     votes: [0, 0, 0, 0, 0],
     energy_class: record.energyClass,
+    law: record.law,
     package_mm: record.package?.sides ?? null,
     package_g: record.package?.weight ?? null,
     attributes: attributes.map(({ code, data }) => [code, data]),

@@ -1,3 +1,6 @@
+import { CHARGED_GROUPS, PRODUCT_GROUPS, type ProductGroup } from '@vitrina/contract/law/product-groups';
+import type { EnergyClass } from '@vitrina/contract/law/energy-scale';
+import { type ProductLaw, productLaw } from '@vitrina/contract/law/product-law';
 import type { Part } from './attribute-value.ts';
 import type { FieldReader } from './field-reader.ts';
 
@@ -13,12 +16,35 @@ const LEAST_WATTS = 0.5;
  * What the law wants told of a thing: energy, chargers, guarantee, safety. A field with a place of its own goes there, the
  * others become attributes; what is not told stays untold.
  */
-export function readLawFacts(fields: FieldReader): { energyClass: string | null; attributes: Fact[] } {
+export function readLawFacts(fields: FieldReader): { energyClass: string | null; law: ProductLaw; attributes: Fact[] } {
   const energy = energyOf(fields);
-  return { energyClass: energy.shown, attributes: [...energy.attributes, ...chargingOf(fields), ...guaranteeOf(fields), ...safetyOf(fields)] };
+  return {
+    energyClass: energy.shown,
+    law: lawOf(fields, energy.facts),
+    attributes: [...energy.attributes, ...chargingOf(fields), ...guaranteeOf(fields), ...safetyOf(fields)],
+  };
 }
 
-function energyOf(fields: FieldReader): { shown: string | null; attributes: Fact[] } {
+/** What stands in the product's law facts: each part as a whole or not at all. */
+function lawOf(fields: FieldReader, energy: ProductLaw['energy'] | null): ProductLaw {
+  const group = fields.cutText('group', 40);
+  const isGroup = (PRODUCT_GROUPS as readonly (string | null)[]).includes(group);
+  if (group !== null && !isGroup) fields.notes.push(`group ${group.slice(0, 20)}: no group of products, left out`);
+  // What is of another kind was noted where it became an attribute.
+  const { included, min_w, max_w, usb_pd, port } = (fields.raw('charging') ?? {}) as Record<string, unknown>;
+  const told = { included, min_w, max_w, usb_pd, port };
+  const charging = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null));
+  const origin = fields.raw('origin_country');
+  const parts = {
+    ...(isGroup && { group: group as ProductGroup }),
+    ...(energy && { energy }),
+    ...(typeof origin === 'string' && { origin_country: origin.trim().toUpperCase() }),
+    ...(Object.keys(charging).length > 0 && (!isGroup || CHARGED_GROUPS.includes(group as ProductGroup)) && { charging }),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([name, value]) => productLaw.safeParse({ [name]: value }).success)) as ProductLaw;
+}
+
+function energyOf(fields: FieldReader): { shown: string | null; facts: ProductLaw['energy'] | null; attributes: Fact[] } {
   const told = fields.object('energy');
   const word = (name: string): string | null =>
     typeof told[name] === 'string' || typeof told[name] === 'number' ? String(told[name]).trim().toUpperCase() || null : null;
@@ -33,6 +59,14 @@ function energyOf(fields: FieldReader): { shown: string | null; attributes: Fact
   if (eprel !== null && !isNumber) fields.notes.push(`energy.eprel ${eprel.slice(0, 20)}: one to nine digits are needed, left out`);
   return {
     shown: isShown ? level : null,
+    facts: isClass
+      ? {
+          class: level as EnergyClass,
+          from: CLASSES[first] as EnergyClass,
+          to: CLASSES[to === null && place < 3 ? CLASSES.indexOf('D') : last] as EnergyClass,
+          ...(isNumber && Number(eprel) > 0 && { eprel: String(Number(eprel)) }),
+        }
+      : null,
     attributes: [
       ...(isClass ? [['Energy class', level] as Fact] : []),
       ...(isClass && from !== null && to !== null && !isShown ? [['Energy class range', `${from}–${to}`] as Fact] : []),

@@ -6,6 +6,7 @@ export { categoryView } from './categories/category-view.ts';
 export type { Catalogue } from './catalogue.ts';
 export { loadCatalogue } from './load-catalogue.ts';
 export { readRecentChanges } from './changes/read-recent-changes.ts';
+export { guardCatalogue } from './law/guard-catalogue.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
 export { codeKey } from './search/code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './search/match-codes.ts';

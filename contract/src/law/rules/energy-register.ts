@@ -7,8 +7,9 @@ export const energyRegister: Rule = {
   level: 'block',
   law: 'regulation 2017/1369, articles 4 and 5',
   link: eli('reg/2017/1369'),
-  check: ({ law, condition }) =>
-    energyScaleOf(law.group ?? 'none') && condition === 'new' && !law.energy
-      ? [{ field: 'law.energy', reason: `${law.group} has an energy label: its EPREL number, class, label and sheet are missing` }]
-      : [],
+  check: ({ law: { group = 'none', energy }, condition }) => {
+    if (!energyScaleOf(group) || condition !== 'new') return [];
+    if (!energy) return [{ field: 'law.energy', reason: `${group} has an energy label: its EPREL number, class, label and sheet are missing` }];
+    return energy.eprel === undefined ? [{ field: 'law.energy.eprel', reason: 'its number in EPREL is missing' }] : [];
+  },
 };

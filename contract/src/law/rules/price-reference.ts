@@ -9,13 +9,14 @@ export const priceReference: Rule = {
   law: 'directive 98/6, article 6a',
   link: eli('dir/1998/6'),
   check: ({ prices }): Problem[] =>
-    prices.flatMap(({ market, amount, reference, since, steps }): Problem[] => {
+    prices.flatMap(({ market, amount, reference, since, steps, offers = [] }): Problem[] => {
       if (reference === null || since === null) return [];
       const field = `prices.${market}`;
       if (reference <= amount) return [{ field, reason: `the reference ${reference} is not above the price ${amount}` }];
       const sorted = steps.toSorted((a, b) => a.from - b.from);
       const inWindow = sorted.filter((step, i) => step.from < since && (sorted[i + 1]?.from ?? Number.POSITIVE_INFINITY) > since - WINDOW);
-      const lowest = inWindow.reduce<number | null>((low, step) => (low === null || step.amount < low ? step.amount : low), null);
+      const byCoupon = offers.filter(({ from, to }) => from < since && (to ?? Number.POSITIVE_INFINITY) > since - WINDOW);
+      const lowest = [...inWindow, ...byCoupon].reduce<number | null>((low, { amount: one }) => (low === null || one < low ? one : low), null);
       return lowest === reference
         ? []
         : [{ field, reason: `a cut is shown from ${reference}; the lowest price of the 30 days before it was ${lowest ?? 'not known'}` }];

@@ -30,6 +30,8 @@ export interface GuardedPrice {
   since: number | null;
   /** Every price so far, with the moment each began. */
   steps: readonly { amount: number; from: number }[];
+  /** What everybody could pay by coupon; `to` is `null` where it has no end yet. */
+  offers?: readonly { amount: number; from: number; to: number | null }[];
 }
 
 export interface Problem {

@@ -4,6 +4,12 @@ export interface PriceStep {
   from: number;
 }
 
+/** What a product cost whoever used a coupon that everybody may use. */
+export interface PublicOffer extends PriceStep {
+  /** Milliseconds since 1970; `Infinity`: it has no end yet. */
+  to: number;
+}
+
 export interface PriceReduction {
   /** The lowest price of the 30 days before the cut began. */
   reference: number;
@@ -18,13 +24,15 @@ export const WINDOW_DAYS = 30;
  * before it began, so that 80 → 100 → 90 is no cut. `null` where the newest price is no cut. Steps may come in any order.
  * A cut stops being one after 30 days: then it is simply the price.
  */
-export function priceReductionOf(steps: readonly PriceStep[], now: number): PriceReduction | null {
+export function priceReductionOf(steps: readonly PriceStep[], now: number, offers: readonly PublicOffer[] = []): PriceReduction | null {
   const past = steps.filter((step) => step.from <= now).sort((a, b) => a.from - b.from);
   const current = past.at(-1);
   if (!current) return null;
   const since = startOfCurrent(past);
   if (now - since > WINDOW_DAYS * DAY) return null;
-  const reference = lowestBetween(past, since - WINDOW_DAYS * DAY, since);
+  const opens = since - WINDOW_DAYS * DAY;
+  const payable = [lowestBetween(past, opens, since), ...offers.filter(({ from, to }) => from < since && to > opens).map(({ amount }) => amount)];
+  const reference = payable.reduce((low, one) => (one !== null && (low === null || one < low) ? one : low), null);
   return reference !== null && reference > current.amount ? { reference, since } : null;
 }
 

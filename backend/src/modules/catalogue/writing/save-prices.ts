@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { priceReductionOf } from '../rules/price-reference.ts';
+import { type PublicOffer, priceReductionOf } from '../rules/price-reference.ts';
 
 /** A price from now on, or with its past. Minor units of the market's currency. */
 export interface PriceInput {
@@ -33,13 +33,8 @@ export async function savePrices(db: Db, prices: readonly PriceInput[], now = ne
     if (before && before.amount === price.amount && before.loyalty_amount === price.loyalty_amount) return [];
     if (before && before.amount === price.amount)
       return [{ ...row(price), reference_amount: before.reference_amount, cut_at: before.cut_at?.toISOString() ?? null }];
-    const steps =
-      histories.get(keyOf(price)) ??
-      [...(price.past ?? []), { amount: price.amount, from: price.from ?? now.toISOString() }].map((step) => ({
-        amount: step.amount,
-        from: Date.parse(step.from),
-      }));
-    const cut = priceReductionOf(steps, now.getTime());
+    const { steps, offers } = histories.get(keyOf(price)) ?? { steps: stepsOf(price, now), offers: [] };
+    const cut = priceReductionOf(steps, now.getTime(), offers);
     return [{ ...row(price), reference_amount: cut?.reference ?? null, cut_at: cut ? new Date(cut.since).toISOString() : null }];
   });
   if (rows.length === 0) return;
@@ -92,16 +87,33 @@ async function insertHistory(db: Db, prices: readonly PriceInput[], now: Date): 
   );
 }
 
-/** Histories of prices that were there before; new ones carry their past with them. */
-async function selectHistories(
-  db: Db,
-  prices: readonly PriceInput[],
-  known: ReadonlyMap<string, Current>,
-): Promise<Map<string, { amount: number; from: number }[]>> {
+const stepsOf = ({ past = [], amount, from }: PriceInput, now: Date) =>
+  [...past, { amount, from: from ?? now.toISOString() }].map((step) => ({ amount: step.amount, from: Date.parse(step.from) }));
+
+interface History {
+  steps: { amount: number; from: number }[];
+  offers: PublicOffer[];
+}
+
+/** Histories of prices that were there before, with what everybody could pay by coupon; new ones carry their past with them. */
+async function selectHistories(db: Db, prices: readonly PriceInput[], known: ReadonlyMap<string, Current>): Promise<Map<string, History>> {
   const ids = [...new Set(prices.filter((price) => known.has(keyOf(price))).map((price) => price.product_id))];
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ product_id: number; market: string; amount: number; valid_from: Date }>`
-    select product_id, market, amount, valid_from from price_history where product_id = any(${ids}::integer[]) and audience = 'public'`.execute(db);
-  const groups = Map.groupBy(rows, keyOf);
-  return new Map([...groups].map(([key, steps]) => [key, steps.map((step) => ({ amount: step.amount, from: step.valid_from.getTime() }))]));
+  const { rows } = await sql<{ product_id: number; market: string; audience: string; amount: number; valid_from: Date; valid_to: Date | null }>`
+    select product_id, market, audience, amount, valid_from, valid_to from price_history
+    where product_id = any(${ids}::integer[]) and audience in ('public', 'coupon') order by valid_from`.execute(db);
+  return new Map([...Map.groupBy(rows, keyOf)].map(([key, all]) => [key, historyOf(all)]));
+}
+
+/** A price by coupon lasts until its end, or until the next one. */
+function historyOf(rows: readonly { audience: string; amount: number; valid_from: Date; valid_to: Date | null }[]): History {
+  const byCoupon = rows.filter(({ audience }) => audience === 'coupon');
+  return {
+    steps: rows.filter(({ audience }) => audience === 'public').map(({ amount, valid_from }) => ({ amount, from: valid_from.getTime() })),
+    offers: byCoupon.map(({ amount, valid_from, valid_to }, i) => ({
+      amount,
+      from: valid_from.getTime(),
+      to: Math.min(valid_to?.getTime() ?? Number.POSITIVE_INFINITY, byCoupon[i + 1]?.valid_from.getTime() ?? Number.POSITIVE_INFINITY),
+    })),
+  };
 }
