@@ -108,7 +108,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...changeRoutes({ order: undoOrderDesk, stock: undoStock }),
     ...stockRoutes(orderNumber),
     ...orderDeskRoutes(orders),
-    ...parcelRoutes(),
+    ...parcelRoutes(orders),
     ...pickRoutes(),
     ...refundRoutes(orders),
     ...returnRoutes(orders),

@@ -36,10 +36,13 @@ export async function officeKills({ port, rounds, seed }: KillsOptions): Promise
     try {
       const place = await logInOwner(`http://localhost:${port}`);
       const entries = await prepare(place, dataDir, rounds);
+      const [{ code: warehouse }] = (await queryShop<{ code: string }>(dataDir, 'select code from warehouses where seller_id is null order by id limit 1')) as [
+        { code: string },
+      ];
       const found: OfficeKills = { halves: [], booked: 0, counted: 0, lost: 0 };
       for (let round = 0; round < rounds; round += 1) {
         await queryShop(dataDir, 'update staff_sessions set confirmed_at = now(), last_seen_at = now() where ended_at is null');
-        const work = { place, dataDir, round, entry: entries[round] as number };
+        const work = { place, dataDir, round, entry: entries[round] as number, warehouse };
         const before = await stateOf(work);
         const told = { booked: false, counted: false };
         const calls = [book(work).then((done) => (told.booked = done)), count(work).then((done) => (told.counted = done))];
@@ -65,6 +68,8 @@ interface Work {
   dataDir: string;
   round: number;
   entry: number;
+  /** Code. */
+  warehouse: string;
 }
 
 async function post({ origin, cookie }: Place, path: string, body: object, key?: string): Promise<Record<string, never> | null> {
@@ -104,9 +109,8 @@ const book = async ({ place, round, entry }: Work): Promise<boolean> => {
   return (data?.items as unknown as { booked: boolean }[] | undefined)?.[0]?.booked === true;
 };
 
-const count = async ({ place, dataDir, round }: Work): Promise<boolean> => {
-  const [row] = await queryShop<{ code: string }>(dataDir, 'select code from warehouses where seller_id is null order by id limit 1');
-  const items = [{ product_code: PRODUCT, warehouse: row?.code, counted: 5, expected: 4 }];
+const count = async ({ place, warehouse, round }: Work): Promise<boolean> => {
+  const items = [{ product_code: PRODUCT, warehouse, counted: 5, expected: 4 }];
   return (await post(place, 'stock/count', { items }, `kill-of-a-count-${round}`)) !== null;
 };
 

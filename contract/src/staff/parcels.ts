@@ -9,6 +9,8 @@ import { saved, version } from './saving.ts';
 
 export const PARCEL_STATES = ['packed', 'shipped', 'delivered', 'cancelled'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
+/** Carriers that make labels: `file` draws one here, `sandbox` is a made-up one to try with. */
+export const LABEL_CARRIERS = ['file', 'sandbox'] as const;
 export const LABEL_STATES = ['asked', 'ready', 'failed'] as const;
 const MOST_LINES = 500;
 
@@ -101,6 +103,22 @@ export const staffParcels = {
     input: z.object({ id: idInQuery, state: z.enum(['shipped', 'delivered', 'cancelled']), ...tracking }),
     reply: done,
     errors: [...NOT_ALLOWED, 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+  }),
+  label: defineEndpoint({
+    ...calls.label,
+    summary: 'Asks a carrier for the label of a packed parcel, once: asked again, the same label is answered.',
+    input: z.object({ id: idInQuery, carrier: z.enum(LABEL_CARRIERS) }),
+    reply: z.object({ shipment: parcel }),
+    errors: [...NOT_ALLOWED, 'error_order_state', 'error_carrier', 'error_unavailable'],
+    ...office,
+  }),
+  labelFile: defineEndpoint({
+    ...calls.labelFile,
+    summary: 'The label of a parcel, to print.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ file_name: z.string(), content_type: z.literal('application/pdf'), /** Base64. */ content: z.string() }),
+    errors: [...NOT_ALLOWED],
     ...office,
   }),
 };

@@ -1,13 +1,17 @@
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { type Binding, bind } from '../../../http/bind.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { askLabel, readLabel } from './ask-label.ts';
 import { listParcels } from './list-parcels.ts';
 import { moveParcel } from './move-parcel.ts';
 import { packParcel } from './pack-parcel.ts';
 import { saveParcel } from './save-parcel.ts';
 
-export const parcelRoutes = (): Binding[] => [
+export const parcelRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffParcels.list, listParcels),
   bind(staffParcels.create, packParcel),
   bind(staffParcels.save, saveParcel),
   bind(staffParcels.move, moveParcel),
+  bind(staffParcels.label, askLabel(deps)),
+  bind(staffParcels.labelFile, readLabel),
 ];

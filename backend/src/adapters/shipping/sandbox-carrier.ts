@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Carrier, LabelRequest } from './carrier.ts';
+import { drawLabel } from './draw-label.ts';
+import { numberOf } from './file-carrier.ts';
+
+/** How a real carrier may be on a bad day, chosen by a word in the recipient's street. */
+export const SANDBOX_WORDS = { slow: 'Počasna', twice: 'Dvojna', wrong: 'Napačna', down: 'Nedosegljiva' } as const;
+
+const SLOW_MS = 60_000;
+let asked = 0;
+
+const meets = ({ recipient }: LabelRequest, word: string): boolean => recipient.lines.some((line) => line.includes(word));
+
+/** A made-up carrier to try with: it may be slow, answer the same parcel with two numbers, send what is no label, or not answer. */
+export const sandboxCarrier: Carrier = {
+  code: 'sandbox',
+  title: 'Sandbox Express',
+  label: async (request) => {
+    if (meets(request, SANDBOX_WORDS.down)) throw new Error('sandbox carrier: no answer');
+    if (meets(request, SANDBOX_WORDS.slow)) await wait(SLOW_MS, undefined, { ref: false });
+    asked += 1;
+    const reference = meets(request, SANDBOX_WORDS.twice) ? `${request.reference}#${asked}` : request.reference;
+    const trackingNumber = numberOf('SX', reference);
+    const pdf = meets(request, SANDBOX_WORDS.wrong) ? Buffer.from('<html>Service Unavailable</html>') : await drawLabel(request, trackingNumber);
+    return { trackingNumber, trackingUrl: `https://sandbox.example/track/${trackingNumber}`, pdf };
+  },
+};

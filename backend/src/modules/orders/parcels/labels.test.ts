@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staffParcels } from '@vitrina/contract/staff/parcels';
+import { SANDBOX_WORDS } from '../../../adapters/shipping/index.ts';
+import { asking, changesOf, limited, readyOrder, refusalOf } from '../../../testing/office-orders.ts';
+import { Office } from '../../../testing/office-tools.ts';
+import { TEST_SITE } from '../../../testing/demo-site.ts';
+import { productId, setStock } from '../../../testing/test-buyer.ts';
+import { askLabel } from './ask-label.ts';
+
+let office: Office;
+const cookies = { orders: '', picker: '' };
+let product: number;
+beforeAll(async () => {
+  office = await Office.start();
+  for (const role of ['orders', 'picker'] as const) cookies[role] = await office.logIn(role);
+  product = await productId(office.shop, 'DEMO-PROMO-01');
+  await setStock(office.shop, product, 500);
+});
+afterAll(async () => {
+  expect(office.shop.errors).toEqual([]);
+  await office.shop.stop();
+});
+
+const ask = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
+const label = (id: number, carrier = 'sandbox') => ask(staffParcels.label, { id, carrier });
+const file = (id: number) => ask(staffParcels.labelFile, { id });
+/** A packed parcel; `street`: of its recipient. */
+async function packed(street?: string): Promise<{ id: number; number: string }> {
+  const order = await readyOrder(office, product);
+  if (street)
+    await sql`update orders set snapshot = jsonb_set(snapshot, '{customer,fields,street}', to_jsonb(${street}::text)) where id = ${order.id}`.execute(
+      office.shop.database.db,
+    );
+  const { shipment } = (await ask(staffParcels.create, { number: order.number })).data;
+  return { id: shipment.id, number: order.number };
+}
+
+it.each(['file', 'sandbox'])('a label of %s is a PDF that can be printed again, with the number of the parcel', async (carrier) => {
+  const { id, number } = await packed();
+  const { shipment } = (await label(id, carrier)).data;
+  expect(shipment).toMatchObject({ label: { carrier, state: 'ready' }, tracking_number: expect.stringMatching(/^(VT|SX)\d{10}$/) });
+  const printed = (await file(id)).data;
+  expect(printed).toMatchObject({ file_name: `${number}-1.pdf`, content_type: 'application/pdf' });
+  const bytes = Buffer.from(printed.content, 'base64');
+  expect([bytes.subarray(0, 5).toString('latin1'), bytes.subarray(-6).toString('latin1').trim()]).toEqual(['%PDF-', '%%EOF']);
+  expect((await changesOf(office, 'shipment', `${number}/1`)).map(({ action }) => action)).toEqual(['new', 'label']);
+});
+
+it('asked again, by another carrier or at once, it is the same label and one number', async () => {
+  const { id, number } = await packed(`${SANDBOX_WORDS.twice} ulica 1`);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => label(id)));
+  const numbers = replies.filter(({ success }) => success).map(({ data }) => data.shipment.tracking_number);
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const reply of replies) if (!reply.success) expect(refusalOf(reply)).toBe('503 error_unavailable');
+  const after = [(await label(id)).data, (await label(id, 'file')).data].map(({ shipment }) => [shipment.tracking_number, shipment.label.carrier]);
+  expect(after).toEqual([
+    [numbers[0], 'sandbox'],
+    [numbers[0], 'sandbox'],
+  ]);
+  expect(new Set(numbers).size).toBe(1);
+  expect((await changesOf(office, 'shipment', `${number}/1`)).filter(({ action }) => action === 'label')).toHaveLength(1);
+});
+
+it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('what is no label is none, and another carrier may be asked: %s', async (word) => {
+  const { id } = await packed(`${word} ulica 1`);
+  expect(refusalOf(await label(id))).toBe('503 error_carrier');
+  expect(office.shop.errors.splice(0)).toHaveLength(1);
+  expect(refusalOf(await file(id))).toBe('404 error_empty_data');
+  expect((await label(id, 'file')).data.shipment.label).toEqual({ carrier: 'file', state: 'ready' });
+});
+
+it('a carrier that does not answer in time is not waited for, and its late answer changes nothing', async () => {
+  const { id } = await packed(`${SANDBOX_WORDS.slow} ulica 1`);
+  const errors: unknown[] = [];
+  const operation = askLabel({ config: TEST_SITE, logError: (error) => errors.push(error) }, 20);
+  const staff = {
+    sessionId: null,
+    step: 'in' as const,
+    isConfirmed: true,
+    grants: [{ role: 'owner', permissions: ['*'], markets: null, warehouses: null, languages: null, refund_limit: null }],
+  };
+  const context = { db: office.shop.database.db, actor: { tokenId: null, userId: null, isStaff: true }, staff } as unknown as Parameters<typeof operation>[1];
+  expect(await operation({ id, carrier: 'sandbox' }, context)).toMatchObject({ ok: false, label: 'error_carrier' });
+  expect(errors).toHaveLength(1);
+  expect((await label(id, 'file')).data.shipment.label).toEqual({ carrier: 'file', state: 'ready' });
+});
+
+it('is for parcels that are packed, of one’s own warehouse', async () => {
+  const { id } = await packed();
+  await limited(office, { role: 'picker', warehouses: [999_999] }, async () => {
+    expect(refusalOf(await asking(office, () => cookies.picker)(staffParcels.label, { id, carrier: 'file' }))).toBe('404 error_empty_data');
+    expect(refusalOf(await asking(office, () => cookies.picker)(staffParcels.labelFile, { id }))).toBe('404 error_empty_data');
+  });
+  await ask(staffParcels.move, { id, state: 'shipped' });
+  expect(refusalOf(await label(id))).toBe('409 error_order_state');
+  for (const [input, refusal] of [
+    [{ id, carrier: 'pigeon' }, '400 error_bad_input carrier'],
+    [{ id: 999_999, carrier: 'file' }, '404 error_empty_data'],
+  ] as const)
+    expect(refusalOf(await ask(staffParcels.label, input))).toBe(refusal);
+});
