@@ -3,7 +3,7 @@ import type { Permission } from '../api/session.ts';
 export interface NavigationItem {
   /** Name of its label, `nav_{name}`. */
   name: string;
-  path: '/orders' | '/picks' | '/stock' | '/activity';
+  path: '/orders' | '/picks' | '/returns' | '/bank' | '/stock' | '/customers' | '/reviews' | '/activity';
   permission: Permission;
   /** After G, this key goes there. */
   key: string;
@@ -13,6 +13,10 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'orders', path: '/orders', permission: 'orders.view', key: 'o' },
   { name: 'picks', path: '/picks', permission: 'orders.fulfil', key: 'k' },
+  { name: 'returns', path: '/returns', permission: 'returns.receive', key: 'r' },
+  { name: 'bank', path: '/bank', permission: 'bank.import', key: 'b' },
   { name: 'stock', path: '/stock', permission: 'stock.view', key: 's' },
+  { name: 'customers', path: '/customers', permission: 'customers.view', key: 'c' },
+  { name: 'reviews', path: '/reviews', permission: 'reviews.moderate', key: 'v' },
   { name: 'activity', path: '/activity', permission: 'audit.view', key: 'a' },
 ];

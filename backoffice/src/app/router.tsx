@@ -1,7 +1,11 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { wantTexts } from '../language/texts-store.ts';
 import { readChangesSearch } from '../screens/activity/changes-search.ts';
+import { readBankSearch } from '../screens/bank/bank-search.ts';
+import { readCustomersSearch } from '../screens/customers/customers-search.ts';
 import { readOrdersSearch } from '../screens/orders/orders-search.ts';
+import { readReturnsSearch } from '../screens/returns/returns-search.ts';
+import { readReviewsSearch } from '../screens/reviews/reviews-search.ts';
 import { readStockSearch } from '../screens/stock/stock-search.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { Frame } from './frame.tsx';
@@ -56,6 +60,47 @@ const activity = createRoute({
   component: lazyRouteComponent(() => import('../screens/activity/activity-screen.tsx'), 'ActivityScreen'),
 });
 
+const returns = createRoute({
+  getParentRoute,
+  path: '/returns',
+  validateSearch: readReturnsSearch,
+  loader: () => wantTexts('returns', 'order'),
+  component: lazyRouteComponent(() => import('../screens/returns/returns-screen.tsx'), 'ReturnsScreen'),
+});
+const oneReturn = createRoute({
+  getParentRoute,
+  path: '/returns/$id',
+  loader: () => wantTexts('returns', 'order'),
+  component: lazyRouteComponent(() => import('../screens/returns/return-screen.tsx'), 'ReturnScreen'),
+});
+const bank = createRoute({
+  getParentRoute,
+  path: '/bank',
+  validateSearch: readBankSearch,
+  loader: () => wantTexts('bank'),
+  component: lazyRouteComponent(() => import('../screens/bank/bank-screen.tsx'), 'BankScreen'),
+});
+const customers = createRoute({
+  getParentRoute,
+  path: '/customers',
+  validateSearch: readCustomersSearch,
+  loader: () => wantTexts('customers'),
+  component: lazyRouteComponent(() => import('../screens/customers/customers-screen.tsx'), 'CustomersScreen'),
+});
+const customer = createRoute({
+  getParentRoute,
+  path: '/customers/$id',
+  loader: () => wantTexts('customers', 'orders', 'order'),
+  component: lazyRouteComponent(() => import('../screens/customers/customer-screen.tsx'), 'CustomerScreen'),
+});
+const reviews = createRoute({
+  getParentRoute,
+  path: '/reviews',
+  validateSearch: readReviewsSearch,
+  loader: () => wantTexts('reviews'),
+  component: lazyRouteComponent(() => import('../screens/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
+});
+
 /** Addresses hold plain texts: `?text=100012`, not JSON. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 const stringifySearch = (search: Record<string, unknown>): string => {
@@ -64,7 +109,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 };
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, orders, order, picks, pick, stock, activity]),
+  routeTree: root.addChildren([home, orders, order, picks, pick, returns, oneReturn, bank, stock, customers, customer, reviews, activity]),
   basepath: '/backoffice',
   scrollRestoration: true,
   defaultPreload: 'intent',

@@ -53,5 +53,5 @@ const entryOf = ({ kind, id, title, sub, state }: Found): Entry => ({ key: `${ki
 const LINKS: Readonly<Record<Found['kind'], (id: string) => NavigateOptions>> = {
   order: (number) => ({ to: '/orders/$number', params: { number } }),
   product: (code) => ({ to: '/stock', search: { text: code } }),
-  customer: (email) => ({ to: '/orders', search: { text: email } }),
+  customer: (email) => ({ to: '/customers', search: { text: email } }),
 };

@@ -3,8 +3,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/changes.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { Pager } from '../../kits/list/pager.tsx';
 import { useWords } from '../../language/language.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ChangeItem } from './change-item.tsx';
 import type { ChangesSearch } from './changes-search.ts';
@@ -39,17 +39,7 @@ export function ActivityScreen() {
           <ChangeItem key={item.id} change={item} onSubject={(kind, subject) => change({ kind, subject })} onUndone={() => void refetch()} />
         ))}
       </ol>
-      {pages > 1 && (
-        <nav className="pager" aria-label={words('pages')}>
-          <Button isDisabled={page <= 1} onPress={() => change({ page: String(page - 1) })}>
-            {words('page_newer')}
-          </Button>
-          <span>{words('page_of', { page, pages })}</span>
-          <Button isDisabled={page >= pages} onPress={() => change({ page: String(page + 1) })}>
-            {words('page_older')}
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} pages={pages} onPage={(next) => change({ page: String(next) })} />
     </div>
   );
 }

@@ -4,10 +4,12 @@ import * as calls from '@vitrina/contract/staff/picks.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { picksQuery, warehousesQuery } from '../../api/picks.ts';
+import { StaffError } from '../../api/staff-error.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { tell } from '../../ui/toast.tsx';
 
 const KEPT = 'office-warehouse';
 const SIZES = ['5', '10', '20', '40'] as const;
@@ -27,9 +29,13 @@ export function BeginPick() {
     if (warehouse === '') return;
     localStorage.setItem(KEPT, warehouse);
     void run(async (idempotencyKey) => {
-      const { id } = await callStaff(calls.create, { warehouse, limit: Number(size) }, { idempotencyKey });
+      const begun = await callStaff(calls.create, { warehouse, limit: Number(size) }, { idempotencyKey }).catch((error: unknown) => {
+        if (error instanceof StaffError && error.label === 'error_empty_data') return null;
+        throw error;
+      });
+      if (!begun) return tell(words('pick_nothing'));
       void client.invalidateQueries({ queryKey: picksQuery.queryKey });
-      await navigate({ to: '/picks/$id', params: { id: String(id) } });
+      await navigate({ to: '/picks/$id', params: { id: String(begun.id) } });
     });
   };
   return (

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '@vitrina/contract/call-types';
+import type { BankEntryOfOffice } from '@vitrina/contract/staff/bank';
+import * as calls from '@vitrina/contract/staff/bank.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useBooking } from './use-booking.ts';
+
+/** Says by hand what an entry is for, books it for one order or several, or sets it aside. */
+export function MatchEntry({ entry: { id, version, state, amount, order } }: { entry: BankEntryOfOffice }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const [text, setText] = useState(order?.number ?? '');
+  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['bank'] }));
+  const { book, isBusy: isBooking } = useBooking();
+  if (!useMay()('payments.book')) return null;
+  const match = (changes: CallInput<typeof calls.match>['changes']): void =>
+    void run(async () => void (await callStaff(calls.match, { id, version, changes })));
+  const numbers = text.match(/[1-9]\d{5,9}/g) ?? [];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (numbers.length > 0) void book([{ id, orders: [...new Set(numbers)] }]);
+  };
+  if (state === 'set_aside')
+    return (
+      <p>
+        <Button isBusy={isBusy} onPress={() => match({ state: 'open' })}>
+          {words('bank_take_up')}
+        </Button>
+      </p>
+    );
+  return (
+    <form className="entry-match" onSubmit={submit}>
+      {amount > 0 && (
+        <>
+          <input
+            className="search-field"
+            aria-label={words('bank_orders')}
+            placeholder={words('bank_orders')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" isBusy={isBooking} isDisabled={numbers.length === 0}>
+            {words('bank_book_for')}
+          </Button>
+        </>
+      )}
+      <Button look="quiet" isBusy={isBusy} onPress={() => match({ state: 'set_aside' })}>
+        {words('bank_set_aside')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallReply } from '@vitrina/contract/call-types';
+import * as calls from '@vitrina/contract/staff/customers.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
+import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+/** Notes about a customer; each stays as it was written. */
+export function CustomerNotes({ id, notes }: { id: number; notes: CallReply<typeof calls.get>['notes'] }) {
+  const words = useWords();
+  const { moment } = useFormats();
+  const client = useQueryClient();
+  const mayWrite = useMay()('customers.edit');
+  const [text, setText] = useState('');
+  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['customers', id] }));
+  const kept = useKeptInput<string>(`customer:${id}`, 0, text === '' ? undefined : text);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const isSent = await run(async (idempotencyKey) => void (await callStaff(calls.note, { id, text: text.trim() }, { idempotencyKey })));
+    if (isSent) {
+      setText('');
+      kept.forget();
+    }
+  };
+  return (
+    <Panel title={words('customer_notes')}>
+      <ul className="customer-list">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="customer-note">{note.text}</p>
+            <span className="grid-dim">{[moment(note.at), note.by].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <form className="form" onSubmit={(event) => void submit(event)}>
+          <TextArea
+            label={words('customer_new_note')}
+            rows={2}
+            value={text === '' && kept.found ? kept.found.value : text}
+            onChange={setText}
+            maxLength={2000}
+          />
+          <p>
+            <Button type="submit" isBusy={isBusy} isDisabled={text.trim() === ''}>
+              {words('save')}
+            </Button>
+          </p>
+        </form>
+      )}
+    </Panel>
+  );
+}

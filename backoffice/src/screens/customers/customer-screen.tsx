@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import * as calls from '@vitrina/contract/staff/customers.calls';
+import { callStaff } from '../../api/call-staff.ts';
+import { StaffError } from '../../api/staff-error.ts';
+import { useMay } from '../../app/me.tsx';
+import { NotFound } from '../../app/not-found.tsx';
+import { useKeys } from '../../app/use-keys.ts';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { FailedList } from '../../kits/list/failed-list.tsx';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { StateBadge } from '../orders/state-badges.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { PersonalData } from './personal-data.tsx';
+import './customers.css';
+
+const route = getRouteApi('/customers/$id');
+
+/** One customer: orders, sessions, notes, and for the owner what the law gives them. That it was read is written down. */
+export function CustomerScreen() {
+  const id = Number(route.useParams().id);
+  const words = useWords();
+  const { money, date, moment } = useFormats();
+  const may = useMay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const {
+    data: one,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['customers', id],
+    queryFn: ({ signal }) => callStaff(calls.get, { id }, { signal }),
+    // Each reading is written down.
+    refetchOnWindowFocus: false,
+    staleTime: 300_000,
+  });
+  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['customers', id] }));
+  const back = (): void => void navigate({ to: '/customers' });
+  useKeys({ Escape: back });
+  if (error instanceof StaffError && error.status === 404) return <NotFound />;
+  if (error && !one) return <FailedList error={error} onAgain={() => void refetch()} />;
+  if (!one) return <div className="screen" aria-busy="true" />;
+  const endSessions = (): Promise<boolean> =>
+    run(async (idempotencyKey) => {
+      const { ended } = await callStaff(calls.endSessions, { id }, { idempotencyKey });
+      tell(words('customer_logged_out', { count: ended }));
+    });
+  return (
+    <div className="screen customer">
+      <title>{one.name || one.email}</title>
+      <header className="screen-head">
+        <Button look="quiet" onPress={back}>
+          ← {words('back')}
+        </Button>
+        <h1>{one.name || one.email}</h1>
+        <span className="grid-dim">
+          {one.email} · {one.lang.toUpperCase()} · {words('customer_since', { date: date(one.created_at) })}
+        </span>
+      </header>
+      <Panel
+        title={words('customer_recent')}
+        aside={
+          <Link to="/orders" search={{ text: one.email }} className="link">
+            {words('order_buyer_orders')}
+          </Link>
+        }
+      >
+        {one.recent.length === 0 && <p className="grid-dim">{words('customer_no_orders')}</p>}
+        <ul className="customer-list">
+          {one.recent.map(({ number, created_at, status, total, currency }) => (
+            <li key={number} className="grid-line">
+              <Link to="/orders/$number" params={{ number }} className="link">
+                {number}
+              </Link>
+              <span className="grow grid-dim">{date(created_at)}</span>
+              <StateBadge state={status} />
+              <span className="num">{money(total, currency)}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <CustomerNotes id={id} notes={one.notes} />
+      <Panel
+        title={words('customer_sessions')}
+        aside={
+          may('customers.edit') &&
+          one.sessions.length > 0 && (
+            <Button isBusy={isBusy} onPress={() => void endSessions()}>
+              {words('customer_log_out')}
+            </Button>
+          )
+        }
+      >
+        {one.sessions.length === 0 && <p className="grid-dim">{words('customer_no_sessions')}</p>}
+        <ul className="customer-list">
+          {one.sessions.map(({ device, created_at, last_seen_at }) => (
+            <li key={`${device}-${created_at}`}>
+              {device} <span className="grid-dim">{moment(last_seen_at)}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {(may('customers.export') || may('customers.erase')) && <PersonalData id={id} email={one.email} />}
+    </div>
+  );
+}

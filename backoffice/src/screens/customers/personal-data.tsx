@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import * as calls from '@vitrina/contract/staff/customers.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { tell } from '../../ui/toast.tsx';
+
+/** Export and erasure, each with a reason and a fresh code; erasing asks for the address once more. */
+export function PersonalData({ id, email }: { id: number; email: string }) {
+  const words = useWords();
+  const may = useMay();
+  const [open, setOpen] = useState<'export' | 'erase' | null>(null);
+  return (
+    <Panel title={words('customer_data')}>
+      <div className="customer-actions">
+        {may('customers.export') && <Button onPress={() => setOpen('export')}>{words('customer_export')}</Button>}
+        {may('customers.erase') && (
+          <Button look="danger" onPress={() => setOpen('erase')}>
+            {words('customer_erase')}
+          </Button>
+        )}
+      </div>
+      {open && <DataDialog id={id} email={email} kind={open} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}
+
+function DataDialog({ id, email, kind, onClose }: { id: number; email: string; kind: 'export' | 'erase'; onClose: () => void }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const { run, isBusy } = useTellingCall();
+  const isReady = reason.trim() !== '' && (kind === 'export' || typed.trim().toLowerCase() === email.toLowerCase());
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isReady) return;
+    const isDone = await run(async (idempotencyKey) => {
+      if (kind === 'export') return keepFile(`${email}.json`, (await callStaff(calls.exportData, { id, reason: reason.trim() }, { idempotencyKey })).data);
+      await callStaff(calls.erase, { id, email: typed.trim(), reason: reason.trim() }, { idempotencyKey });
+      tell(words('customer_erased'));
+      client.removeQueries({ queryKey: ['customers'] });
+      await navigate({ to: '/customers' });
+    });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title={words(`customer_${kind}`)} onClose={onClose}>
+      <form className="form" onSubmit={(event) => void submit(event)}>
+        <p>{words(`customer_${kind}_text`)}</p>
+        <Field label={words('customer_reason')} value={reason} onChange={setReason} maxLength={500} isRequired autoFocus />
+        {kind === 'erase' && <Field label={words('customer_type_email', { email })} value={typed} onChange={setTyped} isRequired autoComplete="off" />}
+        <div className="dialog-actions">
+          <Button onPress={onClose}>{words('cancel')}</Button>
+          <Button type="submit" look={kind === 'erase' ? 'danger' : 'key'} isBusy={isBusy} isDisabled={!isReady}>
+            {words(`customer_${kind}`)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Hands a file to the browser. */
+function keepFile(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

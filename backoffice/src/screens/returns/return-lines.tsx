@@ -1,0 +1,29 @@
+import type { Returned } from '@vitrina/contract/staff/returns';
+import { useWords } from '../../language/language.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** What was announced, and what became of it so far. */
+export function ReturnLines({ lines }: Pick<Returned, 'lines'>) {
+  const words = useWords();
+  return (
+    <Panel title={words('return_lines')}>
+      <ul className="return-lines">
+        {lines.map(({ id, title, code, qty, received, condition, place, warehouse }) => (
+          <li key={id}>
+            <b>{qty} ×</b> {title} <span className="grid-dim">{code}</span>
+            <span className="grid-dim return-fate">
+              {[
+                received !== null && words('return_received_of', { received, qty }),
+                condition && words(`condition_${condition}`),
+                place && words(`return_place_${place}`),
+                warehouse,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import type { ReturnSummary } from '@vitrina/contract/staff/returns';
+import * as calls from '@vitrina/contract/staff/returns.calls';
+import { callStaff } from '../../api/call-staff.ts';
+import { FailedList } from '../../kits/list/failed-list.tsx';
+import { Tabs } from '../../kits/list/tabs.tsx';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { RETURN_TABS, type ReturnTab } from './returns-search.ts';
+import { TONE_OF_RETURN } from './return-words.ts';
+import './returns.css';
+
+const route = getRouteApi('/returns');
+const MOST = 200;
+const OPEN = ['unconfirmed', 'announced', 'received', 'inspected'] as const;
+
+/** Returns and withdrawals, those whose money is due first at the top. */
+export function ReturnsScreen() {
+  const words = useWords();
+  const { tab = 'open' } = route.useSearch();
+  const navigate = useNavigate({ from: '/returns' });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['returns', 'list', tab],
+    queryFn: ({ signal }) => callStaff(calls.search, { filter: filterOf(tab), limit: MOST }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const countOf = (id: ReturnTab): number | undefined => {
+    const counts = data?.counts;
+    if (!counts || id === 'ended') return undefined;
+    return id === 'open' ? OPEN.reduce((sum, state) => sum + counts[state], 0) : counts[id];
+  };
+  return (
+    <div className="screen">
+      <title>{words('nav_returns')}</title>
+      <h1>{words('nav_returns')}</h1>
+      <Tabs
+        label={words('returns_by_state')}
+        tabs={RETURN_TABS.map((id) => ({ id, label: words(`returns_tab_${id}`), count: countOf(id) }))}
+        chosen={tab}
+        onChoose={(next) => void navigate({ search: { tab: next }, replace: true })}
+      />
+      {error && <FailedList error={error} onAgain={() => void refetch()} />}
+      {data?.total === 0 && <p className="grid-empty">{words('returns_none')}</p>}
+      <ul className="returns">
+        {data?.items.map((one) => (
+          <li key={one.id}>
+            <ReturnCard one={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReturnCard({ one: { id, order, buyer, kind, state, started_at, due_at, alarm, pieces } }: { one: ReturnSummary }) {
+  const words = useWords();
+  const { date } = useFormats();
+  return (
+    <Link to="/returns/$id" params={{ id: String(id) }} className="return-card">
+      <span className="grid-line">
+        <b>{order}</b>
+        <span className="grow">{buyer}</span>
+        {alarm !== 'none' && <Badge tone="bad">{words(`return_alarm_${alarm}`)}</Badge>}
+        <Badge tone={TONE_OF_RETURN[state]}>{words(`return_state_${state}`)}</Badge>
+      </span>
+      <span className="grid-dim">
+        {[words(`return_kind_${kind}`), words('order_pieces', { count: pieces }), date(started_at), due_at && words('return_due', { date: date(due_at) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </Link>
+  );
+}
+
+function filterOf(tab: ReturnTab) {
+  if (tab === 'over') return { alarm: 'over' } as const;
+  if (tab === 'open') return { state: [...OPEN] };
+  return tab === 'ended' ? { state: ['settled', 'refused'] as ('settled' | 'refused')[] } : { state: tab };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as calls from '@vitrina/contract/staff/reviews.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { tell } from '../../ui/toast.tsx';
+
+/** What the shop answers, shown below the review. */
+export function AnswerReview({ id, answer }: { id: number; answer: string }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState(answer);
+  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
+  const kept = useKeptInput<string>(`review:${id}`, 0, isOpen && text !== answer ? text : undefined);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const isSent = await run(async (idempotencyKey) => {
+      await callStaff(calls.answer, { id, message: text.trim() }, { idempotencyKey });
+      tell(words('review_answered'));
+    });
+    if (!isSent) return;
+    kept.forget();
+    setOpen(false);
+  };
+  if (!isOpen)
+    return (
+      <div>
+        {answer && <p className="review-answer">{answer}</p>}
+        <button
+          type="button"
+          className="link review-open"
+          onClick={() => {
+            if (kept.found) setText(kept.found.value);
+            setOpen(true);
+          }}
+        >
+          {words(answer ? 'review_change_answer' : 'review_answer')}
+        </button>
+      </div>
+    );
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      <TextArea label={words('review_answer')} value={text} onChange={setText} autoFocus maxLength={2000} />
+      <div className="dialog-actions">
+        <Button onPress={() => setOpen(false)}>{words('cancel')}</Button>
+        <Button type="submit" isBusy={isBusy} isDisabled={text.trim() === ''}>
+          {words('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

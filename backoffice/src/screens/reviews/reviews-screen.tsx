@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { COMMENT_STATES_SHOWN, type ReviewsTab } from './reviews-search.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { CallInput } from '@vitrina/contract/call-types';
+import * as calls from '@vitrina/contract/staff/reviews.calls';
+import { useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { useKeys } from '../../app/use-keys.ts';
+import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { FailedList } from '../../kits/list/failed-list.tsx';
+import { Tabs } from '../../kits/list/tabs.tsx';
+import { useWords } from '../../language/language.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { REASONS } from './reasons.ts';
+import './reviews.css';
+
+const route = getRouteApi('/reviews');
+type Decision = CallInput<typeof calls.decide>['items'][number];
+
+/** The queue, oldest first: A approves, R and a digit refuses for that reason, J and K go on and back. */
+export function ReviewsScreen() {
+  const words = useWords();
+  const { tab = 'waiting' } = route.useSearch();
+  const navigate = useNavigate({ from: '/reviews' });
+  const client = useQueryClient();
+  const [at, setAt] = useState(0);
+  const [isRefusing, setRefusing] = useState(false);
+  const { data, error, refetch } = useQuery({ queryKey: ['reviews', tab], queryFn: ({ signal }) => callStaff(calls.search, { state: tab }, { signal }) });
+  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
+  const items = data?.items ?? [];
+  const current = Math.min(at, items.length - 1);
+  const decide = (decision: Decision): void => {
+    setRefusing(false);
+    void run(async (idempotencyKey) => {
+      await callStaff(calls.decide, { items: [decision] }, { idempotencyKey });
+      tell(words(decision.decision === 'approve' ? 'review_approved' : 'review_refused'));
+    });
+  };
+  const refuse = (place: number): void => {
+    const review = items[current];
+    const reason = REASONS[place];
+    if (review && reason && isRefusing) decide({ id: review.id, decision: 'refuse', reason });
+  };
+  const closeReasons = (): void => setRefusing(false);
+  useKeys({
+    j: () => setAt(Math.min(items.length - 1, current + 1)),
+    k: () => setAt(Math.max(0, current - 1)),
+    a: () => items[current] && decide({ id: items[current].id, decision: 'approve' }),
+    r: () => setRefusing(!isRefusing),
+    Escape: closeReasons,
+    ...Object.fromEntries(REASONS.map((_, i) => [String(i + 1), () => refuse(i)])),
+  });
+  return (
+    <div className="screen">
+      <title>{words('nav_reviews')}</title>
+      <h1>{words('nav_reviews')}</h1>
+      <Tabs<ReviewsTab>
+        label={words('reviews_by_state')}
+        tabs={COMMENT_STATES_SHOWN.map((id) => ({ id, label: words(`reviews_tab_${id}`), count: id === tab ? data?.pagination.total : undefined }))}
+        chosen={tab}
+        onChoose={(next) => {
+          setAt(0);
+          void navigate({ search: { tab: next }, replace: true });
+        }}
+      />
+      {tab === 'waiting' && <p className="grid-dim">{words('reviews_keys')}</p>}
+      {error && <FailedList error={error} onAgain={() => void refetch()} />}
+      {data && items.length === 0 && <p className="grid-empty">{words('reviews_none')}</p>}
+      <ol className="reviews" aria-busy={isBusy}>
+        {items.map((review, i) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            isCurrent={tab === 'waiting' && i === current}
+            isRefusing={isRefusing && i === current}
+            onRefusing={() => {
+              setAt(i);
+              setRefusing(!(isRefusing && i === current));
+            }}
+            onDecide={(decision) => decide({ id: review.id, ...decision })}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
