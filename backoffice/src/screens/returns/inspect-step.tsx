@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Condition, Returned } from '@vitrina/contract/staff/returns';
 import * as calls from '@vitrina/contract/staff/returns.calls';
 import { parsePrice } from '@vitrina/contract/values/money';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
+import { warehousesQuery } from '../../api/picks.ts';
+import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,6 +24,8 @@ export function InspectStep({ one: { id, version, lines } }: { one: Returned }) 
   const [found, setFound] = useState<Readonly<Record<number, { condition: Condition; place: Place }>>>({});
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
+  const [warehouse, setWarehouse] = useState('');
+  const { data: warehouses = [] } = useQuery({ ...warehousesQuery, enabled: useMay()('stock.view') });
   const { step, isBusy } = useReturn(id);
   const came = lines.filter(({ received }) => (received ?? 0) > 0);
   const of = (line: number) => found[line] ?? { condition: 'new' as const, place: 'stock' as const };
@@ -31,7 +36,9 @@ export function InspectStep({ one: { id, version, lines } }: { one: Returned }) 
     if (amount === null || amount < 0 || lacksReason) return;
     const deduction = amount > 0 ? { deduction: { amount, reason: reason.trim() } } : {};
     const sent = came.map((line) => ({ id: line.id, ...of(line.id) }));
-    void step('inspected', (idempotencyKey) => callStaff(calls.inspect, { id, version, lines: sent, ...deduction }, { idempotencyKey }));
+    void step('inspected', (idempotencyKey) =>
+      callStaff(calls.inspect, { id, version, lines: sent, ...deduction, ...(warehouse && { warehouse }) }, { idempotencyKey }),
+    );
   };
   return (
     <Panel title={words('return_inspect_title')}>
@@ -56,6 +63,12 @@ export function InspectStep({ one: { id, version, lines } }: { one: Returned }) 
           </fieldset>
         ))}
         <div className="form-row">
+          <Select
+            label={words('return_warehouse')}
+            value={warehouse}
+            options={[{ value: '', label: words('return_warehouse_same') }, ...warehouses.map(({ code, title }) => ({ value: code, label: title }))]}
+            onChange={setWarehouse}
+          />
           <Field
             label={words('return_deduction')}
             inputMode="decimal"
