@@ -1,5 +1,5 @@
 import type { Drawings } from '@vitrina/shop-folder';
-import { SHEET_WORDS } from './sheet-words.ts';
+import { sheetWords } from './sheet-words.ts';
 
 type Facts = Parameters<Drawings['energySheet']>[0];
 
@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 
 /** The product information sheet of an invented product in one language, in the order of the delegated acts: supplier, model, class, figures. */
 export function drawEnergySheet({ supplier, model, eprel, class: own, from, to, lang, rows }: Facts): string {
-  const words = SHEET_WORDS[lang];
+  const words = sheetWords(lang);
   const all: [string, string][] = [
     [words.supplier, supplier],
     [words.model, model],

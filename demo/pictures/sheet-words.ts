@@ -26,8 +26,7 @@ const BOSNIAN: SheetWords = {
   invented: 'Ovaj proizvod je izmišljen; broj i vrijednosti služe samo za prikaz.',
 };
 
-/** Words of the information sheets of invented products. */
-export const SHEET_WORDS: Readonly<Record<LanguageCode, SheetWords>> = {
+const WORDS: Readonly<Partial<Record<LanguageCode, SheetWords>> & { en: SheetWords }> = {
   si: {
     lang: 'sl',
     title: 'Informacijski list izdelka',
@@ -81,3 +80,6 @@ export const SHEET_WORDS: Readonly<Record<LanguageCode, SheetWords>> = {
     invented: 'Este producto es inventado; su número y sus valores son solo una muestra.',
   },
 };
+
+/** Words of the information sheets of invented products; English ones in a language that has none. */
+export const sheetWords = (lang: LanguageCode): SheetWords => WORDS[lang] ?? WORDS.en;

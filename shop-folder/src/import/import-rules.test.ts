@@ -48,6 +48,10 @@ describe('attributes', () => {
     expect(attributeValue('<div>Wi-Fi &amp; LAN<img src=http://x/y.png></div>')).toBe('Wi-Fi & LAN');
     expect(attributeValue(['Black', 'Black', ' '])).toBe('Black');
     expect(attributeValue(['a', 2])).toEqual(['a', 2]);
+    expect(attributeValue('Black,Silver')).toEqual(['Black', 'Silver']);
+    expect(attributeValue('Čierna,Čierna')).toBe('Čierna');
+    for (const whole of ['1,5 kg', 'Black, silver', '4,096 x 2,160', 'x,y', 'Aluminium,2mm', ',Black', 'Black,', '<b>A,B</b>'])
+      expect(attributeValue(whole)).toBe(whole === '<b>A,B</b>' ? 'A,B' : whole);
     expect(attributeValue('<br>')).toBeNull();
     expect(attributeValue('x'.repeat(400))).toHaveLength(301);
   });

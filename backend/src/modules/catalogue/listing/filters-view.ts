@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { AttributeValue, CategoryFilter } from '../dictionary.ts';
 import type { Base } from './listing-base.ts';
 import type { ListingRequest, ListingResult } from './listing-request.ts';
+import { hasOrder } from './has-order.ts';
 import { foreignTag, textIn } from '../texts.ts';
 
 interface FiltersOf {
@@ -157,7 +158,7 @@ function attributeFilter(of: FiltersOf, { attribute_code: code, kind }: Category
       selected: chosen.has(value.id),
     };
   });
-  const ordered = values.some((value) => value.number !== null || value.position > 0);
+  const ordered = hasOrder(values);
   return [{ ...head, type: 'choice', values: withCodes(ordered ? keepBest(views) : mostFirst(views)) }];
 }
 
