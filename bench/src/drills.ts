@@ -7,6 +7,7 @@ import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
 import { importKills } from './import-kills.ts';
 import { officeKills } from './office-kills.ts';
+import { moneyDrill } from './money-drill.ts';
 import { languageDrill } from './language/drill.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -38,6 +39,8 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('restore')) await noteRestore(port, note);
   if (names.includes('office-kills')) await noteOfficeKills({ port, rounds: number('rounds', 20), seed }, note);
   if (names.includes('import-kills')) await noteImportKills({ port, rounds: number('rounds', 20), seed }, note);
+  if (names.includes('money'))
+    await noteMoney({ port, refunds: number('refunds', 1000), kills: number('rounds', 60), documents: number('documents', 10_000), seed }, note);
   if (names.includes('language')) await noteLanguage(port, note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
 }
@@ -152,6 +155,14 @@ async function noteImportKills(options: { port: number; rounds: number; seed: nu
   console.log(`import-kills: imports of ${seconds.toFixed(1)} s, killed at ${moments.map((moment) => moment.toFixed(1)).join(', ')} s, seed ${options.seed}`);
   for (const line of differences.slice(0, 10)) console.log(line.slice(0, 300));
   note('import_kills', differences.length, `(${moments.length} kills)`);
+}
+
+async function noteMoney(options: { port: number; refunds: number; kills: number; documents: number; seed: number }, note: Note): Promise<void> {
+  const { faults, given, refused, kills, documents, gaps, seconds } = await moneyDrill(options);
+  console.log(`money: ${given} refunds given, ${refused} refused, ${kills} kills, ${documents} documents, ${seconds.toFixed(0)} s, seed ${options.seed}`);
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  note('refund_faults', faults.length, `(${given} given, each asked for twice, ${kills} kills)`);
+  note('document_gaps', gaps, `(${documents} issued, every seventh failed once)`);
 }
 
 async function noteLanguage(port: number, note: Note): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
+const SPREAD = 'contract/src/values/spread.ts';
 const TOTALS = 'backend/src/modules/cart/pricing/cart-totals.ts';
 const TOTALS_TEST = 'backend/src/modules/cart/pricing/cart-totals.test.ts';
 const COUPON_RULE = 'backend/src/modules/promotions/coupon-rule.ts';
@@ -37,7 +38,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'cents-left-over-to-the-last-line',
-    file: TOTALS,
+    file: SPREAD,
     find: 'b.rest - a.rest || a.i - b.i',
     replace: 'b.i - a.i',
     test: TOTALS_TEST,
@@ -62,7 +63,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'payment-of-another-amount',
     file: APPLY_EVENT,
-    find: "if (event.amount !== payment.amount) return 'another amount';",
+    find: "if (event.amount !== payment.amount && !(event.kind === 'refunded' && event.amount > 0 && event.amount === rest)) return 'another amount';",
     replace: '',
     test: PAYMENTS_TEST,
     title: 'that are forged, old, of another sum',
@@ -118,7 +119,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'cancelled-order-keeps-its-stock',
     file: CANCEL_ORDER,
-    find: "  await releaseStock(db, { orderId: id, reason: 'cancel' });\n",
+    find: "  if (restock) await releaseStock(db, { orderId: id, reason: 'cancel' });\n",
     replace: '',
     test: PAYMENTS_TEST,
     title: 'brings stock back once under five parallel cancels',

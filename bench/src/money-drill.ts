@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inNewFolder } from './in-new-folder.ts';
+import { logInOwner, type Place } from './order-desk.ts';
+import { random } from './random.ts';
+import { queryShop } from './shop-database.ts';
+import { startShop } from './shop-process.ts';
+
+const AT_ONCE = 24;
+
+interface MoneyOptions {
+  port: number;
+  refunds: number;
+  kills: number;
+  documents: number;
+  seed: number;
+}
+
+export interface MoneyFigures {
+  /** Orders whose ledger, payments and shown sum differ, or of which more went back than was paid. */
+  faults: string[];
+  given: number;
+  refused: number;
+  kills: number;
+  documents: number;
+  /** Numbers left out or given twice. */
+  gaps: number;
+  seconds: number;
+}
+
+/** Refunds at random at once and each twice with one key, kills while they are made, and documents with failures planted, on a demo shop of its own. */
+export async function moneyDrill({ port, refunds, kills, documents, seed }: MoneyOptions): Promise<MoneyFigures> {
+  return inNewFolder(async (dataDir) => {
+    const next = random(seed);
+    let shop = await startShop({ dataDir, port });
+    try {
+      const begun = performance.now();
+      const orders = await fillPaidOrders(dataDir, Math.max(120, Math.ceil(refunds / 6)));
+      const place = await logInOwner(`http://localhost:${port}`);
+      const wishes = Array.from({ length: refunds }, (_, i) => wishOf(i, orders[Math.floor(next() * orders.length)] as string, next));
+      const outcome = { given: 0, refused: 0, faults: [] as string[] };
+      await refundAll(dataDir, place, wishes, outcome);
+      for (let kill = 0; kill < kills; kill += 1) {
+        const some = Array.from({ length: 12 }, (_, i) => wishOf(refunds + kill * 12 + i, orders[Math.floor(next() * orders.length)] as string, next));
+        const under = Promise.allSettled([...some, ...some].map((wish) => send(place, wish)));
+        await pause(next() * 250);
+        await shop.kill();
+        await under;
+        shop = await startShop({ dataDir, port });
+        await refundAll(dataDir, place, some, outcome);
+      }
+      outcome.faults.push(...(await faultsOf(dataDir, place)));
+      const gaps = documents > 0 ? await issueAll(dataDir, place, documents) : 0;
+      return { ...outcome, kills, documents, gaps, seconds: (performance.now() - begun) / 1000 };
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+interface Wish {
+  key: string;
+  number: string;
+  body: object;
+}
+
+const wishOf = (i: number, number: string, next: () => number): Wish => ({
+  key: `money-drill-${i}`,
+  number,
+  body: {
+    reason: `drill ${i}`,
+    restock: next() < 0.3,
+    ...(next() < 0.5 ? { lines: [{ id: 0, qty: 1 + Math.floor(next() * 2) }] } : { amount: Math.ceil(next() * 3000) / 100 }),
+    ...(next() < 0.2 && { delivery: true }),
+  },
+});
+
+/** Orders of three pieces, paid by transfer or at the sandbox bank; gives their numbers. */
+async function fillPaidOrders(dataDir: string, count: number): Promise<string[]> {
+  const rows = await queryShop<{ id: string }>(
+    dataDir,
+    `with one as (select * from orders where exists (select from order_items i where i.order_id = orders.id) and currency = 'EUR' order by id limit 1),
+      made as (
+        insert into orders (code, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, paid_at)
+        select md5(g || 'money'), lang, currency, 'kupec' || g || '@primer.test', 'confirmed', 'paid', 'bank-transfer', 'none', 9000,
+          jsonb_set(jsonb_set(snapshot, '{totals}', '{"items": 90, "discount": 0, "shipping": 0, "payment_fee": 0, "vat": [{"rate": 22, "base": 73.77, "vat": 16.23}], "total": 90}'), '{coupons}', '[]'), now()
+        from one, generate_series(1, $1::integer) g returning id),
+      lines as (insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent) select id, null, 0, 'DRILL', 3, 3000, 22 from made),
+      paid as (
+        insert into payments (reference, gateway, amount, currency, status, code)
+        select 'order-' || id, case when id % 2 = 0 then 'bank-transfer' else 'sandbox-form' end, 9000, 'EUR', 'paid', md5('pay' || id) from made)
+    select case when id < 1000000000 then id + 100000 else id end::text as id from made`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Each twice at once with one key: both must say the same. */
+async function refundAll(dataDir: string, place: Place, wishes: readonly Wish[], outcome: { given: number; refused: number; faults: string[] }): Promise<void> {
+  const left = [...wishes];
+  // The second factor stays fresh for the whole drill.
+  await queryShop(dataDir, `update staff_sessions set confirmed_at = now() + interval '2 hours', last_seen_at = now()`);
+  const work = async (): Promise<void> => {
+    for (let wish = left.pop(); wish; wish = left.pop()) {
+      const [one, two] = await Promise.all([sendUntilHeard(place, wish), sendUntilHeard(place, wish)]);
+      if (one.status === 200 && two.status === 200 && one.id !== two.id) outcome.faults.push(`${wish.key}: two refunds of one key`);
+      if ((one.status === 200) !== (two.status === 200)) outcome.faults.push(`${wish.key}: ${one.status} and ${two.status}`);
+      if (one.status === 200) outcome.given += 1;
+      else outcome.refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function sendUntilHeard(place: Place, wish: Wish): Promise<{ status: number; id?: number }> {
+  for (;;) {
+    const answer = await send(place, wish).catch(() => ({ status: 503 }));
+    if (answer.status !== 503) return answer;
+    await pause(200);
+  }
+}
+
+async function send({ origin, cookie }: Place, { key, number, body }: Wish): Promise<{ status: number; id?: number }> {
+  const reply = await fetch(`${origin}/api/staff/orders/${number}/refunds/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await reply.json()) as { data: { id?: number } };
+  return { status: reply.status, ...(data.id !== undefined && { id: data.id }) };
+}
+
+/** Where ledger, payments, lines and what the order shows say different things, or too much went back. */
+async function faultsOf(dataDir: string, { origin, cookie }: Place): Promise<string[]> {
+  const rows = await queryShop<{ number: string; paid: number; counted: number; ledger: number; pieces: number }>(
+    dataDir,
+    `select (case when o.id < 1000000000 then o.id + 100000 else o.id end)::text as number, p.amount as paid, p.refunded_amount as counted,
+       coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id), 0)::integer as ledger,
+       coalesce((select sum(l.qty) from refund_lines l where l.order_id = o.id), 0)::integer as pieces
+     from orders o join payments p on p.reference = 'order-' || o.id where o.email like 'kupec%@primer.test'`,
+  );
+  const keys = await queryShop<{ n: number }>(
+    dataDir,
+    `select count(*)::integer as n from (select reason from refunds where reason like 'drill %' group by reason having count(distinct decision_id) > 1) twice`,
+  );
+  const faults = (keys[0]?.n ?? 0) > 0 ? [`${keys[0]?.n} keys gave money twice`] : [];
+  for (const { number, paid, counted, ledger, pieces } of rows) {
+    const reply = await fetch(`${origin}/api/staff/orders/${number}/refunds/`, { headers: { cookie } });
+    const { data } = (await reply.json()) as { data: { refunded: number } };
+    const shown = Math.round(data.refunded * 100);
+    if (counted !== ledger || shown !== ledger || ledger > paid || pieces > 3)
+      faults.push(`${number}: ledger ${ledger}, payment ${counted}, order ${shown}, paid ${paid}, ${pieces} pieces`);
+  }
+  return faults;
+}
+
+/** Invoices at once while every seventh fails on its way; gives how many numbers are left out or given twice. */
+async function issueAll(dataDir: string, { origin, cookie }: Place, count: number): Promise<number> {
+  const numbers = await fillPaidOrders(dataDir, count).catch(async () => []);
+  await queryShop(dataDir, `create sequence planted`);
+  await queryShop(
+    dataDir,
+    `create function fail_some() returns trigger language plpgsql as $$ begin if nextval('planted') % 7 = 0 then raise exception 'planted'; end if; return new; end $$`,
+  );
+  await queryShop(dataDir, `create trigger fail_some before insert on documents for each row execute function fail_some()`);
+  const left = [...numbers];
+  const work = async (): Promise<void> => {
+    for (let number = left.pop(); number; number = left.pop()) {
+      for (;;) {
+        const reply = await fetch(`${origin}/api/staff/documents/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify({ kind: 'invoice', order: number }),
+        });
+        await reply.arrayBuffer();
+        if (reply.status === 200) break;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const [row] = await queryShop<{ faults: number }>(
+    dataDir,
+    `select (max(sequence) - count(*) + count(*) - count(distinct sequence) + $1::integer - count(distinct order_id))::integer as faults from documents where kind = 'invoice'`,
+    [numbers.length],
+  );
+  return row?.faults ?? -1;
+}
