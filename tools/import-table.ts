@@ -36,6 +36,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   service: ['changes', 'customers', 'feedback', 'site'],
   cart: ['catalogue', 'promotions', 'customers'],
   orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions'],
+  documents: ['changes', 'orders', 'payments'],
   checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions', 'labels', 'settings'],
 };
 

@@ -26,6 +26,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   input: Input;
   /** `data` of a successful reply. */
   reply: Reply;
+  /** Content type of a successful reply that is a file: `reply` then holds its bytes and its name. */
+  file?: string;
   /** Labels it may fail with, besides those that every call may. */
   errors?: readonly ErrorLabel[];
   /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached, unless it is public. */

@@ -67,7 +67,12 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
         }
       : { requestBody: { required: true, content: json(input) } }),
     responses: {
-      200: { description: 'Success', content: json(envelope(schemaOf(endpoint.reply, 'output'), true)) },
+      200: {
+        description: 'Success',
+        content: endpoint.file
+          ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+          : json(envelope(schemaOf(endpoint.reply, 'output'), true)),
+      },
       default: { description: ['Failure', ...(endpoint.errors ?? [])].join(', '), content: json(envelope(failure, false)) },
     },
   };

@@ -7,7 +7,7 @@ import type { CallContext } from './context.ts';
 import type { DataCache } from './data-cache.ts';
 import type { Outcome } from './outcome.ts';
 import { refuseAccess } from './refuse-access.ts';
-import { type BackendReply, dataOf, failureReply, successReply } from './reply.ts';
+import { type BackendReply, dataOf, failureReply, fileReply, successReply } from './reply.ts';
 import { increment, trace } from './instrumentation.ts';
 
 export interface HandlerDeps {
@@ -67,6 +67,7 @@ async function answer(call: Call): Promise<BackendReply> {
   const cacheName = cacheNameOf(endpoint);
   if (!cacheName || context.actor.isStaff) {
     const outcome = await run(call);
+    if (outcome.ok && endpoint.file) return fileReply(endpoint.file, outcome.data as Parameters<typeof fileReply>[1]);
     return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags, outcome.headers) : failureReply(outcome.label, outcome);
   }
   const lang = endpoint.sameInAllLanguages ? (langIn(input) ?? '') : context.lang;
@@ -91,7 +92,7 @@ async function answer(call: Call): Promise<BackendReply> {
 async function run(call: Call): Promise<Outcome<unknown>> {
   const { endpoint, deps } = call;
   const outcome = await deps.limiter.run(endpoint, () => runOnReplicaIfAllowed(call));
-  if (outcome.ok && deps.checkReplies) {
+  if (outcome.ok && deps.checkReplies && !endpoint.file) {
     checkReply(endpoint, outcome.data);
     deepFreeze(outcome.data);
   }

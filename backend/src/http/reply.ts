@@ -9,6 +9,8 @@ export interface BackendReply {
   /** Names in lower case. */
   headers: Record<string, string>;
   readonly text: string;
+  /** Of a file, in place of the text. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** What the text says, for callers in this process; left out: it has to be read. They must not change it, as others get it too. */
   readonly value?: unknown;
 }
@@ -65,7 +67,20 @@ export function failureReply(label: ErrorLabel, more: { errors?: FieldError[] | 
   return { status: statusOf(label), headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...more.headers }, text: JSON.stringify(body) };
 }
 
-export const toResponse = ({ status, headers, text }: BackendReply): Response => new Response(text, { status, headers });
+/** A file that its receiver keeps; nothing on the way does. */
+export const fileReply = (type: string, { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string }): BackendReply => ({
+  status: 200,
+  headers: {
+    'content-type': type,
+    'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '-')}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  },
+  text: '',
+  bytes,
+});
+
+export const toResponse = ({ status, headers, text, bytes }: BackendReply): Response => new Response(bytes ?? text, { status, headers });
 
 /** For callers in this process: given without becoming text in between. */
 export const toAnswer = (reply: BackendReply): Answer => ({

@@ -69,6 +69,8 @@ export const behaviourSettings = z.strictObject({
   /** Minutes without a sign of the visitor after which a page loads anew; `null`: never. */
   idleReloadMinutes: whole(1, 1440).nullable().default(15),
   ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
+  /** When the invoice of an order is issued: as it leaves, or as soon as it is paid. */
+  invoiceAt: z.enum(['shipping', 'payment']).default('shipping'),
   /** Staff need a grant for the warehouses of an order's goods, to say that it is packed, shipped or delivered. */
   warehousePermission: z.boolean().default(false),
   /** The specification's letter where safety says otherwise (decision 0035). */

@@ -116,10 +116,10 @@ const isConsentCall = (path: string): boolean => path.replace(/\/$/, '') === '/a
 /** Headers for caches in front of the backend, or of one connection. */
 const INTERNAL = new Set([CACHE_TAGS, 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
 
-const toAnswer = ({ status, headers, text }: BackendReply): Answer => ({
+const toAnswer = ({ status, headers, text, bytes }: BackendReply): Answer => ({
   status,
   headers: Object.entries(headers).flatMap(([name, value]) => (INTERNAL.has(name) ? [] : [name, value])),
-  body: text,
+  body: bytes ? Buffer.from(bytes) : text,
 });
 
 function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {

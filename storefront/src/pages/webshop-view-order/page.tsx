@@ -1,5 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AdditionalPanel } from '../../features/order/additional-panel.tsx';
+import { DocumentsPanel } from '../../features/order/documents-panel.tsx';
 import { AddressPanel } from '../../features/order/address-panel.tsx';
 import { Logo } from '../../features/header/logo.tsx';
 import { BlankHeader } from '../../features/order/blank-header.tsx';
@@ -44,6 +45,7 @@ export function Page({ order, country }: Props) {
         <OrderProgress order={order} />
         {!order.can_pay && order.status !== 'waiting' && <PaymentPanel order={order} />}
         <AdditionalPanel additional_payments={order.additional_payments} />
+        <DocumentsPanel documents={order.documents} />
         {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
         {order.can_cancel && (
           <div className="order-undo no-print">

@@ -15,9 +15,12 @@ export interface ReadCode {
   version: string;
 }
 
-/** Draws the SVG in pixels and reads all codes in it. */
-export async function readCode(svg: string): Promise<ReadCode[]> {
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Draws an SVG in pixels, or takes a picture as it is, and reads all codes in it. */
+export async function readCode(picture: string | Buffer): Promise<ReadCode[]> {
+  const { data, info } = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' as const };
   const results = await readBarcodes(pixels, { formats: ['QRCode', 'PDF417'], maxNumberOfSymbols: 2 });
   return results.map(({ format, bytes, hasECI, ecLevel, version }) => ({ format, bytes: Buffer.from(bytes), hasECI, ecLevel, version: String(version) }));

@@ -84,6 +84,7 @@ export const orderWith = (more: Partial<Order> = {}): Order => ({
   additional_payments: [],
   refunds: [],
   refunded: 0,
+  documents: [],
   tracking: null,
   events: [],
   ...more,

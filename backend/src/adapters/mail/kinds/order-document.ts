@@ -1,0 +1,24 @@
+import { orderDocuments } from '@vitrina/contract/order-documents';
+import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
+
+/** An invoice or credit note was issued: where to open it. */
+export function orderDocument(mail: OrderMail): MailContent | string {
+  const { number, identifier, data, words, shop } = mail;
+  const { documentId, document: kind, documentNumber } = data;
+  if (typeof documentId !== 'number' || (kind !== 'invoice' && kind !== 'credit_note')) return 'the mail names no document';
+  const document = oneLine(String(documentNumber));
+  const url = `${shop.publicUrl}${orderDocuments.document.path}?${new URLSearchParams({ identifier, id: String(documentId) })}`;
+  return orderContent(mail, {
+    subject: words.say(`mail_document_subject_${kind}`, { number, document }),
+    preheader: words.say('mail_document_text', { number, document }),
+    heading: words.say(`mail_document_heading_${kind}`),
+    blocks: [
+      paragraph(words.say('mail_document_text', { number, document })),
+      mainButton(words.say('mail_document_open'), url),
+      orderFacts(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}

@@ -1,0 +1,138 @@
+import type { DocumentKind } from '@vitrina/contract/staff/documents';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { dayIn } from '@vitrina/contract/values/date';
+import { roundMinor, toMinor } from '@vitrina/contract/values/money';
+import { spread } from '@vitrina/contract/values/spread';
+import type { BankTransfer } from '@vitrina/contract/orders';
+import type { DocumentData, LineData, SumData, VatData } from './document-data.ts';
+import type { OrderSource, RefundSource } from './order-source.ts';
+import { buyerOf, clean, deliverToOf, sellerOf } from './parties.ts';
+
+export interface Subject {
+  kind: DocumentKind;
+  order: OrderSource;
+  orderNumber: string;
+  /** Of a credit note. */
+  refund: RefundSource | null;
+  invoice: { number: string; date: string } | null;
+  settings: Settings;
+  /** What to write on a transfer; `null`: paid by another way, or not owed. */
+  transfer: BankTransfer | null;
+  now: Date;
+}
+
+type Body = Pick<DocumentData, 'lines' | 'sums' | 'vat' | 'total' | 'notes' | 'payment'>;
+
+/** All that will stand on a document but its number. */
+export function buildData(subject: Subject): { entity: string; data: Omit<DocumentData, 'number'> } {
+  const { kind, order, orderNumber, invoice, settings, now } = subject;
+  const { lang, currency, snapshot } = order;
+  const { timeZone } = settings.shop;
+  const { id, seller } = sellerOf(settings, lang);
+  const body = kind === 'invoice' ? invoiceBody(subject) : kind === 'credit_note' ? creditBody(subject) : slipBody(subject);
+  return {
+    entity: id,
+    data: {
+      ...{ kind, lang, currency, date: dayIn(now, timeZone), suppliedOn: order.shipped_at && dayIn(order.shipped_at, timeZone) },
+      order: { number: orderNumber, date: dayIn(order.created_at, timeZone) },
+      ...{ invoice, seller, buyer: buyerOf(snapshot.customer, lang), deliverTo: deliverToOf(snapshot.customer, lang) },
+      delivery: snapshot.parcels.flatMap(({ shipping }) =>
+        shipping
+          ? [
+              [shipping.title, shipping.point?.title]
+                .filter(Boolean)
+                .map((one) => clean(one))
+                .join(', '),
+            ]
+          : [],
+      ),
+      ...body,
+    },
+  };
+}
+
+const itemsOf = ({ order }: Subject) => order.snapshot.parcels.flatMap(({ items }) => items);
+
+function invoiceBody(subject: Subject): Body {
+  const { order, transfer } = subject;
+  const { totals, payment_type } = order.snapshot;
+  const isPaid = order.payment_status === 'paid' || order.total === 0;
+  return {
+    lines: itemsOf(subject).map((item) => ({
+      ...{ code: item.code, title: clean(item.title), qty: item.qty, unit: toMinor(item.price), total: toMinor(item.total), vatPercent: item.vat_rate },
+    })),
+    sums: [
+      { label: 'mail_sum_items', amount: toMinor(totals.items) },
+      ...sum('mail_sum_discount', totals.discount),
+      { label: 'mail_delivery', amount: toMinor(totals.shipping ?? 0) },
+      ...sum('mail_sum_fee', totals.payment_fee),
+      ...sum('totals_export', totals.export_vat ?? 0),
+    ],
+    vat: vatOf(order),
+    total: toMinor(totals.total),
+    notes: notesOf(order),
+    payment: {
+      title: clean(payment_type?.title ?? order.payment_code),
+      isPaid,
+      transfer: transfer && {
+        ...{ recipient: transfer.recipient, iban: transfer.iban, bic: transfer.bic, reference: transfer.reference },
+        code: isPaid ? null : transfer.code_svg,
+      },
+    },
+  };
+}
+
+const sum = (label: string, decimal: number): SumData[] => (decimal === 0 ? [] : [{ label, amount: toMinor(decimal) }]);
+
+const vatOf = ({ snapshot }: OrderSource): VatData[] =>
+  snapshot.totals.vat.map(({ rate, base, vat }) => ({ percent: rate, base: toMinor(base), vat: toMinor(vat) }));
+
+/** Goods that are exported are not taxed here. */
+const notesOf = ({ snapshot }: OrderSource): string[] =>
+  snapshot.totals.vat.every(({ vat }) => vat === 0) && snapshot.totals.total > 0 ? ['document_export'] : [];
+
+/** What goes back, with the VAT in it: of lines at their own rates, of the rest as the whole order was taxed. */
+function creditBody(subject: Subject): Body {
+  const { order } = subject;
+  const refund = subject.refund as RefundSource;
+  const titles = new Map(itemsOf(subject).map((item) => [item.code, clean(item.title)]));
+  const lines: LineData[] = refund.lines.map(({ code, qty, amount, vatPercent }) => ({
+    ...{ code, title: titles.get(code) ?? code, qty, unit: roundMinor(amount / qty), total: amount, vatPercent: Number(vatPercent) },
+  }));
+  const ofLines = lines.reduce((total, line) => total + (line.total ?? 0), 0);
+  // All that was left of an order, after a cancellation, names no lines.
+  const other = refund.amount - ofLines - refund.delivery;
+  return {
+    lines,
+    sums: [
+      ...(refund.delivery > 0 ? [{ label: 'mail_delivery', amount: refund.delivery }] : []),
+      ...(other > 0 ? [{ label: 'document_part_of_order', amount: other }] : []),
+    ],
+    vat: creditVat(order, lines, refund.amount - ofLines),
+    total: refund.amount,
+    notes: notesOf(order),
+    payment: null,
+  };
+}
+
+function creditVat(order: OrderSource, lines: readonly LineData[], rest: number): VatData[] {
+  const whole = vatOf(order);
+  const parts = spread(
+    rest,
+    whole.map(({ base, vat }) => base + vat),
+  );
+  const gross = new Map(whole.map(({ percent }, i) => [percent, parts[i] ?? 0]));
+  for (const { vatPercent, total } of lines) gross.set(vatPercent ?? 0, (gross.get(vatPercent ?? 0) ?? 0) + (total ?? 0));
+  return [...gross]
+    .filter(([, amount]) => amount > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([percent, amount]) => {
+      const vat = roundMinor((amount * percent) / (100 + percent));
+      return { percent, base: amount - vat, vat };
+    });
+}
+
+const slipBody = (subject: Subject): Body => ({
+  lines: itemsOf(subject).map(({ code, title, qty }) => ({ code, title: clean(title), qty, unit: null, total: null, vatPercent: null })),
+  ...{ sums: [], vat: [], total: null, notes: [], payment: null },
+});

@@ -1,0 +1,70 @@
+import type { DocumentKind } from '@vitrina/contract/staff/documents';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+
+/** Name and address as they stand on a document, without empty lines. */
+export interface PartyData {
+  lines: string[];
+  vatNumber: string | null;
+  taxNumber: string | null;
+}
+
+export interface LineData {
+  code: string;
+  title: string;
+  qty: number;
+  /** Gross, minor units, as below. `null`: a packing slip names no money. */
+  unit: number | null;
+  total: number | null;
+  vatPercent: number | null;
+}
+
+/** One line of the sums: name of its text. */
+export interface SumData {
+  label: string;
+  amount: number;
+}
+
+export interface VatData {
+  percent: number;
+  base: number;
+  vat: number;
+}
+
+/** All that stands on a document, as it was when it was issued: it is drawn of this and of nothing else. */
+export interface DocumentData {
+  kind: DocumentKind;
+  number: string;
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  /** `2026-11-23`, by the shop's clock. */
+  date: string;
+  /** Day on which the goods left; `null`: they have not. */
+  suppliedOn: string | null;
+  order: { number: string; date: string };
+  /** Of a credit note: the invoice that it changes. */
+  invoice: { number: string; date: string } | null;
+  seller: PartyData & { register: string | null; contact: string[] };
+  buyer: PartyData;
+  /** `null`: to the buyer's own address. */
+  deliverTo: string[] | null;
+  /** Ways and places, one a parcel. */
+  delivery: string[];
+  lines: LineData[];
+  sums: SumData[];
+  vat: VatData[];
+  total: number | null;
+  /** Names of texts. */
+  notes: string[];
+  payment: {
+    title: string;
+    isPaid: boolean;
+    /** Of a transfer. */
+    transfer: {
+      recipient: string;
+      iban: string;
+      bic: string;
+      reference: string /** Picture of the code to scan; `null`: none, or nothing is owed. */;
+      code: string | null;
+    } | null;
+  } | null;
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/index.ts';
+import type { OrderDeps } from '../orders/index.ts';
+import { type DocumentRow, keepFile, selectDocument, selectFile } from './document-queries.ts';
+
+export interface DocumentFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+}
+
+/** The PDF of a document: drawn of its data when it is first asked for, kept, and the same bytes ever after. */
+export async function documentFile(db: Db, deps: Pick<OrderDeps, 'text'>, { id, number }: Pick<DocumentRow, 'id' | 'number'>): Promise<DocumentFile> {
+  const bytes = (await selectFile(db, id)) ?? (await keepFile(db, id, await draw(db, deps, id)));
+  return { bytes: new Uint8Array(bytes), name: `${number}.pdf` };
+}
+
+async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Promise<Buffer> {
+  const document = await selectDocument(db, id);
+  if (!document) throw new Error(`document ${id} is gone`);
+  // What draws is large: only who asks for a document loads it.
+  const { drawDocument } = await import('./pdf/draw-document.ts');
+  return drawDocument(document.data, text);
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { DocumentKind } from '@vitrina/contract/staff/documents';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+import type { DocumentData } from './document-data.ts';
+
+export interface DocumentRow {
+  id: number;
+  kind: DocumentKind;
+  order_id: number;
+  /** 0: none. */
+  refund_id: number;
+  series: string;
+  year: number;
+  sequence: number;
+  number: string;
+  lang: LanguageCode;
+  total: number;
+  currency: CurrencyCode;
+  issued_at: Date;
+}
+
+const COLUMNS = sql.raw(
+  'd.id::float8 as id, d.kind, d.order_id::float8 as order_id, d.refund_id::float8 as refund_id, d.series, d.year, d.sequence, d.number, d.lang, d.total, d.currency, d.issued_at',
+);
+
+export interface Naming {
+  kind: DocumentKind;
+  orderId: number;
+  refundId: number;
+  shipmentId: number;
+}
+
+/** `null`: it is not issued. */
+export async function selectIssued(db: Db, { kind, orderId, refundId, shipmentId }: Naming): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    select ${COLUMNS} from documents d where kind = ${kind} and order_id = ${orderId}::bigint and refund_id = ${refundId}::bigint and shipment_id = ${shipmentId}::bigint`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export interface Counted {
+  sequence: number;
+  year: number;
+  /** Moment of the issue, read behind the lock: later numbers are never earlier. */
+  at: Date;
+}
+
+/** The next number of a series, whose row stays locked until the transaction ends: rolled back, the number is the next one's. */
+export async function takeNumber(db: Db, { series, timeZone }: { series: string; timeZone: string }): Promise<Counted> {
+  const { rows } = await sql<{ year: number; sequence: number }>`
+    insert into document_series (series, year, last) values (${series}, extract(year from clock_timestamp() at time zone ${timeZone})::integer, 1)
+    on conflict (series, year) do update set last = document_series.last + 1 returning year, last as sequence`.execute(db);
+  const taken = rows[0] as { year: number; sequence: number };
+  const clock = await sql<{ at: Date; year: number }>`
+    select clock_timestamp() as at, extract(year from clock_timestamp() at time zone ${timeZone})::integer as year`.execute(db);
+  const { at, year } = clock.rows[0] as { at: Date; year: number };
+  // The year ended while it waited: taken anew, by whoever repeats what was in each other's way.
+  if (year !== taken.year) throw Object.assign(new Error('the year of a series ended'), { code: '40001' });
+  return { ...taken, at };
+}
+
+interface NewDocument extends Naming, Counted {
+  series: string;
+  entity: string;
+  data: DocumentData;
+  by: number | null;
+}
+
+export async function insertDocument(
+  db: Db,
+  { kind, orderId, refundId, shipmentId, series, year, sequence, at, entity, data, by }: NewDocument,
+): Promise<DocumentRow> {
+  const { rows } = await sql<DocumentRow>`
+    insert into documents as d (kind, order_id, refund_id, shipment_id, series, year, sequence, number, lang, legal_entity, total, currency, data, issued_at, issued_by)
+    values (${kind}, ${orderId}::bigint, ${refundId}::bigint, ${shipmentId}::bigint, ${series}, ${year}::integer, ${sequence}::integer, ${data.number}, ${data.lang}, ${entity},
+      ${data.total ?? 0}::integer, ${data.currency}, ${JSON.stringify(data)}::jsonb, ${at}, ${by}::integer)
+    returning ${COLUMNS}`.execute(db);
+  return rows[0] as DocumentRow;
+}
+
+export async function selectDocument(db: Db, id: number): Promise<(DocumentRow & { data: DocumentData }) | null> {
+  const { rows } = await sql<DocumentRow & { data: DocumentData }>`select ${COLUMNS}, d.data from documents d where d.id = ${id}::bigint`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Of an order, oldest first. */
+export async function selectDocumentsOf(db: Db, orderId: number): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`select ${COLUMNS} from documents d where d.order_id = ${orderId}::bigint order by d.id`.execute(db);
+  return rows;
+}
+
+interface Question {
+  orderId: number | null;
+  kind: DocumentKind | null;
+  number: string | null;
+  scope: Scope;
+  offset: number;
+  limit: number;
+}
+
+/** Documents of orders in scope, newest first. */
+export async function searchIssued(db: Db, { orderId, kind, number, scope, offset, limit }: Question): Promise<{ rows: DocumentRow[]; total: number }> {
+  const where = sql`
+    where (${orderId}::bigint is null or d.order_id = ${orderId}::bigint) and (${kind}::text is null or d.kind = ${kind}) and (${number}::text is null or d.number = ${number})
+      and ${inScope(scope)}`;
+  const { rows } = await sql<DocumentRow>`select ${COLUMNS} from documents d ${where} order by d.id desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*)::integer as n from documents d ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** Whether a document's order is where the session may look. */
+export const inScope = ({ markets, warehouses }: Scope) => sql`
+  (${markets}::text[] is null or d.lang = any(${markets}::text[])) and (${warehouses}::integer[] is null or exists (
+    select from stock_movements m where m.order_id = d.order_id and m.warehouse_id = any(${warehouses}::integer[]) and m.qty < 0))`;
+
+export async function isInScope(db: Db, id: number, scope: Scope): Promise<boolean> {
+  const { rows } = await sql`select from documents d where d.id = ${id}::bigint and ${inScope(scope)}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function selectFile(db: Db, id: number): Promise<Buffer | null> {
+  const { rows } = await sql<{ bytes: Buffer }>`select bytes from document_files where document_id = ${id}::bigint`.execute(db);
+  return rows[0]?.bytes ?? null;
+}
+
+/** The first drawing is the one that stays; gives it. */
+export async function keepFile(db: Db, id: number, bytes: Buffer): Promise<Buffer> {
+  await sql`insert into document_files (document_id, bytes) values (${id}::bigint, ${bytes}) on conflict do nothing`.execute(db);
+  return (await selectFile(db, id)) as Buffer;
+}

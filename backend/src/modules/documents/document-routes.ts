@@ -1,0 +1,83 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { orderDocuments } from '@vitrina/contract/order-documents';
+import { type DocumentKind, staffDocuments } from '@vitrina/contract/staff/documents';
+import { type Binding, bind } from '../../http/bind.ts';
+import type { CallContext } from '../../http/context.ts';
+import { onceByKey } from '../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { findOrder, orderIdOfNumber, type OrderDeps, selectDeskOrder } from '../orders/index.ts';
+import { documentFile, type DocumentFile } from './document-file.ts';
+import { isInScope, searchIssued, selectDocument } from './document-queries.ts';
+import { documentView } from './document-view.ts';
+import { issueDocument } from './issue-document.ts';
+
+export const documentRoutes = (deps: OrderDeps): Binding[] => [
+  bind(staffDocuments.list, listDocuments),
+  bind(staffDocuments.issue, issue(deps)),
+  bind(staffDocuments.pdf, showPdf(deps)),
+  bind(orderDocuments.document, showToBuyer(deps)),
+];
+
+interface Question {
+  filter: { order?: string | undefined; kind?: DocumentKind | undefined; number?: string | undefined };
+  offset: number;
+  limit: number;
+}
+
+async function listDocuments({ filter, offset, limit }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffDocuments.list>>> {
+  const scope = scopeOf(staff, 'documents.view');
+  if (!scope) return fail('error_forbidden');
+  const { order, kind = null, number = null } = filter;
+  const { rows, total } = await searchIssued(db, { orderId: order === undefined ? null : orderIdOfNumber(order), kind, number, scope, offset, limit });
+  return ok({ items: rows.map(documentView), total });
+}
+
+interface Wish {
+  kind: DocumentKind;
+  order: string;
+  refund_id?: number | undefined;
+}
+
+const issue =
+  (deps: OrderDeps) =>
+  async (input: Wish, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDocuments.issue>>> => {
+    const scope = scopeOf(context.staff, 'documents.issue');
+    const order = scope && (await selectDeskOrder(context.db, input.order, { scope, seesDetails: true }));
+    if (!order) return fail(scope ? 'error_empty_data' : 'error_forbidden');
+    if (input.kind === 'credit_note' && input.refund_id === undefined)
+      return fail('error_bad_input', { errors: [{ field: 'refund_id', label_name: 'error_field_required' }] });
+    try {
+      return await withShortLocks(context.db, (db) =>
+        onceByKey(db, { endpoint: 'staff_documents_issue', body: input, context }, async () => {
+          const made = await issueDocument(db, deps, { kind: input.kind, orderId: order.id, refundId: input.refund_id ?? 0, context });
+          return made.ok ? ok(documentView(made.data)) : made;
+        }),
+      );
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+const showPdf =
+  (deps: OrderDeps) =>
+  async ({ file }: { file: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {
+    const scope = scopeOf(staff, 'documents.view');
+    const id = Number(file.slice(0, -'.pdf'.length));
+    if (!scope) return fail('error_forbidden');
+    const document = (await isInScope(db, id, scope)) && (await selectDocument(db, id));
+    return document ? ok(await documentFile(db, deps, document)) : fail('error_empty_data');
+  };
+
+/** The holder of an order's identifier gets what was issued on it; slips are the warehouse's. */
+const showToBuyer =
+  (deps: OrderDeps) =>
+  async ({ identifier, id }: { identifier: string; id: number }, { db }: CallContext): Promise<Outcome<DocumentFile>> => {
+    const order = await findOrder(db, identifier);
+    const document = order && (await selectDocument(db, id));
+    return document && document.order_id === Number(order.id) && document.kind !== 'packing_slip'
+      ? ok(await documentFile(db, deps, document))
+      : fail('error_empty_data');
+  };

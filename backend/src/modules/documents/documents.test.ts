@@ -1,0 +1,242 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { staffDocuments } from '@vitrina/contract/staff/documents';
+import { staffRefunds } from '@vitrina/contract/staff/refunds';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { formatPrice } from '@vitrina/contract/values/money';
+import { readCode } from '../../adapters/transfer-codes/testing/read-code.ts';
+import { Office } from '../../testing/office-tools.ts';
+import { ordersOf } from '../../testing/order-deps-of.ts';
+import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock } from '../../testing/test-buyer.ts';
+import { shippedText } from '../labels/index.ts';
+import { issueDueDocuments } from './index.ts';
+
+const run = promisify(execFile);
+let office: Office;
+let owner: string;
+let product: number;
+let folder: string;
+beforeAll(async () => {
+  office = await Office.start();
+  owner = await office.logIn('owner');
+  product = await productId(office.shop, 'DEMO-PROMO-01');
+  await setStock(office.shop, product, 5000);
+  folder = await mkdtemp(join(tmpdir(), 'documents-'));
+});
+afterAll(async () => {
+  await office.shop.stop();
+  await rm(folder, { recursive: true });
+});
+
+const db = () => office.shop.database.db;
+const issue = (order: string, kind: string, more: object = {}) => office.ask(staffDocuments.issue, { order, kind, ...more }, { cookie: owner });
+const list = async (order: string) => (await office.ask(staffDocuments.list, { filter: { order } }, { cookie: owner })).data.items;
+const issueDue = () => issueDueDocuments(db(), ordersOf(office.shop));
+
+async function newOrder({ payment = 'bank-transfer', lang = 'si' as LanguageCode, qty = 2 } = {}) {
+  const { identifier } = await buy(office.shop, { productId: product, qty, payment, lang, country: COUNTRY_OF_LANGUAGE[lang] });
+  const order = await office.shop.get(webshopOrders.order, { identifier }, { lang });
+  return { identifier, id: Number(identifier.split('-')[0]), number: order.number, cart: order.cart, transfer: order.transfer };
+}
+async function paidOrder() {
+  const order = await newOrder({ payment: 'sandbox-form' });
+  await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
+  const [payment] = await paymentsOf(office.shop, order.identifier);
+  await bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
+  return order;
+}
+const ship = (id: number) => sql`update orders set status = 'shipped' where id = ${id}`.execute(db());
+
+async function pdf(path: string, cookie = owner): Promise<{ bytes: Buffer; text: string }> {
+  const response = await office.shop.fetch(path, { headers: cookie ? { cookie } : {} });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const file = join(folder, 'read.pdf');
+  await writeFile(file, bytes);
+  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
+  return { bytes, text: stdout };
+}
+/** What a scanner reads of a page. */
+async function codesIn(bytes: Buffer): Promise<string[]> {
+  const file = join(folder, 'scan.pdf');
+  await writeFile(file, bytes);
+  await run('pdftoppm', ['-r', '200', '-png', '-singlefile', file, join(folder, 'scan')]);
+  return (await readCode(await readFile(join(folder, 'scan.png')))).map((code) => code.bytes.toString('latin1'));
+}
+
+describe('an invoice', () => {
+  it('of every market says in its language what was bought, the VAT of its destination and where to pay', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const order = await newOrder({ lang });
+      const made = await issue(order.number, 'invoice');
+      expect([lang, made.status, made.data.number]).toEqual([lang, 200, expect.stringMatching(/^INV-\d{4}-\d{6}$/)]);
+      const { text, bytes } = await pdf(made.data.url);
+      const flat = text.replace(/\s+/g, ' ');
+      const { totals, currency } = order.cart;
+      const holds = [
+        made.data.number,
+        order.number,
+        shippedText(lang, 'document_invoice'),
+        'Vitrina, d. o. o.',
+        'SI12345679',
+        'Žana Đurić Šinkovec',
+        'DEMO-PROMO-01',
+      ];
+      for (const one of holds) expect([lang, one, flat.includes(one)]).toEqual([lang, one, true]);
+      const price = (amount: number) => formatPrice(amount, lang, currency as never).replace(/\s+/g, ' ');
+      expect([lang, flat.includes(price(totals.total))]).toEqual([lang, true]);
+      for (const { vat } of totals.vat) expect([lang, vat, flat.includes(price(vat))]).toEqual([lang, vat, true]);
+      if (totals.vat.every(({ vat }) => vat === 0)) expect(flat).toContain(shippedText(lang, 'document_export'));
+      if (order.transfer) expect(flat).toContain(order.transfer.reference);
+      expect(flat).not.toMatch(/document_\w+|mail_\w+|\{\w+\}|undefined|NaN/);
+      const raw = bytes.toString('latin1');
+      expect(raw).toContain('/StructTreeRoot');
+      expect(raw).toMatch(/\/Lang \(/);
+    }
+  });
+
+  it('carries the code of its transfer as the order’s page shows it, until it is paid', async () => {
+    for (const [lang, marks] of [
+      ['si', ['UPNQR']],
+      ['de', ['BCD', 'SCT']],
+      ['rs', ['K:PR']],
+    ] as const) {
+      const order = await newOrder({ lang });
+      const made = await issue(order.number, 'invoice');
+      const codes = await codesIn((await pdf(made.data.url)).bytes);
+      for (const mark of marks) expect([lang, codes.some((code) => code.includes(mark))]).toEqual([lang, true]);
+    }
+  });
+
+  it('is issued once, by five at once too, and its bytes stay what they are', async () => {
+    const order = await newOrder();
+    const made = await Promise.all(Array.from({ length: 5 }, () => issue(order.number, 'invoice')));
+    expect(new Set(made.map(({ data }) => data.number)).size).toBe(1);
+    const first = await pdf(made[0]?.data.url);
+    await sql`update orders set snapshot = jsonb_set(snapshot, '{customer,fields,name}', '"Another"') where id = ${order.id}`.execute(db());
+    expect((await pdf(made[0]?.data.url)).bytes.equals(first.bytes)).toBe(true);
+    expect(first.text).not.toContain('Another');
+    await expect(sql`update documents set total = 1`.execute(db())).rejects.toThrow();
+    await expect(sql`delete from documents`.execute(db())).rejects.toThrow();
+  });
+
+  it('draws five hundred lines over pages with their numbers, and names of any script', async () => {
+    const order = await newOrder();
+    const [parcel] = order.cart.parcels;
+    const [item] = parcel?.items ?? [];
+    const items = Array.from({ length: 500 }, (_, i) => ({ ...item, code: `CODE-${i}`, title: `Izdelek številka ${i}` }));
+    const fields = { ...order.cart.customer?.fields, name: 'Љубица 😀', surname: 'שלום \u202eabc' };
+    const snapshot = { ...order.cart, parcels: [{ ...parcel, items }], customer: { ...order.cart.customer, fields } };
+    await sql`update orders set snapshot = ${JSON.stringify(snapshot)}::jsonb where id = ${order.id}`.execute(db());
+    const { text } = await pdf((await issue(order.number, 'invoice')).data.url);
+    for (let i = 0; i < 500; i += 1) expect([i, text.includes(`CODE-${i}\u0020`) || text.includes(`CODE-${i}\n`)]).toEqual([i, true]);
+    expect(text).toContain('Ljubica');
+    expect(text).toMatch(/1 od 1\d/);
+  });
+});
+
+describe('issued by the shop itself', () => {
+  it('the invoice as the goods leave, and the credit notes of what went back before and after', async () => {
+    const order = await paidOrder();
+    const before = await office.ask(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 1 }], reason: 'x', restock: false }, { cookie: owner });
+    await issueDue();
+    expect(await list(order.number)).toEqual([]);
+    await ship(order.id);
+    await issueDue();
+    await issueDue();
+    await office.ask(staffRefunds.make, { number: order.number, amount: 1, reason: 'y', restock: false }, { cookie: owner });
+    await issueDue();
+    await issueDue();
+    const issued = (await list(order.number)).reverse();
+    expect(issued.map((one: { kind: string; total: number }) => [one.kind, one.total])).toEqual([
+      ['invoice', order.cart.totals.total],
+      ['credit_note', before.data.amount],
+      ['credit_note', 1],
+    ]);
+    const { text } = await pdf(issued[1].url);
+    expect(text).toContain(issued[0].number);
+    const { rows: mails } = await sql`select 1 from mails where kind = 'order-document' and data ->> 'number' = ${order.number}`.execute(db());
+    expect(mails).toHaveLength(3);
+  });
+
+  it('the buyer finds them on the order and opens them by its identifier alone', async () => {
+    const order = await paidOrder();
+    await ship(order.id);
+    await issueDue();
+    const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
+    expect(shown.documents).toMatchObject([{ kind: 'invoice', number: expect.stringMatching(/^INV-/) }]);
+    expect((await pdf(shown.documents[0]?.url as string, '')).text).toContain(order.number);
+    const other = await newOrder();
+    const stolen = String(shown.documents[0]?.url).replace(order.identifier, other.identifier);
+    expect((await office.shop.fetch(stolen)).status).toBe(404);
+    const slip = await issue(order.number, 'packing_slip');
+    expect((await office.shop.fetch(`/api/webshop/order-document/?identifier=${order.identifier}&id=${slip.data.id}`)).status).toBe(404);
+    const { text } = await pdf(slip.data.url);
+    expect(text).toContain('DEMO-PROMO-01');
+    expect(text).not.toMatch(/€|\d,\d\d/);
+  });
+});
+
+it('says what is wrong with a wish and gives no number for it', async () => {
+  const order = await newOrder();
+  const bad: [object, number, string][] = [
+    [{ order: 'x', kind: 'invoice' }, 400, 'error_bad_input'],
+    [{ order: order.number, kind: 'receipt' }, 400, 'error_bad_input'],
+    [{ order: order.number, kind: 'credit_note' }, 400, 'error_bad_input'],
+    [{ order: order.number, kind: 'credit_note', refund_id: 999_999 }, 404, 'error_empty_data'],
+    [{ order: '999999999', kind: 'invoice' }, 404, 'error_empty_data'],
+  ];
+  const last = async () => (await sql<{ n: number }>`select coalesce(sum(last), 0)::integer as n from document_series`.execute(db())).rows[0]?.n;
+  const before = await last();
+  for (const [input, status, label] of bad) {
+    const reply = await office.ask(staffDocuments.issue, input as Record<string, unknown>, { cookie: owner });
+    expect([JSON.stringify(input), reply.status, reply.data.label_name]).toEqual([JSON.stringify(input), status, label]);
+  }
+  await sql`update orders set status = 'cancelled' where id = ${order.id}`.execute(db());
+  expect((await issue(order.number, 'invoice')).data.label_name).toBe('error_order_state');
+  expect(await last()).toBe(before);
+  for (const file of ['12', '0.pdf', '999999999.pdf', '../1.pdf']) {
+    const reply = await office.shop.fetch(`/api/staff/documents/${encodeURIComponent(file)}`, { headers: { cookie: owner } });
+    expect([400, 404]).toContain(reply.status);
+  }
+});
+
+it('two hundred at once, of which every seventh fails on its way: numbers without a gap and none twice', async () => {
+  const { id } = await newOrder();
+  const { rows } = await sql<{ id: number }>`
+    insert into orders (code, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, withdrawal_days, time_zone)
+    select code || n, lang, currency, email, 'confirmed', payment_status, 'cash-on-delivery', payment_type, total, snapshot, withdrawal_days, time_zone
+    from orders, generate_series(1, 200) n where id = ${id} returning id`.execute(db());
+  await sql`create sequence planted`.execute(db());
+  await sql
+    .raw(`create function fail_some() returns trigger language plpgsql as $$ begin
+    if nextval('planted') % 7 = 0 then raise exception 'planted' using errcode = '40001'; end if; return new; end $$`)
+    .execute(db());
+  await sql`create trigger fail_some before insert on documents for each row execute function fail_some()`.execute(db());
+  const deps = ordersOf(office.shop);
+  await sql`insert into document_wishes (kind, order_id, occasion) select 'invoice', unnest(${rows.map((row) => row.id)}::bigint[]), 'shipping'`.execute(db());
+  const open = async () =>
+    (await sql<{ n: number }>`select count(*)::integer as n from document_wishes where done_at is null and kind = 'invoice'`.execute(db())).rows[0]?.n ?? 0;
+  while ((await open()) > 0) {
+    await sql`update document_wishes set tried_at = null where done_at is null`.execute(db());
+    await Promise.all(Array.from({ length: 5 }, () => issueDueDocuments(db(), deps)));
+  }
+  await sql`drop trigger fail_some on documents`.execute(db());
+  const counted = await sql<{ n: number; most: number; different: number; orders: number; failed: number }>`
+    select count(*)::integer as n, max(sequence)::integer as most, count(distinct sequence)::integer as different, count(distinct order_id)::integer as orders,
+      (select last_value::integer from planted) - count(*)::integer as failed from documents where kind = 'invoice'`.execute(db());
+  const { n, most, different, orders } = counted.rows[0] as { n: number; most: number; different: number; orders: number };
+  expect([most, different, orders]).toEqual([n, n, n]);
+  const times = await sql<{ ordered: boolean }>`
+    select bool_and(issued_at >= before) as ordered from (select issued_at, coalesce(lag(issued_at) over (order by sequence), issued_at) as before from documents where kind = 'invoice') t`.execute(
+    db(),
+  );
+  expect(times.rows[0]?.ordered).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { DocumentKind } from '@vitrina/contract/staff/documents';
+import { dayIn } from '@vitrina/contract/values/date';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { recordChange } from '../changes/index.ts';
+import { orderTransferOf, orderNumber, type OrderDeps } from '../orders/index.ts';
+import { buildData } from './build-data.ts';
+import { type DocumentRow, insertDocument, type Naming, selectIssued, takeNumber } from './document-queries.ts';
+import { isRefundOf, type OrderSource, selectOrderSource, selectRefundSource } from './order-source.ts';
+
+export interface Issue {
+  kind: DocumentKind;
+  orderId: number;
+  /** Of a credit note: the decision that gave money back. */
+  refundId?: number;
+  /** `null`: the shop itself. */
+  context: Pick<CallContext, 'actor' | 'staff'> | null;
+}
+
+/** Where a document is refused as long as its order stands so. */
+const CLOSED: readonly string[] = ['waiting', 'failed', 'cancelled'];
+const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_note: 'CN', packing_slip: 'PS' };
+
+/**
+ * Issues a document in the caller's transaction, or gives the one that was issued. Its number is taken last, so that others wait for it as short as can be;
+ * whatever fails before the end of the transaction gives it back.
+ */
+export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, refundId = 0, context }: Issue): Promise<Outcome<DocumentRow>> {
+  await lockIssuesOf(db, orderId);
+  const naming: Naming = { kind, orderId, refundId: kind === 'credit_note' ? refundId : 0, shipmentId: 0 };
+  const known = await selectIssued(db, naming);
+  if (known) return ok(known);
+  const order = await selectOrderSource(db, orderId);
+  if (!order) return fail('error_empty_data');
+  const prepared = await prepare(db, deps, { order, naming });
+  if (!prepared.ok) return prepared;
+  const { timeZone } = deps.config.settings.shop;
+  const { entity, data } = prepared.data;
+  const series = `${entity}:${kind}`;
+  const counted = await takeNumber(db, { series, timeZone });
+  const number = `${PREFIX[kind]}-${counted.year}-${String(counted.sequence).padStart(6, '0')}`;
+  const by = context?.actor.userId ?? null;
+  const row = await insertDocument(db, { ...naming, ...counted, series, entity, by, data: { ...data, number, date: dayIn(counted.at, timeZone) } });
+  await recordChange(
+    db,
+    { kind: 'document', subjectId: orderNumber(orderId), version: 0, action: 'issue', paths: [{ path: kind, after: number }] },
+    { context, cause: context ? 'screen' : 'system' },
+  );
+  if (kind !== 'packing_slip') await announce(db, order, row);
+  return ok(row);
+}
+
+/** Two that issue for one order come one after the other. */
+const lockIssuesOf = (db: Db, orderId: number) => sql`select pg_advisory_xact_lock(7216466, hashtext(${String(orderId)}))`.execute(db);
+
+async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<ReturnType<typeof buildData>>> {
+  const { kind, orderId, refundId } = naming;
+  if (kind !== 'credit_note' && CLOSED.includes(order.status)) return fail('error_order_state');
+  const invoice = kind === 'credit_note' ? await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0 }) : null;
+  if (kind === 'credit_note' && !(refundId > 0 && (await isRefundOf(db, { refundId, orderId })))) return fail('error_empty_data');
+  if (kind === 'credit_note' && !invoice) return fail('error_order_state');
+  const refund = kind === 'credit_note' ? await selectRefundSource(db, refundId) : null;
+  const { settings } = deps.config;
+  return ok(
+    buildData({
+      ...{ kind, order, orderNumber: orderNumber(orderId), refund, settings, now: new Date() },
+      invoice: invoice && { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) },
+      transfer: kind === 'invoice' && order.payment_code === 'bank-transfer' ? orderTransferOf(deps, order) : null,
+    }),
+  );
+}
+
+/** The buyer gets the link to it, once. */
+const announce = (db: Db, order: OrderSource, { id, kind, number }: DocumentRow): Promise<void> =>
+  enqueueMail(db, {
+    dedupeKey: `order-document:${id}`,
+    kind: 'order-document',
+    recipient: order.email,
+    lang: order.lang,
+    data: { orderId: order.id, number: orderNumber(order.id), documentId: id, document: kind, documentNumber: number },
+  });

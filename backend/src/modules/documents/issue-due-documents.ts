@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { withShortLocks } from '../../http/short-locks.ts';
+import type { OrderDeps } from '../orders/index.ts';
+import { issueDocument } from './issue-document.ts';
+
+const AT_ONCE = 200;
+const MOST_BATCHES = 50;
+
+interface Wish {
+  id: number;
+  kind: 'invoice' | 'credit_note';
+  order_id: number;
+  refund_id: number;
+  occasion: 'payment' | 'shipping' | 'refund';
+}
+
+/**
+ * Issues what became due: invoices as the setting says, credit notes of orders that have an invoice. Each in a transaction of its own, so that one that fails
+ * holds up no other and is tried again. Returns how many were issued.
+ */
+export async function issueDueDocuments(db: Db, deps: OrderDeps): Promise<number> {
+  let issued = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const ids = await selectOpenWishes(db);
+    for (const id of ids) if (await tryGrant(db, deps, id)) issued += 1;
+    if (ids.length < AT_ONCE) break;
+  }
+  return issued;
+}
+
+async function selectOpenWishes(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id::float8 as id from document_wishes where done_at is null and (tried_at is null or tried_at < now() - make_interval(mins => least(60, 2 ^ tries)::integer))
+    order by id limit ${AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function tryGrant(db: Db, deps: OrderDeps, id: number): Promise<boolean> {
+  try {
+    const outcome = await withShortLocks(db, (db) => grant(db, deps, id));
+    if (outcome.ok) return outcome.data;
+    await noteProblem(db, id, outcome.label);
+    return false;
+  } catch (error) {
+    deps.logError(error);
+    await noteProblem(db, id, error instanceof Error ? error.message : String(error));
+    return false;
+  }
+}
+
+/** Whether a document was issued. */
+async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boolean>> {
+  const wish = await claim(db, id);
+  if (!wish) return ok(false);
+  // Goods that leave before they are paid take their invoice with them.
+  if (wish.occasion === 'payment' && deps.config.settings.behaviour.invoiceAt !== 'payment') return finish(db, wish, false);
+  const made = await issueDocument(db, deps, { kind: wish.kind, orderId: wish.order_id, refundId: wish.refund_id, context: null });
+  if (made.ok) return finish(db, wish, true);
+  // Of an order without an invoice there is nothing to credit yet; one that ended will never have one.
+  if (made.label === 'error_order_state' && wish.kind === 'credit_note' && !(await isClosed(db, wish.order_id))) return wait(db, wish);
+  return made.label === 'error_order_state' || made.label === 'error_empty_data' ? finish(db, wish, false) : fail(made.label);
+}
+
+async function claim(db: Db, id: number): Promise<Wish | null> {
+  const { rows } = await sql<Wish>`
+    select id::float8 as id, kind, order_id::float8 as order_id, refund_id::float8 as refund_id, occasion from document_wishes
+    where id = ${id}::bigint and done_at is null for update skip locked`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function isClosed(db: Db, orderId: number): Promise<boolean> {
+  const { rows } = await sql`select from orders where id = ${orderId}::bigint and status not in ('cancelled', 'failed')`.execute(db);
+  return rows.length === 0;
+}
+
+async function finish(db: Db, { id, kind, order_id }: Wish, isIssued: boolean): Promise<Outcome<boolean>> {
+  await sql`update document_wishes set done_at = now(), problem = null where id = ${id}::bigint`.execute(db);
+  // What waited for the invoice has its turn.
+  if (isIssued && kind === 'invoice')
+    await sql`update document_wishes set tried_at = null where order_id = ${order_id}::bigint and done_at is null`.execute(db);
+  return ok(isIssued);
+}
+
+async function wait(db: Db, { id }: Wish): Promise<Outcome<boolean>> {
+  await sql`update document_wishes set tried_at = now(), tries = 6 where id = ${id}::bigint`.execute(db);
+  return ok(false);
+}
+
+async function noteProblem(db: Db, id: number, problem: string): Promise<void> {
+  await sql`update document_wishes set tries = tries + 1, tried_at = now(), problem = ${problem.slice(0, 300)} where id = ${id}::bigint`.execute(db);
+}

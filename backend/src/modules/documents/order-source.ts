@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Cart } from '@vitrina/contract/cart';
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../db/index.ts';
+
+/** An order as its documents need it. */
+export interface OrderSource {
+  id: number;
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  payment_code: string;
+  /** Minor units. */
+  total: number;
+  email: string;
+  created_at: Date;
+  /** `null`: the goods have not left. */
+  shipped_at: Date | null;
+  snapshot: Cart;
+}
+
+export async function selectOrderSource(db: Db, id: number): Promise<OrderSource | null> {
+  const { rows } = await sql<OrderSource>`
+    select id::float8 as id, lang, currency, status, payment_status, payment_code, total, email, created_at, snapshot,
+      (select min(at) from order_events e where e.order_id = o.id and e.kind = 'shipped') as shipped_at
+    from orders o where id = ${id}::bigint`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A decision that gave money back; minor units. */
+export interface RefundSource {
+  amount: number;
+  delivery: number;
+  other: number;
+  lines: { position: number; code: string; qty: number; amount: number; vatPercent: number }[];
+}
+
+/** `null`: the order has no such decision. */
+export async function selectRefundSource(db: Db, decisionId: number): Promise<RefundSource | null> {
+  const { rows } = await sql<RefundSource>`
+    select d.delivery_amount as delivery, d.other_amount as other,
+      (select sum(r.amount)::integer from refunds r where r.decision_id = d.id) as amount,
+      coalesce((select json_agg(json_build_object('position', l.position, 'code', i.code, 'qty', l.qty, 'amount', l.amount, 'vatPercent', i.vat_percent) order by l.position)
+        from refund_lines l join order_items i on i.order_id = l.order_id and i.position = l.position where l.refund_id = d.id), '[]') as lines
+    from refunds d where d.id = ${decisionId}::bigint and d.decision_id = d.id`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether the decision is about this order. */
+export async function isRefundOf(db: Db, { refundId, orderId }: { refundId: number; orderId: number }): Promise<boolean> {
+  const { rows } = await sql`
+    select from refunds r join payments p on p.id = r.payment_id left join additional_payments a on p.reference = 'additional-' || a.id
+    where r.decision_id = ${refundId}::bigint and (p.reference = ${`order-${orderId}`} or a.order_id = ${orderId}::bigint) limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,137 @@
+import { mailWords, type MailWords } from '../../../adapters/mail/mail-words.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { DocumentData } from '../document-data.ts';
+import { type Cell, MARGIN, Sheet } from './sheet.ts';
+
+type Text = (lang: LanguageCode, name: string) => string;
+
+/** Draws a document of what it says and of nothing else: an A4 PDF, tagged, in the shop's typeface. */
+export function drawDocument(data: DocumentData, text: Text): Promise<Buffer> {
+  const words = mailWords(text, data.lang);
+  const title = `${words.say(`document_${data.kind}`)} ${data.number}`;
+  const sheet = new Sheet({ title, author: data.seller.lines[0] ?? '', lang: LANGUAGES[data.lang].locale, date: new Date(`${data.date}T12:00:00Z`) });
+  drawHead(sheet, data, words, title);
+  drawLines(sheet, data, words);
+  if (data.total !== null) drawSums(sheet, data, words);
+  if (data.vat.length > 0) drawVat(sheet, data, words);
+  drawNotes(sheet, data, words);
+  if (data.payment) drawPayment(sheet, data.payment, words);
+  return sheet.finish(footOf(data, words), (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }));
+}
+
+function drawHead(sheet: Sheet, data: DocumentData, words: MailWords, title: string): void {
+  const half = sheet.width / 2 - 10;
+  const { seller, buyer, deliverTo } = data;
+  const left = { x: MARGIN, width: half };
+  const right = { x: MARGIN + half + 20, width: half };
+  sheet.write('P', seller.lines[0] ?? '', { ...left, bold: true, size: 13 });
+  sheet.write('P', [...seller.lines.slice(1), ...numbersOf(seller, words)].join('\n'), { ...left, size: 8.5, quiet: true });
+  const afterSeller = sheet.y;
+  sheet.moveTo(MARGIN);
+  sheet.write('H1', title, { ...right, bold: true, size: 15 });
+  sheet.skip(2);
+  sheet.write('P', factsOf(data, words).join('\n'), { ...right, size: 9 });
+  sheet.moveTo(Math.max(afterSeller, sheet.y) + 22);
+  const top = sheet.y;
+  sheet.write('H2', words.say('document_buyer'), { ...left, size: 8.5, quiet: true });
+  sheet.write('P', [...buyer.lines, ...numbersOf(buyer, words)].join('\n') || '–', left);
+  const afterBuyer = sheet.y;
+  sheet.moveTo(top);
+  sheet.write('H2', words.say('document_deliver_to'), { ...right, size: 8.5, quiet: true });
+  sheet.write('P', [...(deliverTo ?? [words.say('document_buyer_address')]), ...data.delivery].join('\n'), right);
+  sheet.moveTo(Math.max(afterBuyer, sheet.y) + 20);
+}
+
+const numbersOf = ({ vatNumber, taxNumber }: { vatNumber: string | null; taxNumber: string | null }, words: MailWords): string[] => [
+  ...(vatNumber ? [`${words.say('document_vat_number')}: ${vatNumber}`] : []),
+  ...(taxNumber ? [`${words.say('document_tax_number')}: ${taxNumber}`] : []),
+];
+
+function factsOf({ date, suppliedOn, order, invoice }: DocumentData, words: MailWords): string[] {
+  const day = (iso: string): string => words.day(iso);
+  return [
+    `${words.say('document_date')}: ${day(date)}`,
+    ...(suppliedOn ? [`${words.say('document_supplied_on')}: ${day(suppliedOn)}`] : []),
+    `${words.say('mail_order_number')}: ${order.number} (${day(order.date)})`,
+    ...(invoice ? [words.say('document_for_invoice', { number: invoice.number, date: day(invoice.date) })] : []),
+  ];
+}
+
+function drawLines(sheet: Sheet, { lines, currency, total }: DocumentData, words: MailWords): void {
+  if (lines.length === 0) return;
+  const price = (minor: number | null): string => (minor === null ? '' : words.price(toDecimal(minor), currency));
+  const hasMoney = total !== null;
+  const columns = hasMoney ? [0, 88, sheet.width - 235, sheet.width - 195, sheet.width - 120, sheet.width - 75] : [0, 110, sheet.width - 60];
+  const widths = columns.map((start, i) => (columns[i + 1] ?? sheet.width) - start - 8);
+  const cells = (texts: readonly string[], style: Partial<Cell> = {}): Cell[] =>
+    texts.map((text, i) => ({ text, x: MARGIN + (columns[i] ?? 0), width: widths[i] ?? 0, size: 8.5, align: i > 1 ? 'right' : 'left', ...style }));
+  const head = ['code', 'item', 'qty', ...(hasMoney ? ['unit', 'vat_rate', 'amount'] : [])].map((name) => words.say(`document_${name}`));
+  const row = (line: DocumentData['lines'][number]): string[] => [
+    line.code,
+    line.title,
+    String(line.qty),
+    ...(hasMoney ? [price(line.unit), line.vatPercent === null ? '' : `${words.percent(line.vatPercent)} %`, price(line.total)] : []),
+  ];
+  sheet.rule();
+  sheet.table(
+    cells(head, { bold: true }),
+    lines.map((line) => cells(row(line))),
+  );
+  sheet.rule();
+}
+
+function drawSums(sheet: Sheet, { sums, total, currency, kind }: DocumentData, words: MailWords): void {
+  const price = (minor: number): string => words.price(toDecimal(minor), currency);
+  const cells = (name: string, amount: string, bold = false): Cell[] => [
+    { text: name, x: MARGIN + sheet.width - 300, width: 190, align: 'right', bold },
+    { text: amount, x: MARGIN + sheet.width - 105, width: 97, align: 'right', bold },
+  ];
+  const all = [
+    ...sums.map(({ label, amount }) => cells(words.say(label), price(amount))),
+    cells(words.say(kind === 'credit_note' ? 'document_credited' : 'mail_sum_total'), price(total ?? 0), true),
+  ];
+  sheet.skip(4);
+  sheet.table([], all);
+  sheet.skip(8);
+}
+
+/** What of the total is VAT, by rate. */
+function drawVat(sheet: Sheet, { vat, currency }: DocumentData, words: MailWords): void {
+  const price = (minor: number): string => words.price(toDecimal(minor), currency);
+  const cells = (texts: readonly string[], bold = false): Cell[] =>
+    texts.map((text, i) => ({ text, x: MARGIN + sheet.width - 370 + i * 92, width: 84, align: 'right', size: 8.5, bold, quiet: !bold }));
+  const head = ['vat_rate', 'vat_base', 'vat', 'with_vat'].map((name) => words.say(`document_${name}`));
+  sheet.table(
+    cells(head, true),
+    vat.map((line) => cells([`${words.percent(line.percent)} %`, price(line.base), price(line.vat), price(line.base + line.vat)])),
+  );
+  sheet.skip(10);
+}
+
+function drawNotes(sheet: Sheet, { notes }: DocumentData, words: MailWords): void {
+  for (const note of notes) sheet.write('P', words.say(note), { x: MARGIN, width: sheet.width, size: 9 });
+  if (notes.length > 0) sheet.skip(8);
+}
+
+function drawPayment(sheet: Sheet, { title, isPaid, transfer }: NonNullable<DocumentData['payment']>, words: MailWords): void {
+  const wide = { x: MARGIN, width: sheet.width - 150 };
+  sheet.write('H2', words.say('document_payment'), { ...wide, size: 8.5, quiet: true });
+  sheet.write('P', `${title} · ${words.say(isPaid ? 'document_paid' : 'document_to_pay')}`, wide);
+  if (!transfer) return;
+  const { recipient, iban, bic, reference, code } = transfer;
+  const facts = [recipient, `IBAN: ${iban}`, `BIC: ${bic}`, `${words.say('document_reference')}: ${reference}`];
+  sheet.write('P', facts.join('\n'), { ...wide, size: 9 });
+  if (!code) return;
+  sheet.skip(6);
+  sheet.drawing(code, { x: MARGIN, size: 130, alt: words.say('document_scan') });
+  sheet.write('P', words.say('document_scan'), { ...wide, size: 8, quiet: true });
+}
+
+const footOf = ({ seller }: DocumentData, words: MailWords): string[] => [
+  seller.lines.slice(0, 3).join(', '),
+  ...numbersOf(seller, words),
+  ...(seller.register ? [seller.register] : []),
+  ...seller.contact,
+];

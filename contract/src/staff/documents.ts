@@ -1,0 +1,70 @@
+/** Invoices, credit notes and packing slips of orders. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { orderNumberInPath } from './orders.ts';
+import * as calls from './documents.calls.ts';
+
+export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'packing_slip'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+const refundId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const issuedDocument = z.object({
+  id: z.number(),
+  kind: z.enum(DOCUMENT_KINDS),
+  /** As it stands on it. */
+  number: z.string(),
+  order: z.string(),
+  /** Of a credit note: the decision that gave money back; `null`: none. */
+  refund_id: z.number().nullable(),
+  lang: z.string(),
+  /** Decimal; of a packing slip 0. */
+  total: z.number(),
+  currency: z.string(),
+  issued_at: z.string(),
+  /** Path of the PDF. */
+  url: z.string(),
+});
+export type IssuedDocument = z.infer<typeof issuedDocument>;
+
+const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
+
+export const staffDocuments = {
+  list: defineEndpoint({
+    ...calls.list,
+    summary: 'Documents, newest first: of an order, a kind, a year.',
+    input: z.object({
+      filter: z
+        .object({ order: orderNumberInPath.optional(), kind: z.enum(DOCUMENT_KINDS).optional(), number: z.string().trim().min(1).max(60).optional() })
+        .default({}),
+      offset: z.number().int().min(0).max(10_000_000).default(0),
+      limit: z.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.object({ items: z.array(issuedDocument), total: z.number().int() }),
+    errors: ERRORS,
+    access: 'office',
+    permission: 'documents.view',
+    listed: false,
+  }),
+  issue: defineEndpoint({
+    ...calls.issue,
+    summary: 'Issues a document, or gives the one that was issued: an order has one invoice, a refund one credit note, an order one packing slip.',
+    input: z.object({ kind: z.enum(DOCUMENT_KINDS), order: orderNumberInPath, /** Of a credit note. */ refund_id: refundId.optional() }),
+    reply: issuedDocument,
+    errors: [...ERRORS, 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'documents.issue',
+    listed: false,
+  }),
+  pdf: defineEndpoint({
+    ...calls.pdf,
+    summary: 'The document as PDF: `documents/12.pdf`.',
+    input: z.object({ file: z.string().regex(/^[1-9]\d{0,14}\.pdf$/) }),
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/pdf',
+    errors: [...ERRORS, 'error_empty_data'],
+    access: 'office',
+    permission: 'documents.view',
+    listed: false,
+  }),
+};
