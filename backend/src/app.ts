@@ -20,10 +20,11 @@ import { campaignRoutes } from './modules/campaigns/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes, categoryLink, figuresOf, stockRoutes, undoStock } from './modules/catalogue/index.ts';
 import { changeRoutes } from './modules/changes/index.ts';
-import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, stopReminders } from './modules/checkout/index.ts';
+import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, staffCheckoutRoutes, stopReminders } from './modules/checkout/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
 import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts, withFigures } from './modules/content/index.ts';
 import { customerRoutes, externalLogin } from './modules/customers/index.ts';
+import { documentRoutes } from './modules/documents/index.ts';
 import { feedbackRoutes } from './modules/feedback/index.ts';
 import { labelRoutes } from './modules/labels/index.ts';
 import { compareRoutes, wishlistRoutes } from './modules/lists/index.ts';
@@ -31,6 +32,7 @@ import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/ind
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
 import {
   findPurchase,
+  orderActionRoutes,
   orderDeskRoutes,
   orderNumber,
   orderRoutes,
@@ -97,7 +99,7 @@ export function createApp(deps: AppDeps): App {
 /** Endpoints with their operations, module by module. */
 function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
   const { cache, catalogue, config, tokens, trustedTokenId } = deps;
-  const { cart, customers, fulfilment, isTooMany, labelsOf, lists, logLandingError, newsletter, orders, routes, text } = links;
+  const { cart, customers, fulfilment, isTooMany, labelsOf, lists, logLandingError, newsletter, orders, renderOrderMail, routes, text } = links;
   return [
     ...siteRoutes({ ...deps, ...fulfilment, isTooMany }),
     ...consentRoutes({ labelsOf, isTooMany }),
@@ -109,10 +111,13 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...stockRoutes(orderNumber),
     ...orderDeskRoutes(orders),
     ...parcelRoutes(orders),
+    ...orderActionRoutes(orders, renderOrderMail),
+    ...staffCheckoutRoutes({ cart, orders }),
     ...pickRoutes(),
     ...refundRoutes(orders),
     ...returnRoutes(orders),
     ...bankRoutes(orders),
+    ...documentRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
     ...promotionRoutes(),
     ...withFigures(

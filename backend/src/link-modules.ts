@@ -12,7 +12,7 @@ import { getLabels, wordedText } from './modules/labels/index.ts';
 import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
 import { exportNotices } from './modules/notices/index.ts';
-import { adoptOrders, exportOrders, findBuyer, type OrderDeps } from './modules/orders/index.ts';
+import { adoptOrders, exportOrders, findBuyer, type OrderDeps, type RenderMail } from './modules/orders/index.ts';
 import type { RouteDeps } from './modules/routes/index.ts';
 
 const HOUR_SECONDS = 3600;
@@ -25,6 +25,11 @@ const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 export function linkModules({ catalogue, codes, config, gateways, logError, providers, tokens, trustedTokenId }: AppDeps) {
   const text = wordedText(() => config.settings);
   const orders: OrderDeps = { config, gateways, text, logError: (error) => logError(error, PAYMENTS) };
+  const renderOrderMail: RenderMail = async (db, mail) => {
+    // React is loaded by whoever draws mails.
+    const { renderMail } = await import('./adapters/mail/render-mail.ts');
+    return renderMail({ db, shop: config, text, codes }, mail);
+  };
   const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, site: config };
   const lists: ListDeps = { catalogue, trustedTokenId };
   const newsletter: NewsletterDeps = { trustedTokenId, codes };
@@ -63,6 +68,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     logLandingError: (error: unknown) => logError(error, LANDING_PAGE),
     newsletter,
     orders,
+    renderOrderMail,
     routes,
     text,
   };

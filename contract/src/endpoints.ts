@@ -14,6 +14,7 @@ import { feedback } from './feedback.ts';
 import { locations } from './locations.ts';
 import { newsletter } from './newsletter.ts';
 import { notices } from './notices.ts';
+import { orderDocuments } from './order-documents.ts';
 import { webshopOrders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
 import { publish } from './publish.ts';
@@ -24,6 +25,8 @@ import { staffActivity } from './staff/activity.ts';
 import { staffBank } from './staff/bank.ts';
 import { staffChanges } from './staff/changes.ts';
 import { staffDesk } from './staff/desk.ts';
+import { staffDocuments } from './staff/documents.ts';
+import { orderActions } from './staff/order-actions.ts';
 import { orderDesk } from './staff/orders.ts';
 import { staffParcels } from './staff/parcels.ts';
 import { staffCustomers } from './staff/customers.ts';
@@ -47,6 +50,7 @@ export const endpoints = {
   webshopCart,
   quickOrder,
   webshopOrders,
+  orderDocuments,
   additionalPayments,
   staffOrders,
   staffRedirects,
@@ -71,6 +75,8 @@ export const officeAreas = {
   staffChanges,
   staffDesk,
   orderDesk,
+  orderActions,
+  staffDocuments,
   staffParcels,
   staffPicks,
   staffRefunds,

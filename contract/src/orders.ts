@@ -107,6 +107,8 @@ export const order = z.object({
   ),
   /** All of them together, decimal. */
   refunded: z.number(),
+  /** Invoices and credit notes, oldest first; `url` is that of the PDF. */
+  documents: z.array(z.object({ id: z.number(), kind: z.enum(['invoice', 'credit_note']), number: z.string(), issued_at: z.string(), url: z.string() })),
   tracking: tracking.nullable(),
   withdrawal: withdrawalSummary,
   events: z.array(z.object({ label_name: z.string(), at: z.string() })),

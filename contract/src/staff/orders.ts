@@ -82,6 +82,10 @@ export const orderDesk = {
       lines: z.array(z.object({ id: z.number().int(), product_id: z.number().nullable(), code: z.string(), title: z.string(), qty: z.number().int() })),
       address: z.record(z.string(), z.string()),
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
+      /** Of address and lines: what their changes are made on. */
+      content_version: version,
+      /** Whether they may still be changed. */
+      can_edit: z.boolean(),
       desk: z.object({ version, note: z.string().nullable(), packing_note: z.string().nullable(), assigned_to: z.number().nullable() }),
       history: z.array(change),
     }),

@@ -22,6 +22,8 @@ export type OrderMailKind =
   | 'payment-refund-due'
   | 'payment-refunded'
   | 'order-part-refunded'
+  | 'order-document'
+  | 'order-changed'
   | 'order-cancelled'
   | 'order-shipped'
   | 'withdrawal-received'

@@ -76,6 +76,14 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
     { status: 'delivered', paymentStatus: 'paid', refund: 'gateway' },
     { status: 'delivered', paymentStatus: 'paid', refund: 'hand' },
   ],
+  'order-changed': [
+    { status: 'confirmed', data: { what: 'address' } },
+    { status: 'confirmed', data: { what: 'lines' } },
+  ],
+  'order-document': [
+    { status: 'shipped', data: { documentId: 7, document: 'invoice', documentNumber: 'INV-2026-000007' } },
+    { status: 'shipped', data: { documentId: 8, document: 'credit_note', documentNumber: 'CN-2026-000008' } },
+  ],
   'withdrawal-received': [
     { status: 'cancelled', data: { ...WITHDRAWAL, cancels: true } },
     { status: 'delivered', data: { ...WITHDRAWAL, message: '', cancels: false } },

@@ -18,6 +18,8 @@ import { campaignMail } from './kinds/campaign-mail.ts';
 import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
 import { orderConfirm } from './kinds/order-confirm.ts';
+import { orderChanged } from './kinds/order-changed.ts';
+import { orderDocument } from './kinds/order-document.ts';
 import { orderPaid } from './kinds/order-paid.ts';
 import { orderPartRefunded } from './kinds/order-part-refunded.ts';
 import { orderReceived } from './kinds/order-received.ts';
@@ -79,6 +81,8 @@ const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailCont
   'payment-refund-due': paymentRefundDue,
   'payment-refunded': paymentRefunded,
   'order-part-refunded': orderPartRefunded,
+  'order-document': orderDocument,
+  'order-changed': orderChanged,
   'order-cancelled': orderCancelled,
   'order-shipped': orderShipped,
   'withdrawal-received': withdrawalReceived,

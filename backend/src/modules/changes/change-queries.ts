@@ -28,6 +28,8 @@ export async function selectChangesSince(db: Db, { kind, subjectId, version }: {
 
 export interface ChangeFilter {
   kind?: string | undefined;
+  /** Any of these. */
+  kinds?: readonly string[] | undefined;
   subject_id?: string | undefined;
   user_id?: number | undefined;
   action?: string | undefined;
@@ -37,7 +39,7 @@ export interface ChangeFilter {
 
 export async function selectChanges(db: Db, filter: ChangeFilter, page: { offset: number; limit: number }): Promise<{ rows: ChangeRow[]; total: number }> {
   const where = sql`
-    where (${filter.kind ?? null}::text is null or c.kind = ${filter.kind ?? null}) and (${filter.subject_id ?? null}::text is null or c.subject_id = ${filter.subject_id ?? null})
+    where (${filter.kind ?? null}::text is null or c.kind = ${filter.kind ?? null}) and (${filter.kinds ?? null}::text[] is null or c.kind = any(${filter.kinds ?? null}::text[])) and (${filter.subject_id ?? null}::text is null or c.subject_id = ${filter.subject_id ?? null})
       and (${filter.user_id ?? null}::integer is null or c.user_id = ${filter.user_id ?? null}::integer) and (${filter.action ?? null}::text is null or c.action = ${filter.action ?? null})
       and (${filter.from ?? null}::timestamptz is null or c.at >= ${filter.from ?? null}::timestamptz) and (${filter.to ?? null}::timestamptz is null or c.at < ${filter.to ?? null}::timestamptz)`;
   const { rows } = await sql<ChangeRow>`select ${COLUMNS} ${FROM} ${where} order by c.at desc, c.id desc limit ${page.limit} offset ${page.offset}`.execute(db);

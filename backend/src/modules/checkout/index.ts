@@ -3,4 +3,5 @@ export { confirmOrder, readConfirmation } from './confirm-order.ts';
 export { stopReminders } from './stop-reminders.ts';
 export { createOrder, type CreateOrderDeps } from './create-order.ts';
 export { checkoutRoutes } from './routes.ts';
+export { staffCheckoutRoutes } from './staff/staff-checkout-routes.ts';
 export { type PastOrder, saveOrders } from './save-orders.ts';

@@ -13,8 +13,16 @@ export { findWaitingOrder, type WaitingOrder } from './waiting/waiting-queries.t
 export { paymentDeps } from './payment/link-payments.ts';
 export { redirectOnCreated } from './payment/redirect-on-created.ts';
 export { orderDeskRoutes } from './desk/desk-routes.ts';
+export { orderActionRoutes } from './edits/order-action-routes.ts';
+export type { RenderMail } from './desk/order-mails.ts';
+export type { AddedLine } from './edits/change-contents.ts';
+export { editContents, findForEdit, lockForEdit, planEdit, type PlannedEdit, recordOrderByStaff } from './edits/edit-contents.ts';
+export { requestParts } from '../payments/index.ts';
 export { undoOrderDesk } from './desk/save-order-desk.ts';
-export { orderNumber } from './order-identifier.ts';
+export { orderIdOfNumber, orderNumber } from './order-identifier.ts';
+export { selectDeskOrder } from './desk/order-desk-queries.ts';
+export { orderTransferOf } from './payment/transfer-details.ts';
+export { orderPageUrl } from './views/order-urls.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
 export { refundRoutes } from './refunds/refund-routes.ts';

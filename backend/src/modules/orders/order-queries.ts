@@ -96,6 +96,8 @@ export type OrderEventKind =
   | 'refunded'
   /** Of a part of what was paid; the payment stays paid. */
   | 'part_refunded'
+  /** By staff, before it was packed. */
+  | 'edited'
   /** Internal note of staff; never shown to the buyer. */
   | 'booked'
   | 'additional_asked'

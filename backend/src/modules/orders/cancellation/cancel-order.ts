@@ -35,12 +35,18 @@ export const cancelOrder =
 
 interface Cancel {
   reason?: string | undefined;
+  /** The pieces go back on their shelves; default: they do. */
+  restock?: boolean;
   /** Whether the buyer is notified by mail; default: always. */
   shouldNotify?: (db: Db, order: OrderRow) => Promise<boolean>;
 }
 
 /** Cancels within the caller's transaction; the caller requests the refunds after it. */
-export async function cancelInTransaction(db: Db, id: number, { reason, shouldNotify = async () => true }: Cancel = {}): Promise<Outcome<State>> {
+export async function cancelInTransaction(
+  db: Db,
+  id: number,
+  { reason, restock = true, shouldNotify = async () => true }: Cancel = {},
+): Promise<Outcome<State>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   if (order.status === 'cancelled') return ok({ status: order.status, payment_status: order.payment_status });
   if (!canCancel(order)) return fail('error_order_not_cancellable');
@@ -49,7 +55,7 @@ export async function cancelInTransaction(db: Db, id: number, { reason, shouldNo
   await updateOrderState(db, { id, status: 'cancelled', payment_status });
   if (reason) await saveCancelReason(db, id, reason);
   await releaseCoupons(db, id);
-  await releaseStock(db, { orderId: id, reason: 'cancel' });
+  if (restock) await releaseStock(db, { orderId: id, reason: 'cancel' });
   await insertOrderEvent(db, id, 'cancelled');
   if (payment_status === 'refund_due') await insertOrderEvent(db, id, 'refund_due');
   if (await shouldNotify(db, order)) await enqueueOrderMail(db, order, 'order-cancelled');

@@ -5,9 +5,12 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { changeView, selectChanges } from '../../changes/index.ts';
 import { selectOrderEvents, selectSnapshot } from '../order-queries.ts';
 import { selectDeskLines, selectDeskNotes, selectDeskOrder } from './order-desk-queries.ts';
+import { isOpenForEdits, selectContentVersion } from '../edits/revision-queries.ts';
 import { deskOrderView } from './order-desk-view.ts';
 import { askerOf } from './search-orders.ts';
 
+/** Kinds of changes that are about an order. */
+const HISTORY = ['order', 'order_content', 'order_mail', 'order_state', 'refund', 'document', 'parcel', 'shipment', 'return'];
 const LATEST = { offset: 0, limit: 100 };
 /** On the parcel; telephone and e-mail are details. */
 const ON_THE_PARCEL = /^(?:name|surname|company|street|post_code|town)$/;
@@ -19,12 +22,14 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
   const { db } = context;
   const row = await selectDeskOrder(db, number, asker);
   if (!row) return fail('error_empty_data');
-  const [snapshot, lines, events, desk, history] = await Promise.all([
+  const [snapshot, lines, events, desk, history, content_version, can_edit] = await Promise.all([
     selectSnapshot(db, row.id),
     selectDeskLines(db, row.id),
     selectOrderEvents(db, row.id),
     selectDeskNotes(db, row.id),
-    selectChanges(db, { kind: 'order', subject_id: number }, LATEST),
+    selectChanges(db, { kinds: HISTORY, subject_id: number }, LATEST),
+    selectContentVersion(db, row.id),
+    isOpenForEdits(db, row.id),
   ]);
   const { seesDetails } = asker;
   const fields = Object.entries(snapshot.customer?.fields ?? {});
@@ -34,6 +39,8 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     lines: lines.map(({ position, product_id, code, title, qty }) => ({ id: position, product_id, code, title: title ?? code, qty })),
     address: Object.fromEntries([['country', snapshot.customer?.country ?? ''], ...fields.filter(([name]) => seesDetails || ON_THE_PARCEL.test(name))]),
     events: events.map(({ kind, at, data }) => ({ kind, at: at.toISOString(), by: typeof data.by === 'number' ? data.by : null })),
+    content_version,
+    can_edit,
     desk: seesDetails ? desk : { ...desk, note: null },
     history: seesDetails ? history.rows.map(changeView) : [],
   });

@@ -60,7 +60,7 @@ async function notifySecondPayment(db: Db, order: OrderRow, payments: readonly P
 async function reserveAgain(db: Db, orderId: number): Promise<boolean> {
   const { rows: lines } = await sql<{ productId: number; qty: number }>`
     select product_id as "productId", -sum(qty)::integer as qty from stock_movements
-    where order_id = ${orderId}::bigint and reason = 'order' group by product_id`.execute(db);
+    where order_id = ${orderId}::bigint and reason in ('order', 'correction') group by product_id having sum(qty) < 0`.execute(db);
   return (await reserveStock(db, { orderId, lines, reason: 'late-payment' })).length === 0;
 }
 

@@ -19,6 +19,16 @@ export function orderTransfer(deps: OrderDeps, order: OrderRow, { customer }: Pi
   return transferDetails(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer, until: order.expires_at });
 }
 
+/** What an order is paid by on the account, for its invoice; `null`: the market has no account. */
+export function orderTransferOf(
+  deps: OrderDeps,
+  { id, lang, total, currency, snapshot }: Pick<OrderRow, 'id' | 'lang' | 'total' | 'currency'> & { snapshot: Pick<Cart, 'customer'> },
+): BankTransfer | null {
+  const number = orderNumber(id);
+  const purpose = deps.text(lang, 'transfer_purpose').replace('{number}', number);
+  return transferDetails(deps, { lang, number, purpose, amount: total, currency, customer: snapshot.customer, until: null });
+}
+
 interface Owed {
   lang: LanguageCode;
   /** Digits that identify the order on the bank statement. */

@@ -25,7 +25,7 @@ export function sumDemand(lines: readonly Demand[]): Demand[] {
  */
 export async function reserveStock(
   db: Db,
-  { orderId, lines, reason }: { orderId: number; lines: readonly Demand[]; reason: 'order' | 'late-payment' },
+  { orderId, lines, reason }: { orderId: number; lines: readonly Demand[]; reason: 'order' | 'late-payment' | 'correction' },
 ): Promise<{ productId: number; available: number }[]> {
   const demand = sumDemand(lines);
   const stock = await lockStock(

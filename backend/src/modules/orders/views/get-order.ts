@@ -5,6 +5,7 @@ import { selectAdditionalsOf } from '../additional/additional-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findOrder, selectOrderEvents, selectSnapshot } from '../order-queries.ts';
 import { selectOrderRefunds } from '../refunds/refund-queries.ts';
+import { selectOrderDocuments } from './select-order-documents.ts';
 import { toOrder } from './order-view.ts';
 import { readWithdrawalSummary } from '../withdrawal/read-withdrawal-summary.ts';
 
@@ -17,14 +18,15 @@ export const getOrder =
   ): Promise<Outcome<Order>> => {
     const order = await findOrder(db, identifier);
     if (!order) return fail('error_empty_data');
-    const [snapshot, events, additionals, withdrawal, refunds] = await Promise.all([
+    const [snapshot, events, additionals, withdrawal, refunds, documents] = await Promise.all([
       selectSnapshot(db, order.id),
       selectOrderEvents(db, order.id),
       selectAdditionalsOf(db, order.id),
       readWithdrawalSummary(db, order),
       selectOrderRefunds(db, order.id),
+      selectOrderDocuments(db, order.id),
     ]);
-    return ok(toOrder(deps, lang, { order, snapshot, events, additionals, withdrawal, refunds, withPayments: new_payment }));
+    return ok(toOrder(deps, lang, { order, snapshot, events, additionals, withdrawal, refunds, documents, withPayments: new_payment }));
   };
 
 /** Order and payment status only; polled by the page after payment. */

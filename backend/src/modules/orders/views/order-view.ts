@@ -11,6 +11,8 @@ import { canCancel, canPay } from '../order-states.ts';
 import { toAdditionalSummary } from '../additional/additional-view.ts';
 import type { AdditionalRow } from '../additional/additional-queries.ts';
 import { toPaymentOption, paymentMethodsFor } from '../payment/payment-option-view.ts';
+import { orderDocuments } from '@vitrina/contract/order-documents';
+import type { OrderDocument } from './select-order-documents.ts';
 import type { OrderRefund } from '../refunds/refund-queries.ts';
 import { orderTransfer } from '../payment/transfer-details.ts';
 
@@ -21,12 +23,17 @@ interface WholeOrder {
   additionals: readonly AdditionalRow[];
   withdrawal: WithdrawalSummary;
   refunds: readonly OrderRefund[];
+  documents: readonly OrderDocument[];
   /** Whether payment methods are included. */
   withPayments: boolean;
 }
 
 /** The order as its buyer sees it. */
-export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, events, additionals, withdrawal, refunds, withPayments }: WholeOrder): Order {
+export function toOrder(
+  deps: OrderDeps,
+  lang: LanguageCode,
+  { order, snapshot, events, additionals, withdrawal, refunds, documents, withPayments }: WholeOrder,
+): Order {
   const payable = canPay(order);
   return {
     identifier: orderIdentifierOf(order),
@@ -52,6 +59,10 @@ export function toOrder(deps: OrderDeps, lang: LanguageCode, { order, snapshot, 
       ...{ created_at: created_at.toISOString(), lines },
     })),
     refunded: toDecimal(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+    documents: documents.map(({ id, kind, number, issued_at }) => ({
+      ...{ id, kind, number, issued_at: issued_at.toISOString() },
+      url: `${orderDocuments.document.path}?${new URLSearchParams({ identifier: orderIdentifierOf(order), id: String(id) })}`,
+    })),
     tracking: trackingOf(events),
     withdrawal,
     events: events.filter(({ kind }) => kind !== 'booked').map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),

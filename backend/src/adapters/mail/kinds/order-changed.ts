@@ -1,0 +1,14 @@
+import { type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder } from '../order-mail.ts';
+
+/** The shop changed the order: what it holds now. */
+export function orderChanged(mail: OrderMail): MailContent {
+  const { number, words } = mail;
+  const text = words.say(mail.data.what === 'address' ? 'mail_changed_address' : 'mail_changed_lines', { number });
+  return orderContent(mail, {
+    subject: words.say('mail_changed_subject', { number }),
+    preheader: text,
+    heading: words.say('mail_changed_heading'),
+    blocks: [paragraph(text), orderFacts(mail), ...orderDelivery(mail), ...orderTable(mail), ...viewOrder(mail)],
+  });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { orderActions } from '@vitrina/contract/staff/order-actions';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKeyOutside } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { findOrder, orderNumber, orderPageUrl, recordOrderByStaff } from '../../orders/index.ts';
+import { createOrder, type CreateOrderDeps } from '../create-order.ts';
+import { type Basket, dropBasket, fillBasket } from './fill-basket.ts';
+
+type Input = Basket & { market: LanguageCode };
+type Made = ReplyOf<typeof orderActions.create>;
+
+/**
+ * An order taken by telephone: the same steps as a guest's in the shop, with their checks, by a basket of its own. The buyer gets the order by mail, whose
+ * page takes the payment.
+ */
+export const createPhoneOrder =
+  (deps: CreateOrderDeps) =>
+  async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
+    const scope = scopeOf(context.staff, 'orders.edit');
+    if (!scope || (scope.markets && !scope.markets.includes(input.market))) return fail('error_forbidden');
+    return onceByKeyOutside(context.db, { endpoint: 'staff_orders_new', body: input, context }, () => place(deps, input, context));
+  };
+
+/** The caller as a guest of the shop in a market. */
+export const asGuest = (context: CallContext, market: LanguageCode): CallContext => ({
+  ...context,
+  lang: market,
+  actor: { tokenId: randomUUID(), userId: null, isStaff: false },
+  staff: null,
+  idempotencyKey: null,
+});
+
+async function place(deps: CreateOrderDeps, input: Input, context: CallContext): Promise<Outcome<Made>> {
+  const guest = asGuest(context, input.market);
+  const filled = await fillBasket(deps.cart, input, guest, 'lines');
+  const made = filled.ok ? await createOrder(withoutLimits(deps))({ accept_terms: true }, guest) : filled;
+  if (!made.ok) {
+    await dropBasket(guest);
+    return made;
+  }
+  const order = await findOrder(context.db, made.data.identifier);
+  if (!order) throw new Error('an order taken by telephone is gone');
+  const number = orderNumber(order.id);
+  await recordOrderByStaff(context.db, number, { context });
+  const url = orderPageUrl(deps.orders, input.market, { action: 'view_order', identifier: made.data.identifier });
+  return ok({ number, identifier: made.data.identifier, url, total: toDecimal(order.total), currency: order.currency });
+}
+
+/** How many one member of staff orders for others is no sign of a game. */
+function withoutLimits({ cart, orders }: CreateOrderDeps): CreateOrderDeps {
+  const { publicUrl, defaultLanguage, bankAccounts, checkout, settings } = orders.config;
+  return { cart, orders: { ...orders, config: { publicUrl, defaultLanguage, bankAccounts, settings, checkout: { ...checkout, orderLimits: false } } } };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { webshopCart } from '@vitrina/contract/cart';
+import type { Endpoint } from '@vitrina/contract/endpoint';
+import type { Binding } from '../../../http/bind.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { type CartDeps, cartRoutes } from '../../cart/index.ts';
+import { checkoutRoutes } from '../routes.ts';
+
+export interface Basket {
+  lines: readonly { product_code: string; qty: number }[];
+  customer: { country: string; is_company: boolean; fields: Record<string, string> };
+  shipping: string;
+  payment: string;
+}
+
+/** Field of the caller's input that a line stands in: `lines`, `add`. */
+type LinesField = 'lines' | 'add';
+
+/** Fills the basket of a guest by the steps of the shop, with their checks. The first step that is refused is named by the caller's own fields. */
+export async function fillBasket(
+  deps: CartDeps,
+  { lines, customer, shipping, payment }: Basket,
+  guest: CallContext,
+  field: LinesField,
+): Promise<Outcome<null>> {
+  const added = await addProducts(deps, lines, guest, field);
+  if (!added.ok) return added;
+  const steps: [Endpoint, object, string][] = [
+    [webshopCart.setCustomer, { type: 'webshop.guest', draft: false, ...customer }, 'customer'],
+    [webshopCart.setShipping, { shipping }, 'shipping'],
+    [webshopCart.setPayment, { payment }, 'payment'],
+    [webshopCart.confirmAge, { confirmed: true }, field],
+  ];
+  for (const [endpoint, input, name] of steps) {
+    const done = await step(deps, endpoint, input, guest);
+    if (!done.ok) return refused(done, name);
+  }
+  return ok(null);
+}
+
+async function addProducts(deps: CartDeps, lines: Basket['lines'], guest: CallContext, field: LinesField): Promise<Outcome<null>> {
+  for (const [i, { product_code, qty }] of lines.entries()) {
+    const { rows } = await sql<{ id: number }>`select id from products where code = ${product_code}`.execute(guest.db);
+    const id = rows[0]?.id;
+    if (id === undefined) return fail('error_bad_input', { errors: [{ field: `${field}.${i}.product_code`, label_name: 'error_field_unknown_value' }] });
+    const added = await step(deps, webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty }, guest);
+    if (!added.ok) return refused(added, `${field}.${i}.qty`);
+  }
+  return ok(null);
+}
+
+/** One call of the shop, as its guest would make it. */
+async function step(deps: CartDeps, endpoint: Endpoint, input: object, guest: CallContext): Promise<Outcome<unknown>> {
+  const bindings: Binding[] = [...cartRoutes(deps), ...checkoutRoutes(deps)];
+  const found = bindings.find((one) => one.endpoint.key === endpoint.key && one.endpoint.method === endpoint.method);
+  if (!found) throw new Error(`${endpoint.key} is bound nowhere`);
+  return found.operation(input as never, guest);
+}
+
+/** Names the field of the caller where the step named none, or one of its own. */
+function refused({ label, errors }: Extract<Outcome<unknown>, { ok: false }>, field: string): Outcome<never> {
+  const known = errors?.map((one) => ({ ...one, field: field === 'customer' ? `customer.${one.field}` : field }));
+  return fail(label, { errors: known?.length ? known : [{ field, label_name: label }] });
+}
+
+/** A basket of which nothing became. */
+export const dropBasket = async ({ db, actor }: CallContext): Promise<void> => {
+  await sql`delete from carts where token_id = ${actor.tokenId}::uuid and ordered_at is null`.execute(db);
+};

@@ -1,0 +1,139 @@
+import type { Cart, CartItem } from '@vitrina/contract/cart';
+import { roundMinor, toDecimal, toMinor } from '@vitrina/contract/values/money';
+import { spread } from '@vitrina/contract/values/spread';
+import { sharesOf } from '../refunds/refund-shares.ts';
+
+/** A line as the database keeps it. */
+export interface KeptLine {
+  position: number;
+  code: string;
+  qty: number;
+  /** Gross, minor units. */
+  unitAmount: number;
+  vatPercent: number;
+}
+
+export interface AddedLine extends Omit<KeptLine, 'position'> {
+  productId: number;
+  /** Ordered from the supplier when sold: no stock is reserved. */
+  onRequest: boolean;
+  item: CartItem;
+}
+
+export interface Contents {
+  snapshot: Cart;
+  /** Minor units. */
+  total: number;
+}
+
+/**
+ * What an order holds after pieces were taken out and products added. Each piece that stays keeps its part of coupons and of VAT that was not charged; what
+ * is added has no part in coupons. Delivery stays what it was.
+ */
+export function changeContents(
+  before: Cart,
+  lines: readonly KeptLine[],
+  { qtyOf, added }: { qtyOf: (position: number) => number; added: readonly AddedLine[] },
+): Contents {
+  const { totals } = before;
+  const shares = sharesOf(
+    lines.map((line) => ({ ...line, gross: line.qty * line.unitAmount, refundedQty: 0, refundedAmount: 0 })),
+    before,
+  );
+  const discounts = spread(
+    -toMinor(totals.discount),
+    lines.map((line) => line.qty * line.unitAmount),
+  );
+  const part = (amount: number, line: KeptLine): number => Math.floor((amount * qtyOf(line.position)) / line.qty);
+  const stay = lines.map((line, i) => ({
+    line,
+    gross: qtyOf(line.position) * line.unitAmount,
+    discount: part(discounts[i] ?? 0, line),
+    before: shares.lines[i]?.paid ?? 0,
+  }));
+  const services = toMinor(totals.shipping ?? 0) + toMinor(totals.payment_fee);
+  const exemptBefore = -toMinor(totals.export_vat ?? 0);
+  const taxed = toMinor(totals.items) + toMinor(totals.discount) + services;
+  const exemptOf = (amount: number): number => (taxed === 0 ? 0 : roundMinor((exemptBefore * amount) / taxed));
+  const paid = [
+    ...stay.map(({ line, gross, discount }) => ({ percent: line.vatPercent, amount: gross - discount - exemptOf(gross - discount) })),
+    ...added.map((line) => ({ percent: line.vatPercent, amount: line.qty * line.unitAmount - exemptOf(line.qty * line.unitAmount) })),
+  ];
+  const gross = grossByRate(
+    before,
+    stay.map(({ line, before }) => ({ percent: line.vatPercent, amount: before })),
+    paid,
+  );
+  const items = stay.reduce((sum, one) => sum + one.gross, 0) + added.reduce((sum, one) => sum + one.qty * one.unitAmount, 0);
+  const discount = stay.reduce((sum, one) => sum + one.discount, 0);
+  const total = [...gross.values()].reduce((sum, amount) => sum + amount, 0);
+  const exempt = items - discount + services - total;
+  return {
+    total,
+    snapshot: {
+      ...before,
+      parcels: parcelsOf(before, lines, { qtyOf, added }),
+      qty: lines.reduce((sum, { position }) => sum + qtyOf(position), 0) + added.reduce((sum, { qty }) => sum + qty, 0),
+      coupons: couponsOf(before, discount),
+      totals: {
+        ...totals,
+        items: toDecimal(items),
+        discount: toDecimal(-discount),
+        ...(exempt !== 0 && { export_vat: toDecimal(-exempt) }),
+        vat: [...gross].sort(([a], [b]) => a - b).map(([percent, amount]) => vatLine(percent, amount)),
+        total: toDecimal(total),
+      },
+    },
+  };
+}
+
+interface Rated {
+  percent: number;
+  amount: number;
+}
+
+/** What is taxed at each rate: what was, without the lines as they were, with those that are. */
+function grossByRate({ totals }: Cart, before: readonly Rated[], now: readonly Rated[]): Map<number, number> {
+  const gross = new Map(totals.vat.map(({ rate, base, vat }) => [rate, toMinor(base) + toMinor(vat)]));
+  const add =
+    (sign: 1 | -1) =>
+    ({ percent, amount }: Rated) =>
+      gross.set(percent, (gross.get(percent) ?? 0) + sign * amount);
+  for (const line of before) add(-1)(line);
+  for (const line of now) add(1)(line);
+  return new Map([...gross].filter(([, amount]) => amount !== 0));
+}
+
+function vatLine(percent: number, amount: number): Cart['totals']['vat'][number] {
+  const vat = roundMinor((amount * percent) / (100 + percent));
+  return { rate: percent, base: toDecimal(amount - vat), vat: toDecimal(vat) };
+}
+
+function couponsOf({ coupons }: Cart, discount: number): Cart['coupons'] {
+  const parts = spread(
+    discount,
+    coupons.map((coupon) => Math.abs(toMinor(coupon.discount))),
+  );
+  return coupons.map((coupon, i) => ({ ...coupon, discount: Math.sign(coupon.discount) * toDecimal(parts[i] ?? 0) }));
+}
+
+/** Lines stand in the parcels in the order of their places; what is added goes in the first. */
+function parcelsOf(
+  { parcels }: Cart,
+  lines: readonly KeptLine[],
+  { qtyOf, added }: { qtyOf: (position: number) => number; added: readonly AddedLine[] },
+): Cart['parcels'] {
+  const left = [...lines];
+  const changed = parcels.map((parcel) => ({
+    ...parcel,
+    items: parcel.items.flatMap((item) => {
+      const at = left.findIndex((line) => line.code === item.code && line.qty === item.qty);
+      const [line] = at < 0 ? [] : left.splice(at, 1);
+      if (!line) return [item];
+      const qty = qtyOf(line.position);
+      return qty === 0 ? [] : [{ ...item, qty, total: toDecimal(qty * line.unitAmount) }];
+    }),
+  }));
+  const [first, ...others] = changed;
+  return first ? [{ ...first, items: [...first.items, ...added.map(({ item }) => item)] }, ...others].filter(({ items }) => items.length > 0) : changed;
+}

@@ -1,0 +1,15 @@
+import { orderActions } from '@vitrina/contract/staff/order-actions';
+import { type Binding, bind } from '../../../http/bind.ts';
+import { cancelByStaff } from '../desk/cancel-by-staff.ts';
+import { listOrderMails, previewOrderMail, type RenderMail, resendOrderMail } from '../desk/order-mails.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { saveOrderAddress } from './save-address.ts';
+
+/** What staff do with an order that needs no basket; the rest is the checkout's. */
+export const orderActionRoutes = (deps: OrderDeps, render: RenderMail): Binding[] => [
+  bind(orderActions.cancel, cancelByStaff(deps)),
+  bind(orderActions.saveAddress, saveOrderAddress),
+  bind(orderActions.mails, listOrderMails),
+  bind(orderActions.previewMail, previewOrderMail(render)),
+  bind(orderActions.resendMail, resendOrderMail),
+];

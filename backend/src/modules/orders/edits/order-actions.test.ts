@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { staffChanges } from '@vitrina/contract/staff/changes';
+import { orderActions } from '@vitrina/contract/staff/order-actions';
+import { orderDesk } from '@vitrina/contract/staff/orders';
+import { staffRefunds } from '@vitrina/contract/staff/refunds';
+import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
+import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
+
+const CODE = 'DEMO-PROMO-01';
+const OTHER = 'DEMO-LAPTOP-01';
+let office: Office;
+let owner: string;
+let product: number;
+let other: number;
+beforeAll(async () => {
+  office = await Office.start();
+  owner = await office.logIn('owner');
+  product = await productId(office.shop, CODE);
+  other = await productId(office.shop, OTHER);
+  await setStock(office.shop, product, 5000);
+  await setStock(office.shop, other, 5000);
+});
+afterAll(() => office.shop.stop());
+
+const db = () => office.shop.database.db;
+const ask = (endpoint: Parameters<Office['ask']>[0], input: object, { cookie = owner, key }: { cookie?: string; key?: string } = {}) =>
+  office.ask(endpoint, input as Record<string, unknown>, { cookie, ...(key && { headers: { 'idempotency-key': key } }) });
+const fieldsOf = ({ data }: OfficeReply): [string, string][] =>
+  (data.errors ?? []).map((one: { field: string; label_name: string }) => [one.field, one.label_name]);
+const desk = async (number: string) => (await ask(orderDesk.get, { number })).data;
+
+async function newOrder({ qty = 3, payment = 'bank-transfer' } = {}) {
+  const { identifier } = await buy(office.shop, { productId: product, qty, payment });
+  const order = await office.shop.get(webshopOrders.order, { identifier });
+  return { identifier, id: Number(identifier.split('-')[0]), number: order.number, total: order.cart.totals.total, email: order.email };
+}
+async function paidOrder() {
+  const order = await newOrder({ payment: 'sandbox-form' });
+  await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
+  const [payment] = await paymentsOf(office.shop, order.identifier);
+  await bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
+  return order;
+}
+const mailsOf = async (number: string) => (await ask(orderActions.mails, { number })).data.items as { id: number; kind: string; state: string }[];
+
+describe('cancelling', () => {
+  it('gives the pieces back or not, and the money, once', async () => {
+    const [back, gone] = [await paidOrder(), await paidOrder()];
+    const before = await stockOf(office.shop, product);
+    expect((await ask(orderActions.cancel, { number: gone.number, reason: 'Poškodovano', restock: false })).data).toMatchObject({ status: 'cancelled' });
+    expect((await stockOf(office.shop, product)).qty).toBe(before.qty);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(orderActions.cancel, { number: back.number, reason: 'x' })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await stockOf(office.shop, product)).qty).toBe(before.qty + 3);
+    expect((await paymentsOf(office.shop, back.identifier))[0]?.status).toMatch(/^refund/);
+    const log = await ask(staffChanges.search, { filter: { kind: 'order_state', subject_id: back.number } });
+    expect(log.data.items).toHaveLength(1);
+    expect((await desk(back.number)).history.map((one: { action: string }) => one.action)).toContain('cancel');
+  });
+});
+
+describe('the address', () => {
+  it('is changed by field, keeps what was bought, and tells the buyer', async () => {
+    const order = await newOrder();
+    const save = (version: number, changes: object) => ask(orderActions.saveAddress, { number: order.number, version, changes });
+    expect((await save(0, { street: 'Nova ulica 1' })).data).toMatchObject({ version: 1, changed: ['address.street'] });
+    const second = await save(0, { town: 'Maribor', post_code: '2000' });
+    expect(second.data).toMatchObject({ version: 2, merged: ['address.street'] });
+    const theirs = await save(0, { street: 'Tretja 3' });
+    expect([theirs.status, fieldsOf(theirs)]).toEqual([409, [['address.street', 'error_field_changed']]]);
+    const now = await desk(order.number);
+    expect([now.address.street, now.address.town, now.content_version, now.can_edit]).toEqual(['Nova ulica 1', 'Maribor', 2, true]);
+    const { rows } = await sql<{ street: string }>`
+      select snapshot #>> '{customer,fields,street}' as street from order_revisions where order_id = ${order.id} and version = 0`.execute(db());
+    expect(rows[0]?.street).toBe('Čopova ulica 14');
+    expect((await mailsOf(order.number)).filter(({ kind }) => kind === 'order-changed')).toHaveLength(2);
+  });
+
+  it('names bad fields, and ends with the packing', async () => {
+    const order = await newOrder();
+    const save = (changes: object) => ask(orderActions.saveAddress, { number: order.number, version: 0, changes });
+    expect(fieldsOf(await save({ post_code: 'x', phone: 'abc' })).sort()).toEqual([
+      ['changes.phone', 'error_phone_invalid'],
+      ['changes.post_code', 'error_post_code_invalid'],
+    ]);
+    expect((await save({})).status).toBe(400);
+    expect((await save({ email: 'a@b.si' })).status).toBe(400);
+    expect((await ask(orderActions.saveAddress, { number: order.number, version: 9, changes: { town: 'Celje' } })).data.label_name).toBe('error_version');
+    await sql`update orders set status = 'packed' where id = ${order.id}`.execute(db());
+    expect((await save({ town: 'Celje' })).data.label_name).toBe('error_order_state');
+  });
+});
+
+describe('the lines', () => {
+  it('of an unpaid order: fewer pieces, a product more, the stock and the amount follow', async () => {
+    const order = await newOrder();
+    const before = [await stockOf(office.shop, product), await stockOf(office.shop, other)] as const;
+    const wish = { number: order.number, version: 0, lines: [{ id: 0, qty: 1 }], add: [{ product_code: OTHER, qty: 2 }] };
+    const said = await ask(orderActions.previewLines, wish);
+    expect([said.status, said.data.before, said.data.difference]).toEqual([200, order.total, 0]);
+    expect((await stockOf(office.shop, product)).qty).toBe(before[0].qty);
+    const saved = await ask(orderActions.saveLines, { ...wish, reason: 'Kupec je klical' });
+    expect(saved.data).toMatchObject({ version: 1, total: said.data.total, refund_id: null, pay_url: null });
+    const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
+    const { totals, parcels } = shown.cart;
+    expect(parcels.flatMap(({ items }) => items.map((item) => [item.code, item.qty]))).toEqual([
+      [CODE, 1],
+      [OTHER, 2],
+    ]);
+    expect(totals.total).toBe(said.data.total);
+    expect(Math.round(100 * totals.vat.reduce((sum, line) => sum + line.base + line.vat, 0))).toBe(Math.round(100 * totals.total));
+    expect(shown.transfer?.amount).toBe(totals.total);
+    expect((await stockOf(office.shop, product)).qty).toBe(before[0].qty + 2);
+    expect((await stockOf(office.shop, other)).qty).toBe(before[1].qty - 2);
+    expect((await desk(order.number)).lines.map((line: { code: string; qty: number }) => [line.code, line.qty])).toEqual([
+      [CODE, 1],
+      [OTHER, 2],
+    ]);
+    await ask(orderActions.cancel, { number: order.number, reason: 'x' });
+    expect(await Promise.all([stockOf(office.shop, product), stockOf(office.shop, other)])).toMatchObject([{ qty: before[0].qty + 3 }, { qty: before[1].qty }]);
+  });
+
+  it('of a paid order: the difference goes back by the ledger, or is asked for', async () => {
+    const order = await paidOrder();
+    const less = await ask(orderActions.saveLines, { number: order.number, version: 0, lines: [{ id: 0, qty: 2 }], reason: 'x' });
+    expect([less.status, less.data.difference < 0, less.data.refund_id]).toEqual([200, true, expect.any(Number)]);
+    const refunds = (await ask(staffRefunds.list, { number: order.number })).data;
+    expect(Math.round(100 * (refunds.refunded + less.data.total))).toBe(Math.round(100 * order.total));
+    expect(Math.round(100 * refunds.refundable)).toBe(Math.round(100 * less.data.total));
+    const more = await ask(orderActions.saveLines, { number: order.number, version: 1, add: [{ product_code: CODE, qty: 1 }], reason: 'y' });
+    expect([more.status, more.data.difference > 0]).toEqual([200, true]);
+    expect(more.data.pay_url).toContain('view_additional_payment');
+    expect((await mailsOf(order.number)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['additional-payment', 'order-part-refunded', 'order-changed']),
+    );
+  });
+
+  it('five at once on one version are one, and bad wishes change nothing', async () => {
+    const order = await newOrder();
+    const save = (body: object) => ask(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', ...body });
+    const bad: [object, number, [string, string][]][] = [
+      [{}, 400, [['lines', 'error_field_required']]],
+      [{ lines: [{ id: 0, qty: 3 }] }, 400, [['lines', 'error_field_required']]],
+      [{ lines: [{ id: 0, qty: 0 }] }, 400, [['lines', 'error_field_required']]],
+      [{ lines: [{ id: 0, qty: 4 }] }, 400, [['lines.0.qty', 'error_field_out_of_range']]],
+      [{ lines: [{ id: 5, qty: 1 }] }, 400, [['lines.0.id', 'error_field_unknown_value']]],
+      [{ lines: [{ id: 0, qty: -1 }] }, 400, [['lines.0.qty', 'error_field_out_of_range']]],
+      [{ add: [{ product_code: 'NO-SUCH', qty: 1 }] }, 400, [['add.0.product_code', 'error_field_unknown_value']]],
+      [{ add: [{ product_code: OTHER, qty: 0 }] }, 400, [['add.0.qty', 'error_field_out_of_range']]],
+    ];
+    for (const [body, status, fields] of bad) {
+      const reply = await save(body);
+      expect([JSON.stringify(body), reply.status, fieldsOf(reply)]).toEqual([JSON.stringify(body), status, fields]);
+    }
+    expect((await desk(order.number)).content_version).toBe(0);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => save({ lines: [{ id: 0, qty: 2 }] })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = await save({ lines: [{ id: 0, qty: 1 }] });
+    expect([late.status, fieldsOf(late)]).toEqual([409, [['version', 'error_field_changed']]]);
+    const { rows } =
+      await sql`select 1 from carts c where c.ordered_at is null and exists (select from cart_items i where i.cart_id = c.id and i.product_id = ${other})`.execute(
+        db(),
+      );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an order by telephone', () => {
+  const FIELDS = { email: 'klic@example.com', phone: '040 123 456', name: 'Žana', surname: 'Đurić', street: 'Čopova 14', post_code: '1000', town: 'Ljubljana' };
+  const body = { market: 'si', lines: [{ product_code: CODE, qty: 2 }], customer: { country: 'SI', fields: FIELDS }, payment: 'sandbox-form' };
+
+  it('is the buyer’s to pay by the link of their mail, and made once a key', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(orderActions.create, body, { key: 'phone-order-1' })));
+    const made = replies.filter(({ status }) => status === 200);
+    expect(made.length).toBeGreaterThan(0);
+    const again = await ask(orderActions.create, body, { key: 'phone-order-1' });
+    expect([again.status, again.data.number]).toEqual([200, made[0]?.data.number]);
+    const shown = await office.shop.get(webshopOrders.order, { identifier: again.data.identifier });
+    expect([shown.can_pay, shown.email, shown.cart.totals.total]).toEqual([true, FIELDS.email, again.data.total]);
+    expect(again.data.url).toContain(again.data.identifier);
+    expect((await mailsOf(again.data.number)).map(({ kind }) => kind)).toEqual(['order-received']);
+    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders where email = ${FIELDS.email}`.execute(db());
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it('names the fields of its own call', async () => {
+    const bad: [object, [string, string][]][] = [
+      [{ lines: [{ product_code: 'NO-SUCH', qty: 1 }] }, [['lines.0.product_code', 'error_field_unknown_value']]],
+      [{ lines: [] }, [['lines', 'error_field_too_short']]],
+      [{ customer: { country: 'SI', fields: { ...FIELDS, post_code: 'x' } } }, [['customer.fields.post_code', 'error_post_code_invalid']]],
+      [{ customer: { country: 'XX', fields: FIELDS } }, [['customer.country', 'error_field_unknown_value']]],
+      [{ market: 'xx' }, [['market', 'error_field_unknown_value']]],
+    ];
+    for (const [more, fields] of bad)
+      expect([JSON.stringify(more), fieldsOf(await ask(orderActions.create, { ...body, ...more }))]).toEqual([JSON.stringify(more), fields]);
+    expect((await ask(orderActions.create, { ...body, payment: 'no-such' })).data.label_name).toBe('error_payment_not_possible');
+  });
+});
+
+describe('mails', () => {
+  it('are shown as they would be sent, and sent once more, five times a day at most', async () => {
+    const order = await newOrder();
+    const [mail] = await mailsOf(order.number);
+    const shown = await ask(orderActions.previewMail, { number: order.number, id: mail?.id });
+    expect(shown.data).toMatchObject({ not_needed: null, html: expect.stringContaining(order.number) });
+    const again = await ask(orderActions.resendMail, { number: order.number, id: mail?.id });
+    expect((await mailsOf(order.number)).find(({ id }) => id === again.data.id)).toMatchObject({ kind: 'order-received', state: 'waiting' });
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(orderActions.resendMail, { number: order.number, id: mail?.id })));
+    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(2);
+    expect((await mailsOf(order.number)).length).toBeLessThanOrEqual(6);
+    const foreign = await newOrder();
+    expect((await ask(orderActions.previewMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
+    expect((await ask(orderActions.resendMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
+  });
+});

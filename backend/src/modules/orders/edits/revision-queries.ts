@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Cart } from '@vitrina/contract/cart';
+import type { Db } from '../../../db/index.ts';
+
+/** Kind of changes of what an order holds: address and lines have one version together. */
+export const CONTENT = 'order_content';
+
+/** 0: as it was bought. */
+export async function selectContentVersion(db: Db, orderId: number): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select coalesce(max(version) + 1, 0)::integer as n from order_revisions where order_id = ${orderId}::bigint`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+interface Revision {
+  orderId: number;
+  /** Of the contents that are left behind. */
+  version: number;
+  snapshot: Cart;
+  total: number;
+  reason: string;
+  by: number | null;
+}
+
+/** Keeps what an order held before it is changed. */
+export async function insertRevision(db: Db, { orderId, version, snapshot, total, reason, by }: Revision): Promise<void> {
+  await sql`
+    insert into order_revisions (order_id, version, snapshot, total, reason, by_user)
+    values (${orderId}::bigint, ${version}::integer, ${JSON.stringify(snapshot)}::jsonb, ${total}::integer, ${reason}, ${by}::integer)`.execute(db);
+}
+
+/** Before anything of it is packed, and while it stands. */
+export async function isOpenForEdits(db: Db, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o where o.id = ${orderId}::bigint and o.status in ('new', 'confirmed') and o.payment_status not in ('refund_due', 'refunded')
+      and not exists (select from shipments s where s.order_id = o.id)`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,187 @@
+/** What staff do with an order before it is packed, its mails, and orders taken by telephone. */
+import * as z from 'zod';
+import { qty } from '../cart.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { code, languageCode, orderIdentifier, words } from '../fields.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
+import { orderNumberInPath } from './orders.ts';
+import * as calls from './order-actions.calls.ts';
+import { saved, version } from './saving.ts';
+
+const mailId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_unavailable'] as const;
+const number = orderNumberInPath;
+const money = z.number();
+
+/** Of the address: what the checkout asks for. */
+const field = z.string().trim().max(200);
+const addressFields = [
+  ...['name', 'surname', 'street', 'post_code', 'town', 'phone', 'company_name', 'vat_number'],
+  ...['delivery_name', 'delivery_surname', 'delivery_street', 'delivery_post_code', 'delivery_town'],
+] as const;
+
+const lineChanges = {
+  number,
+  /** Of the order's contents, `content_version` of the order. */
+  version,
+  /** Pieces of lines by their places: fewer than were ordered; 0 takes the line out. */
+  lines: z
+    .array(z.object({ id: z.number().int().min(0).max(32_767), qty: z.number().int().min(0).max(100_000) }))
+    .max(500)
+    .default([]),
+  /** More products at today's price, or more pieces of one. */
+  add: z
+    .array(z.object({ product_code: code, qty }))
+    .max(100)
+    .default([]),
+};
+const contents = z.object({
+  version,
+  currency: z.string(),
+  before: money,
+  total: money,
+  /** To be paid on top, or negative: given back. 0 where nothing is paid yet. */
+  difference: money,
+  lines: z.array(z.object({ id: z.number().int(), code: z.string(), title: z.string(), qty: z.number().int(), total: money })),
+});
+
+export const orderActions = {
+  cancel: defineEndpoint({
+    ...calls.cancel,
+    summary: 'Cancels an order that is not packed; what was paid goes back. Takes an Idempotency-Key.',
+    input: z.object({ number, reason: words(500), /** The pieces go back on their shelves. */ restock: z.boolean().default(true) }),
+    reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
+    errors: [...ERRORS, 'error_order_not_cancellable', 'error_idempotency_key'],
+    access: 'office',
+    permission: 'orders.cancel',
+    listed: false,
+  }),
+  saveAddress: defineEndpoint({
+    ...calls.saveAddress,
+    summary: 'Changes the address of an order that is not packed: only the fields sent, merged with what others saved meanwhile. The buyer is told.',
+    input: z.object({
+      number,
+      version,
+      changes: z
+        .partialRecord(z.enum(addressFields), field)
+        .refine((changes) => Object.keys(changes).length > 0, { params: { label: 'error_field_required' } }),
+    }),
+    reply: saved,
+    errors: [...ERRORS, 'error_version', 'error_order_state', 'error_idempotency_key'],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+  previewLines: defineEndpoint({
+    ...calls.previewLines,
+    summary: 'What an order would come to with fewer pieces or more products. Changes nothing.',
+    input: z.object(lineChanges),
+    reply: contents,
+    errors: [...ERRORS, 'error_version', 'error_order_state', 'error_quantity_not_available', 'error_not_orderable'],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+  saveLines: defineEndpoint({
+    ...calls.saveLines,
+    summary: 'Changes the lines of an order that is not packed; the difference goes back, or is asked for by an additional payment. Takes an Idempotency-Key.',
+    input: z.object({ ...lineChanges, reason: words(500) }),
+    reply: contents.extend({
+      /** Of the refund; `null`: nothing went back. */ refund_id: z.number().nullable(),
+      /** Page of the additional payment. */ pay_url: z.string().nullable(),
+    }),
+    errors: [
+      ...ERRORS,
+      'error_confirm_needed',
+      'error_version',
+      'error_order_state',
+      'error_quantity_not_available',
+      'error_not_orderable',
+      'error_nothing_to_refund',
+      'error_refund_limit',
+      'error_idempotency_key',
+    ],
+    access: 'office',
+    permission: 'orders.edit',
+    confirm: true,
+    listed: false,
+  }),
+  create: defineEndpoint({
+    ...calls.create,
+    summary: 'An order taken by telephone: the buyer gets it by mail, with the page to pay on. Takes an Idempotency-Key.',
+    input: z.object({
+      /** Whose prices and language. */
+      market: languageCode,
+      lines: z
+        .array(z.object({ product_code: code, qty }))
+        .min(1)
+        .max(100),
+      customer: z.object({ country: z.string().length(2), is_company: z.boolean().default(false), fields: z.record(z.string().max(40), z.string().max(300)) }),
+      shipping: code.default('delivery'),
+      payment: code.default('bank-transfer'),
+    }),
+    reply: z.object({ number: z.string(), identifier: orderIdentifier, url: z.string(), total: money, currency: z.string() }),
+    errors: [
+      ...ERRORS,
+      'error_cart_incomplete',
+      'error_cart_empty',
+      'error_cart_changed',
+      'error_not_orderable',
+      'error_quantity_not_available',
+      'error_shipping_not_possible',
+      'error_payment_not_possible',
+      'error_idempotency_key',
+      'error_too_many_requests',
+    ],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+  mails: defineEndpoint({
+    ...calls.mails,
+    summary: 'Mails about an order, newest first.',
+    input: z.object({ number }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id: z.number(),
+          kind: z.string(),
+          recipient: z.string(),
+          lang: z.string(),
+          state: z.enum(['waiting', 'sent', 'failed']),
+          created_at: z.string(),
+          sent_at: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    access: 'office',
+    permission: 'orders.details',
+    listed: false,
+  }),
+  previewMail: defineEndpoint({
+    ...calls.previewMail,
+    summary: 'A mail as it would be sent now.',
+    input: z.object({ number, id: mailId }),
+    reply: z.object({
+      subject: z.string(),
+      html: z.string(),
+      text: z.string(),
+      /** Why there is nothing to send; `null`: there is. */ not_needed: z.string().nullable(),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    access: 'office',
+    permission: 'orders.details',
+    listed: false,
+  }),
+  resendMail: defineEndpoint({
+    ...calls.resendMail,
+    summary: 'Sends a mail once more: to where it went, or with `as_new` to the order’s address and in its language of today. Takes an Idempotency-Key.',
+    input: z.object({ number, id: mailId, as_new: z.boolean().default(false) }),
+    reply: z.object({ id: z.number() }),
+    errors: [...ERRORS, 'error_idempotency_key', 'error_too_many_requests'],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+};
