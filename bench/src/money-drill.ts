@@ -35,7 +35,7 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
     try {
       const begun = performance.now();
       const orders = await fillPaidOrders(dataDir, Math.max(120, Math.ceil(refunds / 6)));
-      const place = await logInOwner(`http://localhost:${port}`);
+      const place = await logIn(port);
       const wishes = Array.from({ length: refunds }, (_, i) => wishOf(i, orders[Math.floor(next() * orders.length)] as string, next));
       const outcome = { given: 0, refused: 0, faults: [] as string[] };
       await refundAll(dataDir, place, wishes, outcome);
@@ -55,6 +55,18 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
       await shop.stop();
     }
   });
+}
+
+/** A code that the shop has seen is not good again: the next half minute has another. */
+async function logIn(port: number): Promise<Place> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await logInOwner(`http://localhost:${port}`);
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(31_000);
+    }
+  }
 }
 
 interface Wish {

@@ -67,7 +67,13 @@ async function ask(url: string, { request, body, signal }: { request: Request; b
     throw new Error(`answered ${response.status}`);
   }
   if (response.ok && response.headers.get('content-type') === 'application/pdf')
-    return { status: response.status, headers: Object.fromEntries(response.headers), text: '', bytes: new Uint8Array(await response.arrayBuffer()), value: null };
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text: '',
+      bytes: new Uint8Array(await response.arrayBuffer()),
+      value: null,
+    };
   const text = await response.text();
   const isEmpty = request.method === 'HEAD' || (response.status >= 300 && response.status < 400);
   return { status: response.status, headers: Object.fromEntries(response.headers), text, value: isEmpty ? null : JSON.parse(text) };
