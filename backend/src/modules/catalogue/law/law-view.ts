@@ -48,9 +48,10 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
   return { sections, charging: blocks.has('charger') ? chargingView(law, lang) : null };
 }
 
+/** A name may end with a full stop of its own: `d. o. o.` */
 const tellGuarantee: Tell = ({ law: { guarantee }, say }) => {
   if (!guarantee) return null;
-  const lines = [say('law_guarantee_text', { guarantor: guarantee.guarantor }), ...(guarantee.durability ? [say('law_durability')] : [])];
+  const lines = [say('law_guarantee_text', { guarantor: guarantee.guarantor }).replace('..', '.'), ...(guarantee.durability ? [say('law_durability')] : [])];
   return section('guarantee', say('law_guarantee', { months: String(guarantee.months) }), { lines });
 };
 
