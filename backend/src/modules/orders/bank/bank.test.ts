@@ -220,6 +220,15 @@ describe('booking', () => {
     expect((await paymentsOf(office.shop, order.identifier)).filter(({ status }) => status === 'paid')).toHaveLength(1);
   });
 
+  it('an entry pays once: booked for one order, it pays no other', async () => {
+    const [first, second] = [await owed(), await owed()];
+    const { data } = await upload(camt('SI', [coming(first)]));
+    const [entry] = await entriesOf(data.id);
+    const replies = await Promise.all([first, second, first, second, second].map(({ number }) => book({ id: entry?.id, orders: [number] })));
+    expect(replies.flatMap(({ data }) => data.items).filter(({ booked }) => booked)).toHaveLength(1);
+    expect([await statusOf(first), await statusOf(second)].sort()).toEqual(['paid', 'unpaid']);
+  });
+
   it('books what is owed of more, and says what is to be given back; less is refused', async () => {
     const [more, less] = [await owed(), await owed()];
     const { data } = await upload(camt('SI', [coming(more, { amount: (Number(more.amount) + 2.5).toFixed(2) }), coming(less, { amount: '1.00' })]));
