@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- NAME …] [--catalogue FOLDER] [--rounds N] [--seconds N] [--seed N]`: measures what the budgets name and fails when one is broken.
  * Names: start, weight, cached, uncached, vitals, accounts, orders, oversell, races, import (import and everything over the imported catalogue;
- * needs FOLDER with the catalogue files). Drills, which take minutes and run only by name: crash (kills server and database N times while guests
+ * needs FOLDER with the catalogue files). By name also search-quality [--url SHOP] [--misses] [--judged FOLDER, or JUDGED_QUERIES: ratings over what SHOP imported]. Drills, which take minutes and run only by name: crash (kills server and database N times while guests
  * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]

@@ -22,7 +22,7 @@ import { catalogueRoutes, categoryLink, figuresOf, stockRoutes, undoStock } from
 import { changeRoutes } from './modules/changes/index.ts';
 import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, staffCheckoutRoutes, stopReminders } from './modules/checkout/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
-import { cmsRoutes, faqRoutes, locationRoutes, publishRoutes, staticRoutes, suggestPosts, withFigures } from './modules/content/index.ts';
+import { cmsRoutes, faqRoutes, listHelp, locationRoutes, publishRoutes, staticRoutes, suggestPosts, withFigures } from './modules/content/index.ts';
 import { customerRoutes, externalLogin } from './modules/customers/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
 import { feedbackRoutes } from './modules/feedback/index.ts';
@@ -109,7 +109,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...staffRoutes(config, deps.staff),
     ...changeRoutes({ order: undoOrderDesk, stock: undoStock }),
     ...stockRoutes(orderNumber),
-    ...orderDeskRoutes(orders),
+    ...orderDeskRoutes(orders, catalogue),
     ...parcelRoutes(orders),
     ...orderActionRoutes(orders, renderOrderMail),
     ...staffCheckoutRoutes({ cart, orders }),
@@ -118,7 +118,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...returnRoutes(orders),
     ...bankRoutes(orders),
     ...documentRoutes(orders),
-    ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache) }),
+    ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache), listHelp: listHelp(cache) }),
     ...promotionRoutes(),
     ...withFigures(
       [

@@ -15,6 +15,7 @@ import { outageDrill } from './outage.ts';
 import { printBadAnswers } from './print-bad-answers.ts';
 import { printHeapGrowth } from './print-heap-growth.ts';
 import { restoreDrill } from './restore.ts';
+import { searchQuality } from './search-quality/drill.ts';
 import { soak } from './soak.ts';
 
 type Note = (name: string, value: number, more?: string) => void;
@@ -32,6 +33,7 @@ const SEED = 20_261_122;
 export async function runDrills({ port, names, optionOf, note }: DrillOptions): Promise<void> {
   const number = (name: string, otherwise: number): number => Number(optionOf(`--${name}`) ?? otherwise);
   const seed = number('seed', SEED);
+  if (names.includes('search-quality')) await searchQuality({ port, url: optionOf('--url'), judged: optionOf('--judged') ?? process.env.JUDGED_QUERIES, note });
   if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);
   if (names.includes('outage')) await noteOutage(port, note);
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);

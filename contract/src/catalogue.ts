@@ -292,6 +292,10 @@ export const productsInput = z.object({
 });
 export type ProductsInput = z.infer<typeof productsInput>;
 
+/** A page, service, guide or answered question of the shop. */
+const helpLink = z.object({ kind: z.enum(['page', 'question', 'service', 'post']), code: z.string(), title: z.string(), url_without_domain: z.string() });
+export type HelpLink = z.infer<typeof helpLink>;
+
 export const productsReply = z.object({
   items: z.array(productListItem),
   pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
@@ -312,8 +316,31 @@ export const productsReply = z.object({
       hidden_reasons: hiddenReasons,
     })
     .nullable(),
-  /** The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped. */
-  search: z.object({ q: z.string(), corrected: z.string().nullable(), relaxed: z.boolean() }).nullable(),
+  /**
+   * The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped, which `dropped` names. `understood`: limits of price, what is not wanted, an
+   * energy class, each with the query without it. `help`: pages and answers of the shop that the query asks for.
+   */
+  search: z
+    .object({
+      q: z.string(),
+      corrected: z.string().nullable(),
+      relaxed: z.boolean(),
+      dropped: z.array(z.string()),
+      understood: z.array(
+        z.object({
+          kind: z.enum(['price', 'without', 'energy']),
+          /** As they were typed. */
+          words: z.string(),
+          value: z.string().nullable(),
+          /** Decimal in the language's currency; `null`: no limit. */
+          from: z.number().nullable(),
+          to: z.number().nullable(),
+          q_without: z.string(),
+        }),
+      ),
+      help: z.array(helpLink),
+    })
+    .nullable(),
 });
 export type ProductsReply = z.infer<typeof productsReply>;
 
@@ -343,10 +370,15 @@ const suggestReply = z.object({
       energy: energy.nullable(),
     }),
   ),
-  categories: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+  /** The most products first. `parent_title`: the category above. */
+  categories: z.array(z.object({ id, title: z.string(), parent_title: z.string().nullable(), url_without_domain: z.string() })),
   manufacturers: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
   /** Guides whose title fits. */
   posts: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+  /** Pages and answers of the shop that the words ask for. */
+  help: z.array(helpLink),
+  /** What the words may become. */
+  completions: z.array(z.string()),
 });
 export type SuggestReply = z.infer<typeof suggestReply>;
 

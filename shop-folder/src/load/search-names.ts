@@ -21,7 +21,8 @@ export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, ty
         category: lookup
           .categoryPath(family.category)
           .map((category) => shop.words.of(`category.${category.code}.title`)[lang] ?? '')
-          .join(' '),
+          .filter((title) => title !== '')
+          .join(' > '),
         attributes: [...new Set(products.flatMap((one) => valueTexts(names, one, lang)))],
       },
     ]),

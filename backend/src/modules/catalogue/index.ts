@@ -20,6 +20,7 @@ export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
 export { priceReductionOf } from './rules/price-reference.ts';
 export { FIGURES, figuresOf } from './rules/figures-of.ts';
 export { freeShippingMissing, type Shipment, shippingPrice } from './rules/shipping-price.ts';
+export { deleteOldMisses } from './search/note-miss.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
 export { findProductsForStaff } from './staff/find-products.ts';
 export { stockRoutes } from './staff/stock-routes.ts';

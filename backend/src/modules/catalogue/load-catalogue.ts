@@ -10,6 +10,7 @@ import { createProductCache } from './product/product-cache.ts';
 import { ListingIndex, type ListingRow } from './listing/listing-index.ts';
 import { selectListingRows, selectMaxProductId } from './product/product-queries.ts';
 import { listItemView } from './product/product-view.ts';
+import { loadSearch, reloadDocuments } from './search/index.ts';
 
 interface CatalogueOptions {
   db: Db;
@@ -30,6 +31,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
   let index = await loadIndex(db, dictionary);
+  let search = await loadSearch(db);
   let queue: Promise<unknown> = Promise.resolve();
 
   const products = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
@@ -37,11 +39,14 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
   const reload = async () => {
     dictionary = await loadDictionary(db);
     index = await loadIndex(db, dictionary);
+    search = await loadSearch(db);
   };
 
   const patch = async (ids: number[]) => {
     const rows = await selectListingRows(db, { ids }, pathsOf(dictionary));
     index.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
+    if (search.index.isWorn) search = await loadSearch(db);
+    else await reloadDocuments(db, search, ids);
   };
 
   const catchUpOnce = async (): Promise<Changes> => {
@@ -79,6 +84,9 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
     },
     get index() {
       return index;
+    },
+    get search() {
+      return search;
     },
     products,
     defaultLanguage,

@@ -14,7 +14,7 @@ import { suggest, type SuggestHooks } from './search/suggest.ts';
 
 export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Binding[] => [
   bind(endpoints.categories, listCategories(catalogue)),
-  bind(endpoints.products, listProducts(catalogue)),
+  bind(endpoints.products, listProducts(catalogue, hooks)),
   bind(endpoints.product, getProduct(catalogue)),
   bind(endpoints.related, listRelated(catalogue)),
   bind(endpoints.suggest, suggest(catalogue, hooks)),

@@ -11,5 +11,6 @@ export { type ContentInput, type ContentTextInput, saveContentAddresses, saveCon
 export { publishRoutes } from './publish-routes.ts';
 export { staticRoutes } from './static-routes.ts';
 export { withFigures } from './with-figures.ts';
+export { listHelp } from './list-help.ts';
 export { suggestPosts } from './suggest-posts.ts';
 export { hideContents } from './hide-contents.ts';

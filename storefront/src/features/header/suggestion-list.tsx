@@ -32,6 +32,8 @@ interface SuggestionListProps {
 
 const HEADINGS = {
   past: 'listing_suggest_past',
+  help: 'listing_help',
+  words: 'listing_suggest_words',
   categories: 'listing_suggest_categories',
   brands: 'listing_suggest_brands',
   guides: 'guides',
@@ -66,7 +68,7 @@ export function SuggestionList({ q: raw, handle, onState, onDone }: SuggestionLi
       setPast([]);
       return;
     }
-    if (row.kind === 'past' || row.kind === 'all') rememberSearch(row.title);
+    if (row.kind === 'past' || row.kind === 'words' || row.kind === 'all') rememberSearch(row.title);
     onDone();
     navigate(row.url);
   };
@@ -181,9 +183,15 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
           </span>
         </>
       )}
-      {(row.kind === 'categories' || row.kind === 'brands' || row.kind === 'guides') && (
+      {row.kind === 'words' && (
         <span>
           <Title title={row.title} q={q} />
+        </span>
+      )}
+      {(row.kind === 'categories' || row.kind === 'brands' || row.kind === 'guides' || row.kind === 'help') && (
+        <span>
+          <Title title={row.title} q={q} />
+          {row.above && <span className="suggestion-above"> {row.above}</span>}
         </span>
       )}
     </a>

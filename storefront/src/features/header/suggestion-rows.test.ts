@@ -9,7 +9,9 @@ const reply: SuggestReply = {
   q: 'o',
   corrected: null,
   posts: [],
-  categories: [1, 2, 3].map(link),
+  help: [],
+  completions: [],
+  categories: [1, 2, 3].map((id) => ({ ...link(id), parent_title: null })),
   manufacturers: [4, 5].map(link),
   products: [6, 7, 8, 9, 10].map((id) => ({ ...link(id), text_lang: null, price_custom: 1, currency: 'EUR', main_image_upload_path: null, energy: null })),
 };
@@ -20,6 +22,16 @@ describe('rows of suggestions', () => {
     expect(rows).toHaveLength(MAX_ROWS);
     expect(rows.at(-1)).toMatchObject({ kind: 'all', url: '/search/?search_q=o' });
     expect(rows.map((row) => row.kind)).toEqual(['past', 'past', 'categories', 'categories', 'categories', 'brands', 'brands', 'products', 'products', 'all']);
+  });
+  it('begin with answers of the shop and what the words may become', () => {
+    const help = [{ kind: 'page' as const, code: 'returns', title: 'Returns', url_without_domain: '/returns/' }];
+    const rows = suggestionRows({ q: 'o', past: [], reply: { ...reply, help, completions: ['oven', 'other', 'odd'] }, searchUrl });
+    expect(rows.slice(0, 4).map(({ kind, title, url }) => [kind, title, url])).toEqual([
+      ['help', 'Returns', '/returns/'],
+      ['words', 'oven', '/search/?search_q=oven'],
+      ['words', 'other', '/search/?search_q=other'],
+      ['categories', 'One 1', '/1/'],
+    ]);
   });
   it('name guides before products [S1.12]', () => {
     const rows = suggestionRows({ q: 'o', past: [], reply: { ...reply, categories: [], posts: [link(11)] }, searchUrl });

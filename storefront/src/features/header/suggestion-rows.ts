@@ -3,13 +3,16 @@ import type { SuggestReply } from '@vitrina/contract/catalogue';
 /** One row of the list under the search field. */
 export type SuggestionRow =
   | { kind: 'past'; id: string; title: string; url: string }
-  | { kind: 'categories' | 'brands' | 'guides'; id: string; title: string; url: string }
+  | { kind: 'words'; id: string; title: string; url: string }
+  | { kind: 'categories' | 'brands' | 'guides' | 'help'; id: string; title: string; url: string; above: string | null }
   | { kind: 'products'; id: string; title: string; url: string; product: SuggestReply['products'][number] }
   | { kind: 'all'; id: string; title: string; url: string }
   | { kind: 'forget'; id: string; title: string; url: null };
 
 export const MAX_ROWS = 10;
 const PAST_WITH_WORDS = 2;
+/** Few: products are what is looked for. */
+const COMPLETIONS = 2;
 
 interface RowsOf {
   q: string;
@@ -18,24 +21,36 @@ interface RowsOf {
   searchUrl: (q: string) => string;
 }
 
-/** At most ten rows: own searches, categories, brands, guides, products, and the way to all results. */
+/** At most ten rows: own searches, answers of the shop, longer words, categories, brands, guides, products, and the way to all results. */
 export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): SuggestionRow[] {
   const pastRow = (title: string, i: number): SuggestionRow => ({ kind: 'past', id: `suggestion-past-${i}`, title, url: searchUrl(title) });
   if (q === '') return past.length === 0 ? [] : [...past.map(pastRow), { kind: 'forget', id: 'suggestion-forget', title: '', url: null }];
   const link =
     (kind: 'categories' | 'brands' | 'guides') =>
-    (one: { id: number; title: string; url_without_domain: string }): SuggestionRow => ({
+    (one: { id: number; title: string; parent_title?: string | null; url_without_domain: string }): SuggestionRow => ({
       kind,
       id: `suggestion-${kind}-${one.id}`,
       title: one.title,
       url: one.url_without_domain,
+      above: one.parent_title ?? null,
     });
   const lower = q.toLowerCase();
+  const words = (reply?.completions ?? []).slice(0, COMPLETIONS);
   const rows: SuggestionRow[] = [
     ...past
       .filter((one) => one.toLowerCase().startsWith(lower) && one.toLowerCase() !== lower)
       .slice(0, PAST_WITH_WORDS)
       .map(pastRow),
+    ...(reply?.help.map(
+      (one): SuggestionRow => ({
+        kind: 'help',
+        id: `suggestion-help-${one.code.replace('/', '-')}`,
+        title: one.title,
+        url: one.url_without_domain,
+        above: null,
+      }),
+    ) ?? []),
+    ...words.map((title, i): SuggestionRow => ({ kind: 'words', id: `suggestion-words-${i}`, title, url: searchUrl(title) })),
     ...(reply?.categories.map(link('categories')) ?? []),
     ...(reply?.manufacturers.map(link('brands')) ?? []),
     ...(reply?.posts.map(link('guides')) ?? []),

@@ -23,6 +23,8 @@ import './page.css';
 export function Page(props: Props) {
   const { title, title_lang, description, logo, pagination, query } = props;
   const isBeginning = props.kind === 'search' && !query.search_q;
+  // The shop's own answer is what was looked for.
+  const isAnswered = pagination.total === 0 && (props.search?.help.length ?? 0) > 0;
   return (
     <div className="page list-page">
       <Breadcrumbs trail={props.trail} />
@@ -32,12 +34,12 @@ export function Page(props: Props) {
         title_lang={title_lang}
         description={description}
         logo={logo && thumbPath('logo', logo, 'webp')}
-        total={isBeginning ? null : pagination.total}
+        total={isBeginning || isAnswered ? null : pagination.total}
         of={props.of}
         subcategories={props.subcategories}
       />
       <SearchNote search={props.search} />
-      {isBeginning ? (
+      {isBeginning || isAnswered ? (
         <Departments departments={props.departments} />
       ) : pagination.total === 0 && !isFiltered(query) ? (
         <NothingFound {...props} />

@@ -1,14 +1,68 @@
-import { useText } from '../../context/shop-context.tsx';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { X } from '../../ui/icons.tsx';
 import type { Props } from './list-props.ts';
 
-/** Says when other words were searched for than were typed. */
+type Search = NonNullable<Props['search']>;
+
+/** Says when other words were searched for than were typed, what was read out of them, and where the shop answers them itself. */
 export function SearchNote({ search }: Pick<Props, 'search'>) {
   const text = useText();
   if (!search) return null;
+  const { corrected, dropped, help, q, relaxed, understood } = search;
   return (
     <>
-      {search.corrected !== null && <p className="search-note">{text('listing_corrected', { q: search.q, corrected: search.corrected })}</p>}
-      {search.relaxed && <p className="search-note">{text('listing_relaxed')}</p>}
+      {corrected !== null && <p className="search-note">{text('listing_corrected', { q, corrected })}</p>}
+      {relaxed && <p className="search-note">{dropped.length > 0 ? text('listing_dropped', { words: dropped.join(' ') }) : text('listing_relaxed')}</p>}
+      {help.length > 0 && <Help help={help} />}
+      {understood.length > 0 && <Understood understood={understood} />}
     </>
   );
+}
+
+function Help({ help }: Pick<Search, 'help'>) {
+  const text = useText();
+  return (
+    <nav className="search-help" aria-label={text('listing_help')}>
+      <p>{text('listing_help')}</p>
+      <ul>
+        {help.map(({ code, title, url_without_domain }) => (
+          <li key={code}>
+            <a href={url_without_domain}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Each goes away with a click: the question without its words. */
+function Understood({ understood }: Pick<Search, 'understood'>) {
+  const text = useText();
+  const path = useShop().url.split('?')[0] ?? '/';
+  const titleOf = useWishText();
+  return (
+    <ul className="chips search-understood" aria-label={text('listing_understood')}>
+      {understood.map((wish) => (
+        <li key={`${wish.kind} ${wish.words}`}>
+          <a className="chip" href={`${path}?search_q=${encodeURIComponent(wish.q_without).replace(/%20/g, '+')}`}>
+            <span className="visually-hidden">{text('listing_remove')} </span>
+            <span>{titleOf(wish)}</span>
+            <X className="icon small-icon" aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useWishText(): (wish: Search['understood'][number]) => string {
+  const text = useText();
+  const price = usePrice();
+  const whole = (amount: number) => price(amount).replace(/[.,]00(?=\D*$)/, '');
+  return ({ kind, from, to, value }) => {
+    if (kind === 'without') return text('listing_without', { word: value ?? '' });
+    if (kind === 'energy') return text('listing_energy_class', { value: value ?? '' });
+    if (from !== null && to !== null) return `${whole(from)} – ${whole(to)}`;
+    return from !== null ? text('listing_at_least', { value: whole(from) }) : text('listing_at_most', { value: whole(to ?? 0) });
+  };
 }

@@ -15,7 +15,7 @@ interface FacetRequest {
   base: Int32Array;
   request: ListingRequest;
   /** Number of the attribute of each value id. */
-  attributeOf: Uint16Array;
+  attributeOf: Uint32Array;
   attributeNumber: (code: string) => number;
 }
 

@@ -10,10 +10,13 @@ import { filtersView } from './filters-view.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { type Base, findBase } from './listing-base.ts';
 import { readFilters } from './read-filters.ts';
+import { noteMiss } from '../search/note-miss.ts';
+import { findHelp } from '../search/find-help.ts';
+import type { SuggestHooks } from '../search/suggest.ts';
 
 /** Products of a category, search, manufacturer … filtered, counted, sorted and paged (specification, section 7: catalog/products). */
 export const listProducts =
-  (catalogue: Catalogue) =>
+  (catalogue: Catalogue, { listHelp }: Pick<SuggestHooks, 'listHelp'>) =>
   async (input: ProductsInput, context: CallContext): Promise<Outcome<ProductsReply>> => {
     const base = await findBase(catalogue, input, context);
     if (!base) return fail('error_empty_data');
@@ -21,6 +24,9 @@ export const listProducts =
     const result = catalogue.index.query(request);
     const items = await catalogue.products.items(result.ids, context);
     const { lang } = context;
+    const help = base.search ? findHelp(base.search.q, lang, await listHelp({ db: context.db, lang })) : [];
+    if (base.search && base.search.q !== '' && result.total === 0 && help.length === 0 && isWholeSearch(input, context))
+      await noteMiss(context.db, base.search.q, lang);
     const perPage = request.limit;
     return ok(
       {
@@ -31,11 +37,20 @@ export const listProducts =
         breadcrumbs: base.category ? breadcrumbsOf(catalogue, base.category.id, lang) : [],
         category: base.category ? { ...categoryView(catalogue, base.category, lang), children: childrenOf(catalogue, base.category.id, context) } : null,
         subject: base.subject,
-        search: base.search,
+        search: base.search && { ...base.search, help },
       },
-      ['catalogue', ...(base.category ? [`category:${base.category.id}`] : []), ...result.ids.map((id) => `product:${id}`)],
+      [
+        'catalogue',
+        ...(help.length > 0 ? ['content'] : []),
+        ...(base.category ? [`category:${base.category.id}`] : []),
+        ...result.ids.map((id) => `product:${id}`),
+      ],
     );
   };
+
+/** Nothing that staff asks, and nothing that a filter made empty. */
+const isWholeSearch = ({ filters, price_from, price_to, only_available }: ProductsInput, { actor }: CallContext): boolean =>
+  !actor.isStaff && Object.keys(filters ?? {}).length === 0 && price_from === undefined && price_to === undefined && only_available === undefined;
 
 function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, actor }: CallContext, base: Base): ListingRequest {
   const perPage = input.per_page ?? catalogue.settings().behaviour.catalogue.perPage;

@@ -42,7 +42,7 @@ export interface ListingColumns {
   /** Whole percent of the cut by market; 0: no cut. */
   percents: ReadonlyMap<LanguageCode, Uint8Array>;
   /** Category to the ids from the first level down to it. */
-  categoryPaths: ReadonlyMap<number, number[]>;
+  categoryPaths: Map<number, number[]>;
 }
 
 export function toColumns(rows: readonly ListingRow[]): ListingColumns {
@@ -73,7 +73,7 @@ export function patchColumns(columns: ListingColumns, i: number, row: ListingRow
   for (const [market, percents] of columns.percents) percents[i] = percentIn(row, market);
 }
 
-/** What decides in which lists a product is and what it counts for; a row that differs here needs its columns made anew. */
+/** What decides in which lists a product is and what it counts for; a row that differs here changes lists and counts. */
 export const keysOf = (row: ListingRow): string =>
   [row.shown, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids, row.family_id, row.own_value_ids].join(';');
 
@@ -82,7 +82,7 @@ const percentIn = (row: ListingRow, market: LanguageCode): number => row.prices.
 const amountIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.amount ?? 0;
 
 /** Key to the numbers of its products, in the order of the rows. */
-export function postings(rows: readonly ListingRow[], keys: (row: ListingRow) => readonly number[]): ReadonlyMap<number, Int32Array> {
+export function postings(rows: readonly ListingRow[], keys: (row: ListingRow) => readonly number[]): Map<number, Int32Array> {
   const lists = new Map<number, number[]>();
   rows.forEach((row, i) => {
     if (row.alone) return;

@@ -1,13 +1,17 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import { keysOf, type ListingColumns, type ListingRow, patchColumns, postings, toColumns } from './listing-columns.ts';
+import { putColumns, withNumber, withoutNumber } from './edit-columns.ts';
 import { countFacets } from './facet-counts.ts';
 import { fittingVariant } from './fitting-variant.ts';
 import type { ListingRequest, ListingResult } from './listing-request.ts';
 
 export type { ListingRow } from './listing-columns.ts';
 
-type Grouping = 'category' | 'manufacturer' | 'seller' | 'tag';
+const GROUPINGS = ['category', 'manufacturer', 'seller', 'tag'] as const;
+type Grouping = (typeof GROUPINGS)[number];
+/** So many products changed at once are worth building the whole anew. */
+const MOST_AT_ONCE = 200;
 const EMPTY = new Int32Array();
 
 /**
@@ -19,17 +23,17 @@ export class ListingIndex {
   #columns!: ListingColumns;
   #numbers = new Map<number, number>();
   #all: Int32Array = EMPTY;
-  #lists = new Map<Grouping, ReadonlyMap<number, Int32Array>>();
-  #families: ReadonlyMap<number | null, ListingRow[]> = new Map();
-  #shownCounts = new Map<Grouping, ReadonlyMap<number, number>>();
+  #lists = new Map<Grouping, Map<number, Int32Array>>();
+  #families = new Map<number | null, ListingRow[]>();
+  #shownCounts = new Map<Grouping, Map<number, number>>();
   /** Number of the attribute of each value id, so that counting needs no look-ups by text. */
-  readonly #attributeOf: Uint16Array;
+  readonly #attributeOf: Uint32Array;
   readonly #attributeNumbers = new Map<string, number>();
 
   /** `values`: every filter value with its attribute. */
   constructor(rows: ListingRow[], values: Iterable<{ id: number; attribute_code: string }>) {
     const known = [...values];
-    this.#attributeOf = new Uint16Array(known.reduce((max, value) => Math.max(max, value.id), 0) + 1);
+    this.#attributeOf = new Uint32Array(known.reduce((max, value) => Math.max(max, value.id), 0) + 1);
     for (const { id, attribute_code } of known) {
       const number = this.#attributeNumbers.get(attribute_code) ?? this.#attributeNumbers.size + 1;
       this.#attributeNumbers.set(attribute_code, number);
@@ -43,25 +47,62 @@ export class ListingIndex {
   }
 
   /**
-   * Puts new rows in the place of the given products; products without a new row leave the lists. Price and stock, which
-   * change all day, are patched in place; the recommended order follows at the next rebuild.
+   * Puts new rows in the place of the given products; products without a new row leave the lists. Each is changed where it stands, a new one is put behind the last: the
+   * recommended order follows when the whole is built anew, as it is where very many change at once.
    */
   replace(ids: ReadonlySet<number>, rows: readonly ListingRow[]): void {
+    if (ids.size > MOST_AT_ONCE) {
+      this.#build([...this.#rows.filter((row, i) => this.#numbers.get(row.id) === i && !ids.has(row.id)), ...rows]);
+      return;
+    }
     const fresh = new Map(rows.map((row) => [row.id, row]));
-    const inPlace = [...ids].every((id) => this.#patch(id, fresh.get(id)));
-    if (!inPlace) this.#build([...this.#rows.filter((row) => !ids.has(row.id)), ...rows]);
+    for (const id of ids) this.#put(id, fresh.get(id));
   }
 
-  /** Whether the product could be changed where it stands. */
-  #patch(id: number, row: ListingRow | undefined): boolean {
-    const i = this.#numbers.get(id);
-    if (i === undefined) return row === undefined;
-    if (!row || keysOf(row) !== keysOf(this.#rows[i] as ListingRow)) return false;
+  #put(id: number, row: ListingRow | undefined): void {
+    const known = this.#numbers.get(id);
+    const before = known === undefined ? undefined : (this.#rows[known] as ListingRow);
+    if (!row) {
+      if (known === undefined || !before) return;
+      this.#relist(known, before, undefined);
+      this.#numbers.delete(id);
+      return;
+    }
+    const i = known ?? this.#rows.length;
+    if (before && keysOf(row) === keysOf(before)) patchColumns(this.#columns, i, row);
+    else {
+      putColumns(this.#columns, i, row);
+      this.#relist(i, before, row);
+      this.#numbers.set(id, i);
+    }
     this.#rows[i] = row;
-    const family = this.#families.get(row.family_id);
-    family?.splice(0, family.length, ...family.map((one) => (one.id === id ? row : one)));
-    patchColumns(this.#columns, i, row);
-    return true;
+    this.#refamily(id, before, row);
+  }
+
+  /** Moves a number between the lists that its product was in and is in now. */
+  #relist(i: number, before: ListingRow | undefined, after: ListingRow | undefined): void {
+    const isIn = (row: ListingRow | undefined): row is ListingRow => row !== undefined && !row.alone;
+    this.#all = isIn(after) ? withNumber(this.#all, i) : withoutNumber(this.#all, i);
+    for (const [grouping, lists] of this.#lists) {
+      const counts = this.#shownCounts.get(grouping) as Map<number, number>;
+      for (const key of isIn(before) ? keysIn(grouping, before) : []) {
+        lists.set(key, withoutNumber(lists.get(key) ?? EMPTY, i));
+        counts.set(key, (counts.get(key) ?? 0) - Number(before?.shown));
+      }
+      for (const key of isIn(after) ? keysIn(grouping, after) : []) {
+        lists.set(key, withNumber(lists.get(key) ?? EMPTY, i));
+        counts.set(key, (counts.get(key) ?? 0) + Number(after?.shown));
+      }
+    }
+    if (!after) this.#refamily(before?.id ?? 0, before, undefined);
+  }
+
+  #refamily(id: number, before: ListingRow | undefined, after: ListingRow | undefined): void {
+    for (const family of new Set([before?.family_id, after?.family_id])) {
+      if (family === undefined || family === null) continue;
+      const others = (this.#families.get(family) ?? []).filter((one) => one.id !== id);
+      this.#families.set(family, after?.family_id === family ? [...others, after] : others);
+    }
   }
 
   /** Products are numbered in the recommended order, so that it needs no sorting. */
@@ -75,12 +116,7 @@ export class ListingIndex {
       ({ family_id }) => family_id,
     );
     this.#all = Int32Array.from(rows.flatMap((row, i) => (row.alone ? [] : [i])));
-    this.#lists = new Map([
-      ['category', postings(rows, (row) => row.category_path)],
-      ['manufacturer', postings(rows, (row) => (row.manufacturer_id === null ? [] : [row.manufacturer_id]))],
-      ['seller', postings(rows, (row) => (row.seller_id === null ? [] : [row.seller_id]))],
-      ['tag', postings(rows, (row) => row.tag_ids)],
-    ]);
+    this.#lists = new Map(GROUPINGS.map((grouping) => [grouping, postings(rows, (row) => keysIn(grouping, row))]));
     const shownOf = (list: Int32Array) => list.reduce((count, i) => count + (this.#columns.shown[i] as number), 0);
     this.#shownCounts = new Map([...this.#lists].map(([grouping, lists]) => [grouping, new Map([...lists].map(([id, list]) => [id, shownOf(list)]))]));
   }
@@ -88,6 +124,31 @@ export class ListingIndex {
   /** Public products by category (with subcategories), manufacturer and seller. */
   countShown(grouping: Grouping, id: number): number {
     return this.#shownCounts.get(grouping)?.get(id) ?? 0;
+  }
+
+  /** Whether a product is in lists and may be seen. */
+  isListed(id: number, isStaff: boolean): boolean {
+    const row = this.#rows[this.#numbers.get(id) ?? -1];
+    return row !== undefined && (row.shown || isStaff);
+  }
+
+  /** Minor units; 0: no price there, or no such product. */
+  priceOf(id: number, market: LanguageCode): number {
+    return this.#columns.prices.get(market)?.[this.#numbers.get(id) ?? -1] ?? 0;
+  }
+
+  isAvailable(id: number): boolean {
+    return this.#columns.available[this.#numbers.get(id) ?? -1] === 1;
+  }
+
+  hasValue(id: number, valueId: number): boolean {
+    return this.#rows[this.#numbers.get(id) ?? -1]?.value_ids.includes(valueId) ?? false;
+  }
+
+  /** Place in the recommended order: 1 the first, 0 the last. */
+  standing(id: number): number {
+    const number = this.#numbers.get(id);
+    return number === undefined ? 0 : 1 - number / this.#rows.length;
   }
 
   /** Ids that are in lists and may be seen, in the order given. */
@@ -135,15 +196,15 @@ export class ListingIndex {
   #page(matched: number[], { sort, offset, limit, market, base }: ListingRequest): number[] {
     if (sort === 'recommended' && base.kind === 'ids') matched.sort((a, b) => a - b);
     if (sort === 'recommended' || sort === 'given') return matched.slice(offset, offset + limit);
-    // Sort value and number in one figure: PostgreSQL's ids and our amounts leave room for both in 53 bits.
-    const SPAN = 2 ** 20;
+    // Sort value and number in one figure of 53 bits: room for four million products.
+    const span = this.#rows.length;
     const keys = new Float64Array(matched.length);
     const prices = this.#columns.prices.get(market) as Int32Array;
     for (let n = 0; n < matched.length; n += 1) {
       const i = matched[n] as number;
-      keys[n] = sortValue(this.#rows[i] as ListingRow, prices[i] as number, sort, market) * SPAN + i;
+      keys[n] = sortValue(this.#rows[i] as ListingRow, prices[i] as number, sort, market) * span + i;
     }
-    return Array.from(keys.sort().subarray(offset, offset + limit), (key) => key % SPAN);
+    return Array.from(keys.sort().subarray(offset, offset + limit), (key) => key % span);
   }
 
   #numbersOf(base: ListingRequest['base'], market: LanguageCode): Int32Array {
@@ -164,4 +225,12 @@ function sortValue(row: ListingRow, amount: number, sort: Sort, market: Language
   if (sort === 'rating') return LAST - Math.round(row.rating * 100);
   if (sort === 'discount') return LAST - (row.prices.find((price) => price.market === market)?.percent ?? 0);
   return 0;
+}
+
+/** Ids of the lists of a kind that a product is in. */
+function keysIn(grouping: Grouping, row: ListingRow): readonly number[] {
+  if (grouping === 'category') return row.category_path;
+  if (grouping === 'tag') return row.tag_ids;
+  const id = grouping === 'manufacturer' ? row.manufacturer_id : row.seller_id;
+  return id === null ? [] : [id];
 }

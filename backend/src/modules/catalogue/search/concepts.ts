@@ -33,8 +33,8 @@ export function conceptAt(stems: readonly string[], from: number, lang: Language
 /** Like `conceptAt` in the shop's other languages; German `handy` would be an English word. `stemsIn` returns the query's stems in a language. */
 export function foreignConceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   const first = stems[from] ?? '';
-  if (first.length < LEAST_FOREIGN || first === 'handi') return null;
-  return match(allWords.get(lang) as Expressions, stems, from);
+  const found = first === 'handi' ? null : match(allWords.get(lang) as Expressions, stems, from);
+  return found && (found.length > 1 || first.length >= LEAST_FOREIGN) ? found : null;
 }
 
 function match(expressions: Expressions, stems: readonly string[], from: number): Found | null {

@@ -1,55 +1,42 @@
-import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../../../db/index.ts';
 import { allowedErrors, distance } from './distance.ts';
 import { splitWords } from './split-words.ts';
-
-interface Known {
-  word: string;
-  shown: string;
-  documents: number;
-}
+import type { Vocabularies, VocabularyWord } from './vocabulary.ts';
 
 /** How much more frequent a word must be to win over one that is an error nearer. */
 const NEARER = 30;
-const LEAST_SIMILAR = '0.18';
 const SHORTEST_HALF = 3;
+const MOST = 4;
 
 export const isCorrectable = (word: string): boolean => /^\p{L}{4,40}$/u.test(word);
+
+interface Correct {
+  q: string;
+  unknown: readonly string[];
+  langs: readonly LanguageCode[];
+  /** The last word may be unfinished. */
+  typing: boolean;
+}
 
 /**
  * The query with the unknown words replaced by the most frequent word of the vocabulary that differs in one or two
  * letters, or by the two words it is made of; as people write them. `null` where nothing is near.
  */
-export async function correctWords(
-  db: Db,
-  { q, unknown, langs, typing }: { q: string; unknown: readonly string[]; langs: readonly LanguageCode[]; typing: boolean },
-): Promise<string | null> {
-  const last = splitWords(q).at(-1)?.word;
+export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, typing }: Correct): string | null {
+  const tokens = splitWords(q);
+  const last = tokens.at(-1)?.word;
   const better = new Map<string, string>();
-  for (const word of unknown.filter(isCorrectable).slice(0, 4)) {
-    const shown = nearest(word, await similar(db, word, langs), typing && word === last) ?? (await twoWords(db, word, langs));
+  for (const word of unknown.filter(isCorrectable).slice(0, MOST)) {
+    const isOpen = typing && word === last;
+    const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
+    const shown = nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs);
     if (shown !== null) better.set(word, shown);
   }
-  if (better.size === 0) return null;
-  return splitWords(q)
-    .map((token) => better.get(token.word) ?? token.shown)
-    .join(' ');
-}
-
-async function similar(db: Db, word: string, langs: readonly LanguageCode[]): Promise<Known[]> {
-  return db.transaction().execute(async (db) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_SIMILAR}, true)`.execute(db);
-    const { rows } = await sql<Known>`
-      select word, shown, documents from search_words
-      where word % ${word} and word !~ '[0-9]' and lang = any(${langs}::text[]) and length(word) >= ${word.length - 2}::integer
-      order by similarity(word, ${word}) desc, documents desc limit 200`.execute(db);
-    return rows;
-  });
+  return better.size === 0 ? null : tokens.map((token) => better.get(token.word) ?? token.shown).join(' ');
 }
 
 /** The best of similar words, or `null` where all differ too much. */
-export function nearest(word: string, known: readonly Known[], beginning = false): string | null {
+export function nearest(word: string, known: readonly Pick<VocabularyWord, 'word' | 'shown' | 'documents'>[], beginning = false): string | null {
   let best: { shown: string; points: number } | null = null;
   for (const one of known) {
     const errors = distance(word, one.word, { beginning });
@@ -61,17 +48,15 @@ export function nearest(word: string, known: readonly Known[], beginning = false
 }
 
 /** `wallmount` is `wall mount`. */
-async function twoWords(db: Db, word: string, langs: readonly LanguageCode[]): Promise<string | null> {
-  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, i) => i + SHORTEST_HALF);
-  const halves = cuts.flatMap((cut) => [word.slice(0, cut), word.slice(cut)]);
-  const { rows } =
-    await sql<Known>`select word, max(shown) as shown, sum(documents)::integer as documents from search_words where lang = any(${langs}::text[]) and word = any(${halves}::text[]) group by word`.execute(
-      db,
-    );
-  const known = new Map(rows.map((row) => [row.word, row]));
-  const pairs = cuts.flatMap((cut) => {
-    const [first, second] = [known.get(word.slice(0, cut)), known.get(word.slice(cut))];
-    return first && second ? [{ shown: `${first.shown} ${second.shown}`, documents: Math.min(first.documents, second.documents) }] : [];
-  });
-  return pairs.sort((a, b) => b.documents - a.documents)[0]?.shown ?? null;
+function twoWords(vocabularies: Vocabularies, word: string, langs: readonly LanguageCode[]): string | null {
+  let best: { shown: string; points: number } | null = null;
+  for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_HALF; cut += 1) {
+    for (const lang of langs) {
+      const vocabulary = vocabularies.get(lang);
+      const [first, second] = [vocabulary?.word(word.slice(0, cut)), vocabulary?.word(word.slice(cut))];
+      const points = first && second ? Math.min(first.documents, second.documents) : 0;
+      if (first && second && points > (best?.points ?? 0)) best = { shown: `${first.shown} ${second.shown}`, points };
+    }
+  }
+  return best?.shown ?? null;
 }

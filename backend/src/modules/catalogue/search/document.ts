@@ -2,6 +2,8 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { categoryParts } from './category-parts.ts';
 import { conceptAt } from './concepts.ts';
+import { ACCESSORY, PLACE, toLine } from './engine/places.ts';
+import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
 import { splitWords } from './split-words.ts';
 import { compoundParts } from './stem.ts';
 
@@ -15,74 +17,111 @@ export interface SearchSource {
   /** Values of the specification table with their units, as text. */
   attributes: string[];
   short_description: string | null;
+  /** Clean HTML. */
+  description?: string | null;
   /** Code, EANs, part numbers. */
   codes: string[];
 }
 
-export interface SearchDocument {
-  /** Title, brand and category with weights, as text of a tsvector: A title and codes, B brand, C whole category, D what the category is mainly about. */
-  top: string;
-  /** Everything, as text of a tsvector without weights. */
-  words: string;
-  /** Stems of the title in order, with a blank at both ends. */
-  head: string;
-  /** Characters of the brand at the beginning of `head`. */
-  skip: number;
-}
-
-const MAX_WORDS = 200;
-const MAX_TOP = 60;
+const MOST_WORDS = 260;
+const MOST_NAMED = 60;
 const MAX_LEXEME = 40;
-const MAX_HEAD = 200;
 const CODE_LENGTH = { joined: 30, split: 20 };
 const ATTRIBUTES = 60;
 const TEXT_LENGTH = 400;
+const DESCRIPTION_LENGTH = 1200;
+const LEVELS = /\s*[>›]\s*/;
+/** Words of a title that say what the product is. */
+const HEAD_WORDS = 9;
 
-/** A product as PostgreSQL indexes it. */
-export function documentOf(source: SearchSource): SearchDocument {
+/** A product's lexemes with their places, as they are stored: one line each. */
+export function documentOf(source: SearchSource): string {
   const { lang } = source;
-  const title = analyse(source.title.slice(0, TEXT_LENGTH), lang);
-  const brand = analyse(source.brand?.slice(0, 100) ?? '', lang);
-  const top = new Map<string, string>();
-  const words = new Set<string>();
-  const addTop = (lexeme: string, weight: string) => {
-    if (lexeme === '' || lexeme.length > MAX_LEXEME || (top.size >= MAX_TOP && !top.has(lexeme))) return;
-    const weights = top.get(lexeme) ?? '';
-    if (!weights.includes(weight)) top.set(lexeme, weights + weight);
+  const places = new Map<string, number>();
+  const add = (lexeme: string, place: number, most = MOST_WORDS) => {
+    if (lexeme === '' || lexeme.length > MAX_LEXEME || (places.size >= most && !places.has(lexeme))) return;
+    places.set(lexeme, (places.get(lexeme) ?? 0) | place);
   };
-
-  for (const lexeme of [...title.flatMap(lexemesOf), ...concepts(title, lang)]) addTop(lexeme, 'A');
-  for (const lexeme of brand.flatMap(lexemesOf)) addTop(lexeme, 'B');
-  for (const part of categoryParts(source.category ?? '', lang)) {
-    for (const lexeme of part.whole) addTop(lexeme, 'C');
-    for (const lexeme of part.head) addTop(lexeme, 'D');
-    for (const lexeme of part.words) words.add(lexeme);
-  }
-  for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) addTop(lexeme, 'A');
-  for (const lexeme of top.keys()) words.add(lexeme);
-  for (const text of [...source.attributes.slice(0, ATTRIBUTES), source.short_description ?? '']) {
-    if (words.size >= MAX_WORDS) break;
-    for (const lexeme of analyse(text.slice(0, TEXT_LENGTH), lang).flatMap(lexemesOf)) words.add(lexeme);
-  }
-  if (lang === 'de' || lang === 'at') for (const lexeme of title.flatMap((term) => compoundParts(term.word))) words.add(lexeme);
-
-  const head = ` ${title.map((term) => term.stem).join(' ')} `.slice(0, MAX_HEAD);
-  const brandHead = ` ${brand.map((term) => term.stem).join(' ')}`;
-  return { top: weighted(top), words: plain(words), head, skip: brand.length > 0 && head.startsWith(`${brandHead} `) ? brandHead.length : 0 };
+  const shownTitle = source.title.slice(0, TEXT_LENGTH);
+  const thing = thingOf(shownTitle, lang);
+  const title = analyse(shownTitle, lang);
+  const brand = analyse(source.brand?.slice(0, 100) ?? '', lang);
+  for (const [lexeme, isAfter] of titleLexemes(title, analyse(thing, lang).length, lang)) add(lexeme, PLACE.title | (isAfter ? PLACE.after : 0), MOST_NAMED);
+  for (const lexeme of firstLexemes(title, brand, lang)) add(lexeme, PLACE.first);
+  for (const lexeme of brand.flatMap(lexemesOf)) add(lexeme, PLACE.brand);
+  const levels = (source.category ?? '').split(LEVELS);
+  for (const [level, name] of levels.entries())
+    for (const part of categoryParts(name, lang)) {
+      // A department is no thing: `Computers > Printers` are no computers.
+      const isThing = level > 0 || levels.length === 1;
+      for (const lexeme of part.whole) add(lexeme, isThing ? PLACE.category : PLACE.attribute);
+      for (const lexeme of part.head) add(lexeme, isThing ? PLACE.noun : PLACE.attribute);
+      for (const lexeme of part.words) add(lexeme, PLACE.attribute);
+    }
+  for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) add(lexeme, PLACE.title);
+  if (isAccessory(thing, levels.at(-1) ?? '', lang)) add(ACCESSORY, PLACE.title);
+  for (const text of source.attributes.slice(0, ATTRIBUTES))
+    for (const lexeme of lexemesOfText(analyse(text.slice(0, TEXT_LENGTH), lang), lang)) add(lexeme, PLACE.attribute);
+  if (lang === 'de' || lang === 'at') for (const lexeme of title.flatMap((term) => compoundParts(term.word))) add(lexeme, PLACE.attribute);
+  const texts = [source.short_description?.slice(0, TEXT_LENGTH) ?? '', plainText(source.description ?? '').slice(0, DESCRIPTION_LENGTH)];
+  for (const text of texts) for (const lexeme of lexemesOfText(analyse(text, lang), lang)) add(lexeme, PLACE.description);
+  return [...places].map(([lexeme, at]) => toLine(lexeme, at)).join('\n');
 }
 
 const lexemesOf = (term: Term): string[] => [term.stem, ...term.others.flat()];
+const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => [...terms.flatMap(lexemesOf), ...concepts(terms, lang)];
+
+/** The title up to `for`: `Case` of `Case for phones`. */
+function thingOf(title: string, lang: LanguageCode): string {
+  const chunks = title.split(/\s+/);
+  const words = chunks.map((chunk) => splitWords(chunk)[0]?.word ?? '');
+  const at = words.findIndex((_, i) => i > 0 && phraseAt(speechOf(lang).for, words, i) > 0);
+  return at < 0 ? title : chunks.slice(0, at).join(' ');
+}
+
+/** Lexemes of a title, each with whether it only stands behind `for`; words of a thing that begins before that (`machine for drying`) do not. */
+function titleLexemes(title: readonly Term[], before: number, lang: LanguageCode): Map<string, boolean> {
+  const stems = title.map((term) => term.stem);
+  const found = new Map<string, boolean>();
+  const see = (lexeme: string, isAfter: boolean) => void found.set(lexeme, isAfter && found.get(lexeme) !== false);
+  let end = before;
+  for (const [i, term] of title.entries()) {
+    const thing = conceptAt(stems, i, lang);
+    if (thing && i < before) end = Math.max(end, i + thing.length);
+    for (const lexeme of lexemesOf(term)) see(lexeme, i >= end);
+  }
+  for (const [lexeme, at] of conceptPlaces(title, lang)) see(lexeme, at >= before);
+  return found;
+}
+
+/** What a title begins with behind the brand: a word, or the thing that the first words name. */
+function firstLexemes(title: readonly Term[], brand: readonly Term[], lang: LanguageCode): string[] {
+  const own = new Set(brand.map((term) => term.stem));
+  const from = title.findIndex((term) => !own.has(term.stem));
+  if (from < 0) return [];
+  const stems = title.map((term) => term.stem);
+  const thing = conceptAt(stems, from, lang);
+  return [...lexemesOf(title[from] as Term), ...(thing ? [`=${thing.concept}`] : [])];
+}
 
 /** Names of the things that a text speaks of: a robot vacuum cleaner is also a vacuum cleaner. */
-export function concepts(terms: readonly Term[], lang: LanguageCode): string[] {
+export const concepts = (terms: readonly Term[], lang: LanguageCode): string[] => conceptPlaces(terms, lang).map(([lexeme]) => lexeme);
+
+function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: string, at: number][] {
   const stems = terms.map((term) => term.stem);
-  const found: string[] = [];
+  const found: [string, number][] = [];
   for (let i = 0; i < stems.length; i++) {
     const hit = conceptAt(stems, i, lang);
-    if (hit) found.push(`=${hit.concept}`);
+    if (hit) found.push([`=${hit.concept}`, i]);
     if (hit && hit.length > 1) i += hit.length - 2;
   }
   return found;
+}
+
+/** A case, a cable, a spare part: by the first words of the title or by the category. */
+function isAccessory(thing: string, category: string, lang: LanguageCode): boolean {
+  const head = splitWords(thing.split(/[,;(]|\s[-–]\s/)[0] ?? '').slice(0, HEAD_WORDS);
+  return [...head, ...splitWords(category)].some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang)));
 }
 
 /** A code as it is typed: without signs, or by its parts where it is short enough to be typed so. */
@@ -94,12 +133,4 @@ function codeLexemes(code: string, lang: LanguageCode): string[] {
   ];
 }
 
-const quote = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
-const weighted = (lexemes: ReadonlyMap<string, string>): string =>
-  [...lexemes].map(([lexeme, weights]) => `${quote(lexeme)}:${[...weights].map((weight, i) => `${i + 1}${weight}`).join(',')}`).join(' ');
-const plain = (lexemes: ReadonlySet<string>): string =>
-  [...lexemes]
-    .filter((lexeme) => lexeme !== '' && lexeme.length <= MAX_LEXEME)
-    .slice(0, MAX_WORDS)
-    .map(quote)
-    .join(' ');
+const plainText = (html: string): string => html.slice(0, DESCRIPTION_LENGTH * 3).replace(/<[^>]*>/g, ' ');

@@ -1,6 +1,7 @@
 /**
- * Full-text search by words, codes and prefixes on PostgreSQL. Documents (`document.ts`) and queries (`read-query.ts`) are built of the same
- * terms (`analyse.ts`): words folded, split and stemmed, numbers with units, and names that all languages share (`synonyms.ts`).
+ * Search by words, codes and beginnings of words over an index in memory (`engine/`). Documents (`document.ts`) and queries (`read-question.ts`,
+ * `read-query.ts`) are built of the same terms (`analyse.ts`): words folded, split and stemmed, numbers with units, and names that all languages share
+ * (`synonyms.ts`).
  */
 import { splitWords } from './split-words.ts';
 
@@ -8,6 +9,9 @@ export type { SearchSource } from './document.ts';
 export { refreshWords } from './refresh-words.ts';
 export { saveDocuments } from './save-documents.ts';
 export { searchProducts, type SearchResult } from './search-products.ts';
+export type { ProductFacts, SearchMemory } from './search-memory.ts';
+export { loadSearch, reloadDocuments } from './load-search.ts';
+export type { Wish } from './read-question.ts';
 export { suggestProducts } from './suggest-products.ts';
 
 /** The words of a text as they are compared. */

@@ -5,8 +5,8 @@ import { readQuery } from './read-query.ts';
 
 /** Whether a document with this title, in `written`, has what somebody who speaks `spoken` asks for. */
 function meets(q: string, spoken: LanguageCode, title: string, written: LanguageCode): boolean {
-  const { words } = documentOf({ product_id: 1, lang: written, title, brand: null, category: null, attributes: [], short_description: null, codes: [] });
-  const lexemes = new Set([...words.matchAll(/'([^']+)'/g)].map((match) => match[1] as string));
+  const terms = documentOf({ product_id: 1, lang: written, title, brand: null, category: null, attributes: [], short_description: null, codes: [] });
+  const lexemes = new Set(terms.split('\n').map((line) => line.slice(2)));
   const { slots } = readQuery({ q, spoken, lang: written, joined: new Set() });
   return slots.length > 0 && slots.every((slot) => slot.readings.some((reading) => reading.every((lexeme) => lexemes.has(lexeme))));
 }

@@ -10,8 +10,8 @@ describe('a query', () => {
     expect(read('red wh-1000xm4 55 inch')).toEqual({
       lang: 'en',
       stems: ['red', 'wh1000xm4', '55in'],
-      phrase: ' red wh1000xm4 55in ',
       head: 0,
+      after: 3,
       slots: [
         { words: ['red'], readings: [['red'], ['=red']] },
         { words: ['wh1000xm4'], readings: [['wh1000xm4'], ['wh', '1000xm4']] },

@@ -17,11 +17,11 @@ export interface Slot {
 export interface ReadQuery {
   lang: LanguageCode;
   slots: readonly Slot[];
-  /** Stems in order, for the beginning of a title. */
-  phrase: string;
   stems: readonly string[];
   /** Number of the slot that names the thing wanted: `laptop` of `red laptop`. */
   head: number;
+  /** Number of the first slot behind `for`; the number of slots: there is none. */
+  after: number;
 }
 
 /** Longer queries are cut. */
@@ -34,15 +34,26 @@ export function queryTerms(q: string, lang: LanguageCode): Term[] {
   return terms.map((term) => (term.word.length > 40 ? { ...term, word: term.word.slice(0, 40), stem: term.stem.slice(0, 40) } : term));
 }
 
+interface Reading {
+  q: string;
+  spoken: LanguageCode;
+  lang: LanguageCode;
+  joined: ReadonlySet<string>;
+  /** Terms before `for`. */
+  things?: number;
+}
+
 /**
  * Parses a query in the language `spoken` for documents in `lang`: stemming follows the documents, concepts the speaker. `joined`: word pairs
  * that also occur as one (`head set`).
  */
-export function readQuery({ q, spoken, lang, joined }: { q: string; spoken: LanguageCode; lang: LanguageCode; joined: ReadonlySet<string> }): ReadQuery {
+export function readQuery({ q, spoken, lang, joined, things: before = MAX_WORDS }: Reading): ReadQuery {
   const terms = queryTerms(q, lang);
   const things = thingsIn(q, spoken);
   const slots: Slot[] = [];
+  let after = 0;
   for (let i = 0; i < terms.length; ) {
+    if (i < before) after += 1;
     const term = terms[i] as Term;
     const next = terms[i + 1];
     const thing = things.get(i);
@@ -57,7 +68,7 @@ export function readQuery({ q, spoken, lang, joined }: { q: string; spoken: Lang
     i += length;
   }
   const stems = terms.map((term) => term.stem);
-  return { lang, slots, stems, phrase: ` ${stems.join(' ')} `, head: headOf(slots, lang === spoken ? lang : spoken) };
+  return { lang, slots, stems, head: headOf(slots.slice(0, after), lang === spoken ? lang : spoken), after };
 }
 
 const readingsOf = (term: Term): string[][] => [[term.stem], ...term.others.filter((other) => other.length > 0).map((other) => [...other])];

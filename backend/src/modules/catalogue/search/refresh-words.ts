@@ -25,7 +25,7 @@ type Vocabulary = Map<LanguageCode, Map<string, Word>>;
 const BATCH = 5000;
 const SHORTEST_PART = 3;
 
-/** Makes the vocabulary for typing errors and beginnings of words anew from all titles, brands and categories, and copies the products' scores. */
+/** Makes the vocabulary for typing errors and beginnings of words anew from all titles, brands and categories. */
 export async function refreshWords(db: Db): Promise<void> {
   const vocabulary: Vocabulary = new Map();
   for (let after = 0; ; ) {
@@ -37,8 +37,6 @@ export async function refreshWords(db: Db): Promise<void> {
   }
   if (db.isTransaction) await write(db, vocabulary);
   else await db.transaction().execute((db) => write(db, vocabulary));
-  await copyScores(db);
-  await emptyPendingLists(db);
 }
 
 /** Texts of the next products in all their languages. Variants are found as their configurable product. */
@@ -92,22 +90,5 @@ async function write(db: Db, vocabulary: Vocabulary): Promise<void> {
   }
 }
 
-/** Scores as the products have them, and of each language the best quarter. */
-async function copyScores(db: Db): Promise<void> {
-  await sql`update search_documents d set score = p.score from products p where p.id = d.product_id and p.score <> d.score`.execute(db);
-  await sql`
-    update search_documents d set foremost = d.score > l.least
-    from (select lang, percentile_disc(0.75) within group (order by score) as least from search_documents group by lang) l
-    where d.lang = l.lang and d.foremost <> (d.score > l.least)`.execute(db);
-}
-
 /** The most frequent way to write a word. */
 const usual = (word: Word): string => [...word.spellings].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
-
-/** Brings words that wait in the indexes' lists to their places, as each search would have to read the lists. */
-async function emptyPendingLists(db: Db): Promise<void> {
-  await sql`
-    select gin_clean_pending_list(i.indexrelid)
-    from pg_partition_tree('search_documents') t join pg_index i on i.indrelid = t.relid join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
-    where t.isleaf and a.amname = 'gin'`.execute(db);
-}

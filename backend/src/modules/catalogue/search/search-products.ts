@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { selectAvailable, selectByCode } from './code-queries.ts';
+import { selectByCode } from './code-queries.ts';
 import { correctWords } from './correct-words.ts';
-import { type Match, matchDocuments, matchTitles, mergeMatches } from './match-documents.ts';
-import { documentLanguages, MAX_QUERY, queryTerms, type ReadQuery, readQuery } from './read-query.ts';
-import { relaxedQueries } from './relax-query.ts';
-import { selectTermStatistics, selectSlotStatistics } from './vocabulary-queries.ts';
+import { WEIGHTS } from './engine/weights.ts';
+import { documentLanguages, MAX_QUERY } from './read-query.ts';
+import { readQuestion, type Wish } from './read-question.ts';
+import { mayMeet } from './meet-wishes.ts';
+import type { ProductFacts, SearchMemory } from './search-memory.ts';
+import { type Asked, wantedOf } from './wanted.ts';
 
 export interface SearchResult {
   /** Products by rank; configurable ones as their initial offer. The caller filters by visibility. */
@@ -14,75 +16,111 @@ export interface SearchResult {
   corrected: string | null;
   /** A word was left out, as no product has all of them. */
   relaxed: boolean;
+  /** Those words, as they were typed. */
+  dropped: string[];
+  /** What was understood as something else than words to look for. */
+  wishes: Wish[];
 }
 
-const LIMIT = 3000;
-/** Rows read at a time in each language. */
-const SCAN = 2500;
-/** A word that more titles have is not looked for in the rest of the texts. */
-const COMMON = 1500;
-/** So many products that can be ordered now come before others that fit as well: ten pages. */
-const AVAILABLE_FIRST = 240;
+export interface SearchRequest {
+  db: Db;
+  q: string;
+  lang: LanguageCode;
+  facts: ProductFacts;
+  limit?: number;
+  /** The last word may be unfinished, and more than its beginning is wanted. */
+  typing?: boolean;
+}
 
-/** Products for a query: by code, then by words; all words must fit. Where nothing fits, typing errors are mended, then words left out. */
-export async function searchProducts(db: Db, { q: raw, lang, limit = LIMIT }: { q: string; lang: LanguageCode; limit?: number }): Promise<SearchResult> {
+/** More products than that no list is paged through. */
+const LIMIT = 100_000;
+const NOTHING: SearchResult = { ids: [], corrected: null, relaxed: false, dropped: [], wishes: [] };
+/** With so few words even a filler may be a name: `xiaomi mi`. */
+const FEW_WORDS = 4;
+
+/**
+ * Products for a question: by code, then by words. Prices, negations and fillers are read first. All words must fit; where no product has all, the
+ * last is completed, typing errors are mended, and then as many words stay as can.
+ */
+export async function searchProducts(memory: SearchMemory, { db, q: raw, lang, facts, limit = LIMIT, typing = false }: SearchRequest): Promise<SearchResult> {
   const q = raw.slice(0, MAX_QUERY);
-  const [exact, found] = await Promise.all([selectByCode(db, q), findByWords(db, { q, lang, limit })]);
-  if (found.matches.length > 0 || exact.length > 0)
-    return { ids: withExactFirst(exact, await availableFirst(db, found.matches)).slice(0, limit), corrected: null, relaxed: false };
-  return mendedSearch(db, { q, lang, limit, queries: found.queries });
+  const [exact, found] = [await selectByCode(db, q), findByWords(memory, { q, lang, facts, limit, typing })];
+  if (exact.length === 0) return found;
+  // Beside an exact code only what meets all words.
+  const others = found.corrected === null && !found.relaxed ? found.ids : [];
+  return { ...NOTHING, ids: [...new Set([...exact, ...others])].slice(0, limit) };
 }
 
-async function findByWords(db: Db, { q, lang, limit }: { q: string; lang: LanguageCode; limit: number }): Promise<{ queries: ReadQuery[]; matches: Match[] }> {
-  const { queries, documents } = await readForAll(db, q, lang);
-  if (!queries[0]?.slots.length) return { queries, matches: [] };
-  return { queries, matches: documents > COMMON ? await matchTitles(db, queries, { scan: SCAN, limit }) : await matchAll(db, queries, limit) };
+interface Words {
+  q: string;
+  lang: LanguageCode;
+  facts: ProductFacts;
+  limit: number;
+  typing: boolean;
 }
 
-/** The query for the documents of each searched language; `documents`: how many contain a single-word query. */
-export async function readForAll(db: Db, q: string, spoken: LanguageCode): Promise<{ queries: ReadQuery[]; documents: number }> {
-  const langs = documentLanguages(spoken);
-  const { joined, documents } = await selectTermStatistics(
-    db,
-    queryTerms(q, spoken).map((term) => term.word),
-    langs,
-  );
-  return { queries: langs.map((lang) => readQuery({ q, spoken, lang, joined })), documents };
-}
-
-/** Words everywhere; where that is too much, those with everything in the title as well. */
-async function matchAll(db: Db, queries: readonly ReadQuery[], limit: number): Promise<Match[]> {
-  const everywhere = await matchDocuments(db, queries, { only: 'words', scan: SCAN, limit });
-  return everywhere.full ? mergeMatches([await matchTitles(db, queries, { scan: SCAN, limit }), everywhere.matches], limit) : everywhere.matches;
-}
-
-async function mendedSearch(
-  db: Db,
-  { q, lang, limit, queries }: { q: string; lang: LanguageCode; limit: number; queries: readonly ReadQuery[] },
-): Promise<SearchResult> {
-  const knowledge = await selectSlotStatistics(db, queries);
-  const unknown = (queries[0]?.slots ?? []).flatMap((slot, i) => (knowledge[i]?.known ? [] : slot.words));
-  const corrected = unknown.length > 0 ? await correctWords(db, { q, unknown, langs: documentLanguages(lang), typing: false }) : null;
+function findByWords(memory: SearchMemory, { q, lang, facts, limit, typing }: Words): SearchResult {
+  const question = readQuestion(q, lang);
+  const ask = (words: string, thing: string, isOpen: boolean) => rankFor(memory, { words, thing, lang, isOpen }, question.wishes, facts, limit);
+  if (question.fillers > 0 && question.wishes.length === 0 && q.trim().split(/\s+/).length <= FEW_WORDS) {
+    const whole = ask(q, q, typing);
+    if (whole.found.ids.length > 0 && whole.dropped.length === 0 && whole.asked.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
+  }
+  const { words, thing, wishes } = question;
+  let first = ask(words, thing, typing);
+  if (first.found.ids.length > 0 && first.dropped.length === 0) return resultOf(first, null, wishes);
+  if (!typing && first.unknown.length > 0) {
+    const completed = ask(words, thing, true);
+    if (completed.found.ids.length > 0 && completed.dropped.length === 0) return resultOf(completed, null, wishes);
+    if (completed.dropped.length < first.dropped.length) first = completed;
+  }
+  const corrected =
+    first.unknown.length > 0 ? correctWords(memory.vocabularies, { q: words, unknown: first.unknown, langs: documentLanguages(lang), typing }) : null;
   if (corrected !== null) {
-    const { matches } = await findByWords(db, { q: corrected, lang, limit });
-    if (matches.length > 0) return { ids: await availableFirst(db, matches), corrected, relaxed: false };
+    const mended = ask(corrected, correctedThing(words, thing, corrected), typing);
+    if (mended.found.ids.length > 0 && (mended.dropped.length < first.dropped.length || first.found.ids.length === 0))
+      return resultOf(mended, corrected, wishes);
   }
-  for (const fewer of relaxedQueries(queries, knowledge)) {
-    const matches = await matchAll(db, fewer, limit);
-    if (matches.length > 0) return { ids: await availableFirst(db, matches), corrected: null, relaxed: true };
-  }
-  return { ids: [], corrected: null, relaxed: false };
+  return resultOf(first, null, wishes);
 }
 
-async function availableFirst(db: Db, matches: readonly Match[]): Promise<number[]> {
-  const best = matches.slice(0, AVAILABLE_FIRST);
-  if (best.length < 2) return best.map((match) => match.id);
-  const available = await selectAvailable(
-    db,
-    best.map((match) => match.id),
-  );
-  const sorted = best.toSorted((a, b) => b.fit - a.fit || Number(available.has(b.id)) - Number(available.has(a.id)));
-  return [...sorted, ...matches.slice(AVAILABLE_FIRST)].map((match) => match.id);
+/** As many words of the corrected text as the thing had. */
+const correctedThing = (words: string, thing: string, corrected: string): string =>
+  words === thing ? corrected : corrected.split(' ').slice(0, thing.split(' ').length).join(' ');
+
+interface Answer {
+  asked: Asked;
+  found: { ids: number[]; slots: number };
+  /** Words of the slots that were left out. */
+  dropped: string[];
+  /** Words that no product has. */
+  unknown: string[];
 }
 
-const withExactFirst = (exact: readonly number[], ids: readonly number[]): number[] => (exact.length === 0 ? [...ids] : [...new Set([...exact, ...ids])]);
+function rankFor(
+  memory: SearchMemory,
+  about: { words: string; thing: string; lang: LanguageCode; isOpen: boolean },
+  wishes: readonly Wish[],
+  facts: ProductFacts,
+  limit: number,
+): Answer {
+  const asked = wantedOf(memory, about, wishes);
+  const found =
+    asked.wanted.slots.length === 0
+      ? { ids: [], slots: 0 }
+      : memory.index.rank({ ...asked, mayShow: mayMeet(wishes, facts, about.lang), lift: (id) => liftOf(facts, id, about.lang), limit });
+  const { slots } = asked.wanted;
+  return {
+    asked,
+    found,
+    dropped: slots.flatMap((slot, i) => (found.slots & (1 << i) ? [] : slot.words)),
+    unknown: slots.flatMap((slot, i) => (asked.knowledge[i]?.inTitles ? [] : slot.words)),
+  };
+}
+
+/** What cannot be bought stands lower, what is bought and liked a little higher; never so much that a worse match wins over a clearly better one. */
+const liftOf = (facts: ProductFacts, id: number, lang: LanguageCode): number =>
+  (facts.priceOf(id, lang) > 0 ? 1 : WEIGHTS.unpriced) * (facts.isAvailable(id) ? 1.04 : 1) * (1 + 0.05 * facts.standing(id));
+
+const resultOf = ({ found, dropped }: Answer, corrected: string | null, wishes: Wish[]): SearchResult =>
+  found.ids.length === 0 ? NOTHING : { ids: found.ids, corrected, relaxed: dropped.length > 0, dropped, wishes };

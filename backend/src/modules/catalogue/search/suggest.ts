@@ -8,10 +8,14 @@ import { categoryUrl, manufacturerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { foldWords, suggestProducts } from './index.ts';
 import { textIn } from '../texts.ts';
+import { completionsOf } from './complete-words.ts';
+import { findHelp, type HelpText } from './find-help.ts';
+import { productFacts } from './product-facts.ts';
 
 const PRODUCTS = 5;
 const CATEGORIES = 3;
 const MANUFACTURERS = 2;
+const HELP = 2;
 const MOST = 10;
 const LENGTH = 100;
 
@@ -19,17 +23,19 @@ const LENGTH = 100;
 export interface SuggestHooks {
   /** Guides whose title fits what is being typed. */
   findPosts: (asked: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;
+  /** Pages, services, guides and answers of the shop with their texts. */
+  listHelp: (asked: { db: Db; lang: LanguageCode }) => Promise<readonly HelpText[]>;
 }
 
 /** At most ten rows for what has been typed so far: categories, manufacturers, guides, products with price. */
 export const suggest =
-  (catalogue: Catalogue, { findPosts }: SuggestHooks) =>
+  (catalogue: Catalogue, { findPosts, listHelp }: SuggestHooks) =>
   async ({ q: raw }: { q: string }, context: CallContext): Promise<Outcome<SuggestReply>> => {
     const q = raw.replace(/\s+/g, ' ').trim().slice(0, LENGTH);
-    if (q === '') return ok({ q, corrected: null, products: [], categories: [], manufacturers: [], posts: [] });
+    if (q === '') return ok({ q, corrected: null, products: [], categories: [], manufacturers: [], posts: [], help: [], completions: [] });
     const { lang, db, actor } = context;
     const { dictionary, index, defaultLanguage } = catalogue;
-    const found = await suggestProducts(db, { q, lang });
+    const found = await suggestProducts(catalogue.search, { db, q, lang, facts: productFacts(catalogue, actor) });
     const words = foldWords(q);
     const fits = (title: string) => {
       const parts = foldedTitle(title);
@@ -37,12 +43,14 @@ export const suggest =
     };
     const categories = [...dictionary.categories.values()]
       .filter((one) => (one.shown || actor.isStaff) && fits(textIn(one.titles, lang)) && index.countShown('category', one.id) > 0)
+      .sort((a, b) => index.countShown('category', b.id) - index.countShown('category', a.id))
       .slice(0, CATEGORIES);
     const manufacturers = [...dictionary.manufacturers.values()]
       .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && index.countShown('manufacturer', one.id) > 0)
       .slice(0, MANUFACTURERS);
-    const posts = await findPosts({ db, lang, fits });
-    const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length);
+    const help = findHelp(q, lang, await listHelp({ db, lang })).slice(0, HELP);
+    const posts = help.length > 0 ? [] : await findPosts({ db, lang, fits });
+    const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length - help.length);
     const items = await catalogue.products.items(index.listed(found.ids, actor.isStaff).slice(0, room), context);
     return ok(
       {
@@ -61,10 +69,13 @@ export const suggest =
         categories: categories.map((one) => ({
           id: one.id,
           title: textIn(one.titles, lang),
+          parent_title: one.parent_id === null ? null : textIn(dictionary.categories.get(one.parent_id)?.titles ?? {}, lang) || null,
           url_without_domain: categoryUrl(one, dictionary.categories, lang, defaultLanguage),
         })),
         manufacturers: manufacturers.map((one) => ({ id: one.id, title: one.title, url_without_domain: manufacturerUrls(one.code, defaultLanguage)[lang] })),
         posts,
+        help,
+        completions: completionsOf(catalogue.search, q, lang).filter((words) => words !== q.toLowerCase()),
       },
       ['catalogue', 'content', ...items.map(({ id }) => `product:${id}`)],
     );

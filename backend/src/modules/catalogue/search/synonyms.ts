@@ -18,8 +18,8 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     yu: 'mobitel, telefon, mobilni telefon, pametni telefon, mobilni, smartfon',
     en: 'phone, smartphone, smart phone, mobile phone, cell phone, cellphone',
     de: 'handy, smartphone, mobiltelefon, telefon',
-    it: 'telefono, smartphone, cellulare, telefonino',
-    es: 'móvil, teléfono, smartphone, celular, teléfono móvil',
+    it: 'telefono, smartphone, cellulare, telefonino, telefono intelligente',
+    es: 'móvil, teléfono, smartphone, celular, teléfono móvil, teléfono inteligente',
   },
   phonecase: {
     si: 'ovitek telefon, etui telefon, maska telefon, ovitki telefone',
@@ -120,11 +120,11 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   },
   vacuum: {
     si: 'sesalnik, sesalec',
-    yu: 'usisavač, usisivač',
+    yu: 'usisavač, usisivač, štapni usisavač, štapni usisivač',
     en: 'vacuum cleaner, vacuum, hoover',
-    de: 'staubsauger, sauger, akkustaubsauger',
-    it: 'aspirapolvere',
-    es: 'aspiradora, aspirador',
+    de: 'staubsauger, sauger, akkustaubsauger, akkusauger',
+    it: 'aspirapolvere, scopa elettrica',
+    es: 'aspiradora, aspirador, aspiradora escoba',
   },
   robotvacuum: {
     si: 'robotski sesalnik',

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { suggestProducts } from '../search/index.ts';
+import { productFacts } from '../search/product-facts.ts';
 
 interface Question {
+  db: Db;
   text: string;
   lang: LanguageCode;
   limit: number;
 }
 
 /** Products by code, EAN, part number or words of their title, hidden ones too. */
-export async function findProductsForStaff(db: Db, { text, lang, limit }: Question): Promise<{ code: string; title: string | null }[]> {
-  const { ids } = await suggestProducts(db, { q: text, lang });
+export async function findProductsForStaff(catalogue: Catalogue, { db, text, lang, limit }: Question): Promise<{ code: string; title: string | null }[]> {
+  const { ids } = await suggestProducts(catalogue.search, { db, q: text, lang, facts: productFacts(catalogue, { isStaff: true }) });
   const { rows } = await sql<{ code: string; title: string | null }>`
     select p.code, coalesce(t.title, other.title) as title
     from unnest(${ids}::integer[]) with ordinality as f(id, place) join products p on p.id = f.id

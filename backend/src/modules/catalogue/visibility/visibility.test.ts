@@ -80,9 +80,11 @@ describe('hidden products are nowhere', () => {
     await sql`insert into search_words (lang, word, shown, stem, documents, is_name) values ('si', 'skrivnostnica', 'skrivnostnica', 'skrivnostnik', 1, false)`.execute(
       db,
     );
-    await sql`update search_documents set top = top || 'skrivnostnik:1A'::tsvector, words = words || 'skrivnostnik'::tsvector where lang = 'si' and product_id = ${ids.get('DEMO-HIDDEN-01') as number}::integer`.execute(
+    await sql`update search_documents set terms = terms || e'\\n01skrivnostnik' where lang = 'si' and product_id = ${ids.get('DEMO-HIDDEN-01') as number}::integer`.execute(
       db,
     );
+    await sql`insert into catalogue_changes (kind) values ('all')`.execute(db);
+    await shop.catalogue.catchUp();
     expect((await shop.get(catalogue.products, { search_q: 'skrivnostnca' }, { token: staff })).search?.corrected).toBe('skrivnostnica');
     expect(await shop.get(catalogue.products, { search_q: 'skrivnostnca' })).toMatchObject({ items: [], search: { corrected: null, relaxed: false } });
     expect(await shop.get(catalogue.suggest, { q: 'skrivnostnca' })).toMatchObject({ products: [], corrected: null });

@@ -176,6 +176,7 @@ function searchSources(product: WithId): SearchSource[] {
             lang,
             title: text.title,
             short_description: text.short_description,
+            description: text.description,
             brand: names?.brand ?? null,
             category: names?.category ?? null,
             attributes: names?.attributes ?? [],

@@ -7,15 +7,16 @@ import { countOrders } from './count-orders.ts';
 import { getDeskOrder } from './get-desk-order.ts';
 import { moveDeskOrder } from './move-desk-order.ts';
 import { saveOrderDesk } from './save-order-desk.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import { searchEverywhere } from './search-everywhere.ts';
 import { searchOrders } from './search-orders.ts';
 
-export const orderDeskRoutes = (deps: OrderDeps): Binding[] => [
+export const orderDeskRoutes = (deps: OrderDeps, catalogue: Catalogue): Binding[] => [
   bind(orderDesk.search, searchOrders()),
   bind(orderDesk.get, getDeskOrder),
   bind(orderDesk.save, saveOrderDesk),
   bind(staffDesk.counts, countOrders()),
-  bind(staffDesk.search, searchEverywhere),
+  bind(staffDesk.search, searchEverywhere(catalogue)),
   bind(staffDesk.move, moveDeskOrder),
   bind(staffDesk.book, bookDeskPayment(deps)),
 ];

@@ -3,7 +3,7 @@ import type { Found, staffDesk } from '@vitrina/contract/staff/desk';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { findProductsForStaff } from '../../catalogue/index.ts';
+import { type Catalogue, findProductsForStaff } from '../../catalogue/index.ts';
 import { selectDeskOrders } from './order-desk-queries.ts';
 import { deskOrderView } from './order-desk-view.ts';
 import { askerOf } from './search-orders.ts';
@@ -12,11 +12,13 @@ import { selectFoundCustomers } from './found-customers-queries.ts';
 const MOST_OF_A_KIND = 6;
 
 /** Orders, products and customers that a text finds, each kind as far as the session may see it. */
-export async function searchEverywhere({ q }: { q: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.search>>> {
-  if (context.actor.userId === null) return fail('error_forbidden');
-  const kinds = await Promise.all([findOrders(q, context), findCustomers(q, context), findProducts(q, context)]);
-  return ok({ items: kinds.flat() });
-}
+export const searchEverywhere =
+  (catalogue: Catalogue) =>
+  async ({ q }: { q: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.search>>> => {
+    if (context.actor.userId === null) return fail('error_forbidden');
+    const kinds = await Promise.all([findOrders(q, context), findCustomers(q, context), findProducts(catalogue, q, context)]);
+    return ok({ items: kinds.flat() });
+  };
 
 async function findOrders(text: string, context: CallContext): Promise<Found[]> {
   const asker = askerOf(context);
@@ -35,8 +37,8 @@ async function findCustomers(text: string, { db, staff }: CallContext): Promise<
   return rows.map(({ email, name }) => ({ kind: 'customer', id: email, title: name === '' ? email : name, sub: name === '' ? '' : email }));
 }
 
-async function findProducts(text: string, { db, lang, staff }: CallContext): Promise<Found[]> {
+async function findProducts(catalogue: Catalogue, text: string, { db, lang, staff }: CallContext): Promise<Found[]> {
   if (!scopeOf(staff, 'products.view') && !scopeOf(staff, 'stock.view')) return [];
-  const rows = await findProductsForStaff(db, { text, lang, limit: MOST_OF_A_KIND });
+  const rows = await findProductsForStaff(catalogue, { db, text, lang, limit: MOST_OF_A_KIND });
   return rows.map(({ code, title }) => ({ kind: 'product', id: code, title: title ?? code, sub: code }));
 }

@@ -1,0 +1,120 @@
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { SORTS } from '@vitrina/contract/values/listing-query';
+import { describe, expect, it } from 'vitest';
+import type { ListingRow } from './listing-columns.ts';
+import { ListingIndex } from './listing-index.ts';
+import type { ListingRequest } from './listing-request.ts';
+
+const VALUES = Array.from({ length: 30 }, (_, i) => ({ id: i + 1, attribute_code: `a${i % 5}` }));
+
+const PATHS = [[1], [1, 2], [1, 3], [1, 2, 10], [1, 2, 11], [1, 3, 12]];
+
+/** The same numbers for the same seed. */
+function randoms(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+function randomRow(id: number, next: (below: number) => number): ListingRow {
+  const values = [...new Set(Array.from({ length: next(6) }, () => 1 + next(30)))];
+  return {
+    id,
+    category_path: PATHS[next(PATHS.length)] as number[],
+    alone: next(12) === 0,
+    manufacturer_id: next(4) === 0 ? null : 1 + next(5),
+    seller_id: next(3) === 0 ? 1 + next(2) : null,
+    shown: next(8) !== 0,
+    available: next(2) === 0,
+    value_ids: values,
+    own_value_ids: values,
+    family_id: next(5) === 0 ? 1 + next(3) : null,
+    tag_ids: next(3) === 0 ? [1 + next(2)] : [],
+    score: 1000 - id,
+    released: 20_000 + next(300),
+    rating: next(50) / 10,
+    prices: LANGUAGE_CODES.slice(0, next(4)).map((market) => ({ market, amount: 100 + next(9000), percent: next(40) })),
+  };
+}
+
+const base: Omit<ListingRequest, 'base'> = {
+  market: LANGUAGE_CODES[0],
+  isStaff: false,
+  groups: [],
+  manufacturerIds: [],
+  sellerIds: [],
+  categoryIds: [],
+  priceFrom: null,
+  priceTo: null,
+  onlyAvailable: false,
+  sort: 'price_asc',
+  offset: 0,
+  limit: 500,
+};
+const BASES: ListingRequest['base'][] = [
+  { kind: 'all' },
+  { kind: 'reduced' },
+  { kind: 'category', id: 1 },
+  { kind: 'category', id: 11 },
+  { kind: 'manufacturer', id: 2 },
+  { kind: 'seller', id: 1 },
+  { kind: 'tag', id: 2 },
+];
+const FILTERS: Partial<ListingRequest>[] = [
+  {},
+  { isStaff: true },
+  { groups: [{ attribute: 'a1', valueIds: [2, 7] }] },
+  { manufacturerIds: [1, 3], onlyAvailable: true },
+  { priceFrom: 500, priceTo: 6000, categoryIds: [2] },
+];
+
+/** Everything that lists say, but for the order among equals, which only the whole index knows. */
+function answers(index: ListingIndex) {
+  return BASES.flatMap((of) =>
+    FILTERS.flatMap((filter) =>
+      SORTS.map((sort) => {
+        const { ids, values, present, manufacturers, sellers, categories, price, ...rest } = index.query({ ...base, ...filter, base: of, sort });
+        return {
+          ...rest,
+          ids: ids.toSorted((a, b) => a - b),
+          values: [...values],
+          present: [...present],
+          counts: [manufacturers, sellers, categories].map((counts) => [...counts].sort(([a], [b]) => a - b)),
+          price: price && [price.min, price.max, price.amounts.length],
+        };
+      }),
+    ),
+  );
+}
+
+describe('the index of lists', () => {
+  it.each([1, 2, 3])('after products were changed, added and removed one by one says what one built anew says (seed %i)', (seed) => {
+    const next = randoms(seed);
+    const rows = new Map(Array.from({ length: 120 }, (_, i) => [i + 1, randomRow(i + 1, next)]));
+    const index = new ListingIndex([...rows.values()], VALUES);
+    for (let round = 0; round < 60; round += 1) {
+      const id = 1 + next(150);
+      if (next(4) === 0) rows.delete(id);
+      else rows.set(id, randomRow(id, next));
+      const row = rows.get(id);
+      index.replace(new Set([id]), row ? [row] : []);
+    }
+    const anew = new ListingIndex([...rows.values()], VALUES);
+    expect(answers(index)).toEqual(answers(anew));
+    for (const grouping of ['category', 'manufacturer', 'seller', 'tag'] as const)
+      for (let id = 1; id < 15; id += 1) expect(index.countShown(grouping, id)).toBe(anew.countShown(grouping, id));
+  });
+
+  it('keeps a product that changed at its place in the recommended order', () => {
+    const next = randoms(9);
+    const rows = Array.from({ length: 20 }, (_, i): ListingRow => ({ ...randomRow(i + 1, next), shown: true, alone: false, available: true, family_id: null }));
+    const index = new ListingIndex(rows, VALUES);
+    const order = () => index.query({ ...base, base: { kind: 'all' }, sort: 'recommended' }).ids;
+    const before = order();
+    index.replace(new Set([7]), [{ ...(rows[6] as ListingRow), manufacturer_id: 99, value_ids: [1, 2, 3, 4] }]);
+    expect(order()).toEqual(before);
+    expect(index.query({ ...base, base: { kind: 'manufacturer', id: 99 } }).ids).toEqual([7]);
+  });
+});

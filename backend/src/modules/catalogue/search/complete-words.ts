@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { SearchMemory } from './search-memory.ts';
+import { splitWords } from './split-words.ts';
+
+const MOST = 3;
+const SHORTEST = 2;
+
+/** What the last word may become, with the words before it, the most frequent first. Names of categories and brands alone: words of hidden products stay secret. */
+export function completionsOf({ vocabularies }: SearchMemory, q: string, lang: LanguageCode): string[] {
+  const tokens = splitWords(q);
+  const last = tokens.at(-1);
+  if (!last || last.word.length < SHORTEST || /\s$/.test(q)) return [];
+  const before = tokens
+    .slice(0, -1)
+    .map((token) => token.shown)
+    .join(' ');
+  const words = (vocabularies.get(lang)?.completions(last.word, MOST * 4) ?? []).filter((one) => one.isName && one.word !== last.word);
+  return words.slice(0, MOST).map((one) => `${before} ${one.shown.toLowerCase()}`.trim());
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { chooseSlots, type SlotKnowledge } from './choose-matches.ts';
+import { HEAD_NAMED, type Matches } from './match-segment.ts';
+
+/** `k`: known, `t`: in a title too, `n`: a name too, `a`: a name behind `for`, `-`: unknown. */
+const knowledge = (marks: string): SlotKnowledge[] =>
+  [...marks].map((mark) => ({ frequency: mark === '-' ? 0 : 9, inTitles: 'tna'.includes(mark), isName: 'na'.includes(mark), isAfter: mark === 'a' }));
+/** Products by the slots that they meet, `x`; `*` behind them: the thing is named in title, brand or category. */
+const having = (...products: string[]): Matches => {
+  const masks = products.map((one) => [...one].reduce((mask, mark, i) => mask | (mark === 'x' ? 1 << i : mark === '*' ? HEAD_NAMED : 0), 0));
+  return { products: masks.map((_, i) => i), scores: new Float32Array(masks.length), hits: Uint16Array.from(masks) };
+};
+const chosen = (marks: string, head: number, ...products: string[]) => {
+  const mask = chooseSlots([having(...products)], knowledge(marks), head);
+  return [...marks].map((_, i) => (mask & (1 << i) ? 'x' : '.')).join('');
+};
+
+describe('the words that results must have', () => {
+  it.each<[string, string, number, string[], string]>([
+    ['are all where a product has all', 'nnt', 1, ['xxx*', 'xx.*'], 'xxx'],
+    ['lose an unknown word first', 'n-n', 2, ['x..', 'x.x*'], 'x.x'],
+    ['keep the thing before its qualities', 'ttn', 2, ['xx.', 'x.x*'], 'x.x'],
+    ['lose what it is for before anything else', 'tna', 1, ['xx.*', '.xx*'], 'xx.'],
+    ['are too few below a half', 't--', 0, ['x..'], '...'],
+    ['keep a name where fewer stay', 'n--', 0, ['x..*'], 'x..'],
+    ['are none for nonsense beside a word that happens to exist', 't-', 0, ['x.'], '..'],
+    ['want a word of a title among more than half', 'kkk', 0, ['xx.'], '...'],
+    ['have one of a title among more than half', 'kkt', 0, ['x.x'], 'x.x'],
+    ['are none where all is unknown', '--', 0, [], '..'],
+    ['are not met by a description that mentions the thing', 'nt', 0, ['xx', 'x.*'], 'x.'],
+  ])('%s', (_what, marks, head, products, expected) => expect(chosen(marks, head, ...products)).toBe(expected));
+});

@@ -1,0 +1,49 @@
+import { HEAD_NAMED, type Matches } from './match-segment.ts';
+
+/** What the catalogue knows of each slot. */
+export interface SlotKnowledge {
+  /** Products with it; 0: unknown. */
+  frequency: number;
+  /** It occurs in a title, brand or category. */
+  inTitles: boolean;
+  /** It is the name of a brand or category. */
+  isName: boolean;
+  /** It stands behind `for` or its like. */
+  isAfter: boolean;
+}
+
+/**
+ * The slots that results must meet: all of them; where no product does, as many as can be had, the thing itself before its qualities, what stands
+ * behind `for` last. At least half of the words stay, among them one of a title; where just half or fewer stay, the name of a brand or a category: nonsense
+ * beside a word that happens to exist finds nothing. 0: nothing is good enough.
+ */
+export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKnowledge[], head: number): number {
+  // A thing that has a name in this catalogue is looked for under that name, not in descriptions that mention it.
+  const all = ((1 << slots.length) - 1) | (slots[head]?.isName ? HEAD_NAMED : 0);
+  const isSeen = new Uint8Array(1 << 16);
+  const seen: number[] = [];
+  for (const { products, hits } of matches)
+    for (const product of products) {
+      const mask = hits[product] as number;
+      if (isSeen[mask] === 0) seen.push(mask);
+      isSeen[mask] = 1;
+    }
+  for (const mask of seen) if ((mask & all) === all) return all;
+  const worthOf = (mask: number) =>
+    slots.reduce((sum, slot, i) => sum + (mask & (1 << i) ? worth(slot, i === head) : 0), mask & HEAD_NAMED && slots[head]?.isName ? 2 : 0);
+  let best = 0;
+  let most = 0;
+  for (const mask of seen) {
+    const value = worthOf(mask);
+    if (value > most && isEnough(mask, slots)) [best, most] = [mask, value];
+  }
+  return best;
+}
+
+const worth = (slot: SlotKnowledge, isHead: boolean): number => (isHead ? 3 : slot.isAfter ? 0.6 : 1) + (slot.isName && !slot.isAfter ? 0.5 : 0);
+
+function isEnough(mask: number, slots: readonly SlotKnowledge[]): boolean {
+  const kept = slots.filter((_, i) => (mask & (1 << i)) !== 0);
+  if (kept.length === 0) return false;
+  return kept.some((slot) => (kept.length * 2 > slots.length ? slot.inTitles : slot.isName));
+}

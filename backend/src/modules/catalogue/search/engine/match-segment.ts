@@ -1,0 +1,150 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { PLACE } from './places.ts';
+import type { Postings, Segment } from './segment.ts';
+import { scoreTable, tableRow, type Weights } from './weights.ts';
+
+/** One way to understand a slot: lexemes of documents in a language, all required. `worth`: 1, less for a guess. */
+export interface Reading {
+  lang: LanguageCode;
+  lexemes: readonly string[];
+  worth: number;
+}
+
+/** A word or expression of a question with its readings, one of which must hold. */
+export interface Slot {
+  words: readonly string[];
+  readings: readonly Reading[];
+}
+
+/** What is looked for, once it was read. */
+export interface Wanted {
+  slots: readonly Slot[];
+  /** Number of the slot that names the thing. */
+  head: number;
+  /** The whole question as the name of a category. */
+  whole: readonly Reading[];
+  /** A product that belongs to another was asked for. */
+  wantsAccessory: boolean;
+  /** Products with one of these in title, brand or category are left out. */
+  without: readonly Reading[];
+}
+
+/** Products of a segment with what they count and, bit by bit, the slots that they meet. */
+export interface Matches {
+  products: number[];
+  /** By product. */
+  scores: Float32Array;
+  hits: Uint16Array;
+}
+
+/** A question has no more slots. */
+export const MOST_SLOTS = 12;
+/** Bit of `hits`: the thing asked for is named in title, brand or category. */
+export const HEAD_NAMED = 1 << 15;
+const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
+
+/** BM25F over one segment. `rarity`: weight of a slot by the products that have it anywhere in the catalogue. */
+export function createMatcher(segment: Segment, weights: Weights) {
+  const plain = scoreTable(weights, false);
+  const head = scoreTable(weights, true);
+  const best = new Float32Array(segment.size);
+  const scores = new Float32Array(segment.size);
+  const hits = new Uint16Array(segment.size);
+  let products: number[] = [];
+
+  const clear = () => {
+    for (const product of products) {
+      scores[product] = 0;
+      hits[product] = 0;
+    }
+    products = [];
+  };
+
+  const takeSlot = (slot: Slot, bit: number, isHead: boolean, rarity: number) => {
+    const touched: number[] = [];
+    const named: number[] = [];
+    const table = isHead ? head : plain;
+    const keep = (product: number, score: number, places: number) => {
+      if (isHead && places & NAMED && !(places & PLACE.after)) named.push(product);
+      const known = best[product] as number;
+      if (score <= known) return;
+      if (known === 0) touched.push(product);
+      best[product] = score;
+    };
+    for (const reading of slot.readings) takeReading(segment, reading, table, keep);
+    for (const product of touched) {
+      if (hits[product] === 0) products.push(product);
+      (hits[product] as number) |= bit;
+      (scores[product] as number) += (best[product] as number) * rarity;
+      best[product] = 0;
+    }
+    for (const product of named) (hits[product] as number) |= HEAD_NAMED;
+  };
+
+  return (wanted: Wanted, rarities: readonly number[]): Matches => {
+    clear();
+    for (const [i, slot] of wanted.slots.slice(0, MOST_SLOTS).entries()) takeSlot(slot, 1 << i, i === wanted.head, rarities[i] ?? 1);
+    for (const reading of wanted.whole)
+      each(segment, reading, (product) => {
+        if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
+      });
+    if (!wanted.wantsAccessory) for (const product of products) if (segment.accessories[product] === 1) (scores[product] as number) *= weights.accessory;
+    for (const reading of wanted.without)
+      each(segment, reading, (product, places) => {
+        if (places & NAMED) hits[product] = 0;
+      });
+    return { products: wanted.without.length > 0 ? products.filter((product) => hits[product] !== 0) : products, scores, hits };
+  };
+}
+
+export type Matcher = ReturnType<typeof createMatcher>;
+
+function each(segment: Segment, { lang, lexemes }: Reading, see: (product: number, places: number) => void): void {
+  const found = segment.postings(lang, lexemes[0] ?? '');
+  if (!found) return;
+  const rest = lexemes.slice(1).map((lexeme) => new Set(segment.postings(lang, lexeme)?.products));
+  for (let i = 0; i < found.products.length; i += 1) {
+    const product = found.products[i] as number;
+    if (rest.every((products) => products.has(product))) see(product, found.places[i] as number);
+  }
+}
+
+function takeReading(
+  segment: Segment,
+  { lang, lexemes, worth }: Reading,
+  table: Float32Array,
+  keep: (product: number, score: number, places: number) => void,
+): void {
+  const lists: Postings[] = [];
+  for (const lexeme of lexemes) {
+    const found = segment.postings(lang, lexeme);
+    if (!found) return;
+    lists.push(found);
+  }
+  const [first, ...rest] = lists.sort((a, b) => a.products.length - b.products.length);
+  if (!first) return;
+  const { products, places, lengths } = first;
+  if (rest.length === 0) {
+    for (let i = 0; i < products.length; i += 1) {
+      const product = products[i] as number;
+      keep(product, (table[tableRow(lengths[product] as number) + (places[i] as number)] as number) * worth, places[i] as number);
+    }
+    return;
+  }
+  // Several words for one thing count as their mean: they take one slot.
+  const others = rest.map((list) => new Map(Array.from(list.products, (product, i) => [product, list.places[i] as number])));
+  for (let i = 0; i < products.length; i += 1) {
+    const product = products[i] as number;
+    const row = tableRow(lengths[product] as number);
+    let sum = table[row + (places[i] as number)] as number;
+    for (const other of others) {
+      const at = other.get(product);
+      if (at === undefined) {
+        sum = 0;
+        break;
+      }
+      sum += table[row + at] as number;
+    }
+    if (sum > 0) keep(product, (sum / lists.length) * worth, places[i] as number);
+  }
+}

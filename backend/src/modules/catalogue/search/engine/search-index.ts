@@ -1,0 +1,134 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { chooseSlots, type SlotKnowledge } from './choose-matches.ts';
+import { createMatcher, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
+import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+export interface Ranked {
+  /** Shown products, best first. */
+  ids: number[];
+  /** Slots, bit by bit, that all of them meet. */
+  slots: number;
+}
+
+export interface RankRequest {
+  wanted: Wanted;
+  /** What each slot is known as. */
+  knowledge: readonly SlotKnowledge[];
+  /** Whether a product may be shown at all: visible, within the limits of the question. */
+  mayShow: (shownId: number) => boolean;
+  /** Between 0.7 and 1.1: what can be bought, and what was bought, stands a little higher. */
+  lift: (shownId: number) => number;
+  limit: number;
+}
+
+interface Part {
+  segment: Segment;
+  match: Matcher;
+}
+
+/** Products changed since the whole was built; more than that, and it is built anew. */
+const MOST_CHANGED = 2000;
+
+/** All products' words in memory: one large part, and a small one of what changed since. */
+export class SearchIndex {
+  #main: Part;
+  #changed: Part | null = null;
+  readonly #changes = new Map<number, StoredDocument[]>();
+  readonly #weights: Weights;
+  #numbers: ReadonlyMap<number, number> | null = null;
+  /** 1: the product is in `#changed` or gone. */
+  #stale: Uint8Array;
+
+  constructor(segment: Segment, weights: Weights = WEIGHTS) {
+    this.#weights = weights;
+    this.#main = this.#part(segment);
+    this.#stale = new Uint8Array(segment.size);
+  }
+
+  /** The same products under other weights. */
+  static over({ main }: { main: Segment }, weights: Weights): SearchIndex {
+    return new SearchIndex(main, weights);
+  }
+
+  get main(): Segment {
+    return this.#main.segment;
+  }
+
+  get size(): number {
+    return this.#main.segment.size;
+  }
+
+  /** So much has changed that it should be built anew. */
+  get isWorn(): boolean {
+    return this.#changes.size > MOST_CHANGED;
+  }
+
+  #part = (segment: Segment): Part => ({ segment, match: createMatcher(segment, this.#weights) });
+
+  #parts(): Part[] {
+    return this.#changed ? [this.#main, this.#changed] : [this.#main];
+  }
+
+  /** Puts documents in the place of what was known of these products; those without documents are gone. */
+  replace(productIds: readonly number[], documents: readonly StoredDocument[]): void {
+    this.#numbers ??= new Map(Array.from(this.#main.segment.productIds, (id, number) => [id, number]));
+    const byProduct = Map.groupBy(documents, (document) => document.product_id);
+    for (const id of productIds) {
+      const number = this.#numbers.get(id);
+      if (number !== undefined) this.#stale[number] = 1;
+      this.#changes.set(id, byProduct.get(id) ?? []);
+    }
+    const builder = new SegmentBuilder();
+    for (const documents of this.#changes.values()) for (const document of documents) builder.add(document);
+    this.#changed = this.#part(builder.build());
+  }
+
+  /** Products that have a lexeme, over all parts. */
+  frequency(lang: LanguageCode, lexeme: string): number {
+    return this.#parts().reduce((sum, { segment }) => sum + segment.frequency(lang, lexeme), 0);
+  }
+
+  /** Products that have a slot in one of its readings, about: the most frequent reading. */
+  frequencyOf(readings: readonly Reading[]): number {
+    return readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => this.frequency(lang, lexeme)))), 0);
+  }
+
+  rank({ wanted, knowledge, mayShow, lift, limit }: RankRequest): Ranked {
+    const total = Math.max(1, this.size);
+    const rarities = knowledge.map(({ frequency }) => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2);
+    const parts = this.#parts().map((part) => ({ part, matches: this.#current(part, part.match(wanted, rarities), mayShow) }));
+    const slots = chooseSlots(
+      parts.map(({ matches }) => matches),
+      knowledge,
+      wanted.head,
+    );
+    if (slots === 0) return { ids: [], slots: 0 };
+    const keys: number[] = [];
+    for (const { part, matches } of parts) {
+      for (const product of matches.products) {
+        if (((matches.hits[product] as number) & slots) !== slots) continue;
+        const id = part.segment.shownIds[product] as number;
+        keys.push(sortKey((matches.scores[product] as number) * lift(id), id));
+      }
+    }
+    return { ids: Array.from(Float64Array.from(keys).sort().subarray(0, limit), (key) => key % ID_ROOM), slots };
+  }
+
+  /** Matches of products that are not replaced and may be shown. */
+  #current(part: Part, matches: Matches, mayShow: RankRequest['mayShow']): Matches {
+    const isMain = part === this.#main;
+    const { shownIds } = part.segment;
+    return {
+      ...matches,
+      products: matches.products.filter((product) => !(isMain && this.#stale[product] === 1) && mayShow(shownIds[product] as number)),
+    };
+  }
+}
+
+const ID_ROOM = 2 ** 31;
+const FINENESS = 2 ** 14;
+const HIGHEST = 2 ** 21;
+
+/** Score and id in one number, the best first; ties by id, so that the same question always gives the same order. */
+const sortKey = (score: number, id: number): number => (HIGHEST - Math.min(HIGHEST, Math.round(score * FINENESS))) * ID_ROOM + id;

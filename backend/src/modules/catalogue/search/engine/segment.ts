@@ -1,0 +1,154 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { ACCESSORY, PLACE } from './places.ts';
+
+/** A product's words in one language as they are stored: lines of `toLine`. */
+export interface StoredDocument {
+  product_id: number;
+  /** The product that is shown for it: the initial offer of a configurable one. */
+  shown_id: number;
+  lang: LanguageCode;
+  terms: string;
+}
+
+/** Words of one language: postings of word w are `products[from[w]]` up to `products[from[w + 1]]`. */
+interface Words {
+  numbers: Map<string, number>;
+  from: Int32Array;
+  products: Int32Array;
+  places: Uint8Array;
+  /** Words in the title, by product. */
+  lengths: Uint8Array;
+}
+
+export interface Postings {
+  products: Int32Array;
+  places: Uint8Array;
+  lengths: Uint8Array;
+}
+
+/** An inverted index over some products that does not change. Products are numbered in the order in which they came. */
+export class Segment {
+  readonly shownIds: Int32Array;
+  readonly productIds: Int32Array;
+  /** 1: the product belongs to another one, by its words in some language. */
+  readonly accessories: Uint8Array;
+  readonly #words: ReadonlyMap<LanguageCode, Words>;
+
+  constructor(productIds: Int32Array, shownIds: Int32Array, words: ReadonlyMap<LanguageCode, Words>) {
+    this.productIds = productIds;
+    this.shownIds = shownIds;
+    this.#words = words;
+    this.accessories = new Uint8Array(shownIds.length);
+    for (const lang of words.keys()) for (const product of this.postings(lang, ACCESSORY)?.products ?? []) this.accessories[product] = 1;
+  }
+
+  get size(): number {
+    return this.shownIds.length;
+  }
+
+  /** Products that have a word. */
+  frequency(lang: LanguageCode, lexeme: string): number {
+    const words = this.#words.get(lang);
+    const word = words?.numbers.get(lexeme);
+    return words && word !== undefined ? (words.from[word + 1] as number) - (words.from[word] as number) : 0;
+  }
+
+  postings(lang: LanguageCode, lexeme: string): Postings | null {
+    const words = this.#words.get(lang);
+    const word = words?.numbers.get(lexeme);
+    if (!words || word === undefined) return null;
+    const [from, to] = [words.from[word] as number, words.from[word + 1] as number];
+    return { products: words.products.subarray(from, to), places: words.places.subarray(from, to), lengths: words.lengths };
+  }
+}
+
+const FIRST_ROOM = 4096;
+
+/** Collects documents in any order and makes a segment of them. */
+export class SegmentBuilder {
+  readonly #numbers = new Map<number, number>();
+  readonly #shownIds: number[] = [];
+  readonly #languages = new Map<LanguageCode, LanguageBuilder>();
+
+  add({ product_id, shown_id, lang, terms }: StoredDocument): void {
+    let number = this.#numbers.get(product_id);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(product_id, number);
+      this.#shownIds.push(shown_id);
+    }
+    const language = this.#languages.get(lang) ?? new LanguageBuilder();
+    this.#languages.set(lang, language);
+    language.add(number, terms);
+  }
+
+  build(): Segment {
+    const size = this.#numbers.size;
+    return new Segment(
+      Int32Array.from(this.#numbers.keys()),
+      Int32Array.from(this.#shownIds),
+      new Map([...this.#languages].map(([lang, builder]) => [lang, builder.build(size)])),
+    );
+  }
+}
+
+/** Postings in the order in which they come, sorted by word at the end. */
+class LanguageBuilder {
+  readonly #numbers = new Map<string, number>();
+  #words = new Int32Array(FIRST_ROOM);
+  #products = new Int32Array(FIRST_ROOM);
+  #places = new Uint8Array(FIRST_ROOM);
+  #count = 0;
+  readonly #lengths: [product: number, words: number][] = [];
+
+  add(product: number, terms: string): void {
+    let titleWords = 0;
+    for (const line of terms.split('\n')) {
+      if (line.length < 3) continue;
+      const places = Number.parseInt(line.slice(0, 2), 16);
+      const lexeme = line.slice(2);
+      let word = this.#numbers.get(lexeme);
+      if (word === undefined) {
+        word = this.#numbers.size;
+        this.#numbers.set(lexeme, word);
+      }
+      if (this.#count === this.#words.length) this.#grow();
+      this.#words[this.#count] = word;
+      this.#products[this.#count] = product;
+      this.#places[this.#count] = places;
+      this.#count += 1;
+      if (places & PLACE.title) titleWords += 1;
+    }
+    this.#lengths.push([product, Math.min(255, titleWords)]);
+  }
+
+  #grow(): void {
+    const room = this.#words.length * 2;
+    const larger = <T extends Int32Array | Uint8Array>(old: T, fresh: T): T => {
+      fresh.set(old);
+      return fresh;
+    };
+    this.#words = larger(this.#words, new Int32Array(room));
+    this.#products = larger(this.#products, new Int32Array(room));
+    this.#places = larger(this.#places, new Uint8Array(room));
+  }
+
+  build(size: number): Words {
+    const from = new Int32Array(this.#numbers.size + 1);
+    for (let i = 0; i < this.#count; i += 1) (from[(this.#words[i] as number) + 1] as number) += 1;
+    for (let word = 0; word < this.#numbers.size; word += 1) (from[word + 1] as number) += from[word] as number;
+    const next = from.slice();
+    const products = new Int32Array(this.#count);
+    const places = new Uint8Array(this.#count);
+    for (let i = 0; i < this.#count; i += 1) {
+      const word = this.#words[i] as number;
+      const at = next[word] as number;
+      next[word] = at + 1;
+      products[at] = this.#products[i] as number;
+      places[at] = this.#places[i] as number;
+    }
+    const lengths = new Uint8Array(size);
+    for (const [product, words] of this.#lengths) lengths[product] = words;
+    return { numbers: this.#numbers, from, products, places, lengths };
+  }
+}

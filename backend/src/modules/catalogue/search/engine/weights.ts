@@ -1,0 +1,81 @@
+import { PLACE, PLACES } from './places.ts';
+
+/** Weights of BM25F: what a word counts in each place. Fitted on one half of our queries, checked on the other (docs/decisions/0072). */
+export interface Weights {
+  title: number;
+  brand: number;
+  category: number;
+  noun: number;
+  attribute: number;
+  description: number;
+  first: number;
+  /** Instead of `title` where the word only stands behind `for`. */
+  after: number;
+  /** Added for the word that names the thing asked for. */
+  headCategory: number;
+  headNoun: number;
+  headFirst: number;
+  /** The whole query is a category's name. */
+  wholeCategory: number;
+  /** How soon more places stop to count. */
+  saturation: number;
+  /** How much long titles lose. */
+  length: number;
+  /** What remains of a product that belongs to another, where nothing of that kind was asked for. */
+  accessory: number;
+  /** What remains of a product without a price, which cannot be bought. */
+  unpriced: number;
+  /** A thing's name instead of the word that was typed. */
+  thing: number;
+  /** A document in another language. */
+  otherLanguage: number;
+  /** A word of which only the beginning was typed. */
+  completion: number;
+}
+
+export const WEIGHTS: Weights = {
+  title: 5.47,
+  brand: 1.73,
+  category: 2.5,
+  noun: 0.86,
+  attribute: 1.97,
+  description: 0.91,
+  first: 0.43,
+  after: 0.65,
+  headCategory: 5.47,
+  headNoun: 0.78,
+  headFirst: 0.41,
+  wholeCategory: 1.62,
+  saturation: 2.16,
+  length: 0.34,
+  accessory: 0.74,
+  unpriced: 0.6,
+  thing: 0.5,
+  otherLanguage: 0.93,
+  completion: 0.72,
+};
+
+const USUAL_TITLE = 8;
+const LONGEST = 64;
+
+/** What a word counts by its places and the words of the title, ready to be looked up: row by length, column by places. */
+export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
+  const table = new Float32Array((LONGEST + 1) * PLACES);
+  for (let length = 0; length <= LONGEST; length += 1) {
+    const norm = 1 - weights.length + weights.length * (Math.max(3, length) / USUAL_TITLE);
+    for (let places = 0; places < PLACES; places += 1) {
+      const raw = placeWeight(weights, places, isHead, norm);
+      table[length * PLACES + places] = raw / (raw + weights.saturation);
+    }
+  }
+  return table;
+}
+
+export const tableRow = (length: number): number => Math.min(LONGEST, length) * PLACES;
+
+function placeWeight(w: Weights, places: number, isHead: boolean, norm: number): number {
+  const has = (place: number) => (places & place) !== 0;
+  const title = has(PLACE.title) ? (has(PLACE.after) ? w.after : w.title) + (has(PLACE.first) ? w.first + (isHead ? w.headFirst : 0) : 0) : 0;
+  const category = has(PLACE.category) ? w.category + (isHead ? w.headCategory : 0) : has(PLACE.noun) ? w.noun + (isHead ? w.headNoun : 0) : 0;
+  return title / norm + (has(PLACE.brand) ? w.brand : 0) + category + (has(PLACE.attribute) ? w.attribute : 0) + (has(PLACE.description) ? w.description : 0);
+}

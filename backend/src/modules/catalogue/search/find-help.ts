@@ -1,0 +1,79 @@
+import type { HelpLink } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { analyse } from './analyse.ts';
+import { helpTopics, isFiller } from './speech.ts';
+
+/** A page of the shop with its text. */
+export interface HelpText extends HelpLink {
+  text: string;
+}
+
+/** A page as it is compared: how often each stem and topic stands in title and text. */
+interface ReadText {
+  entry: HelpText;
+  title: ReadonlySet<string>;
+  text: ReadonlyMap<string, number>;
+}
+
+interface ReadHelp {
+  texts: ReadText[];
+  /** Pages with a stem or topic. */
+  frequency: ReadonlyMap<string, number>;
+}
+
+/** Words for products as such say nothing of what is asked about them. */
+const GOODS = '?goods';
+const MOST = 3;
+const SHORTEST = 3;
+/** Share of the question's words that must speak of the shop and not of a product. */
+const LEAST_SHARE = 0.5;
+/** How much a topic counts beside a plain word, a title beside a text. */
+const WEIGHT = { topic: 2, title: 3, text: 0.35, mostInText: 3 };
+/** What remains of a page's points that fall behind the best one's. */
+const LEAST_OF_BEST = 0.45;
+
+const read = new WeakMap<readonly HelpText[], ReadHelp>();
+
+/** Pages and answers that a question asks for; none where it speaks of products. */
+export function findHelp(q: string, lang: LanguageCode, help: readonly HelpText[]): HelpLink[] {
+  const stems = [...new Set(analyse(q, lang).map((term) => term.stem))];
+  const telling = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
+  const topics = telling.filter((stem) => topicsOf(stem, lang).length > 0);
+  if (topics.length === 0 || topics.length < telling.length * LEAST_SHARE) return [];
+  const known = read.get(help) ?? readHelp(help, lang);
+  read.set(help, known);
+  const asked = [...stems, ...new Set(topics.flatMap((stem) => topicsOf(stem, lang)))];
+  const scored = known.texts
+    .map((one) => ({ entry: one.entry, points: points(one, asked, known) }))
+    .filter((one) => one.points > 0)
+    .sort((a, b) => b.points - a.points || a.entry.code.localeCompare(b.entry.code));
+  const best = scored[0]?.points ?? 0;
+  return scored
+    .filter((one) => one.points >= best * LEAST_OF_BEST)
+    .slice(0, MOST)
+    .map(({ entry: { kind, code, title, url_without_domain } }) => ({ kind, code, title, url_without_domain }));
+}
+
+const topicsOf = (stem: string, lang: LanguageCode): readonly string[] => helpTopics(lang).get(stem) ?? [];
+
+function readHelp(help: readonly HelpText[], lang: LanguageCode): ReadHelp {
+  const marks = (text: string) => analyse(text, lang).flatMap(({ stem }) => [stem, ...topicsOf(stem, lang)]);
+  const frequency = new Map<string, number>();
+  const texts = help.map((entry): ReadText => {
+    const text = new Map<string, number>();
+    for (const mark of marks(entry.text)) text.set(mark, (text.get(mark) ?? 0) + 1);
+    const title = new Set(marks(entry.title));
+    for (const mark of new Set([...title, ...text.keys()])) frequency.set(mark, (frequency.get(mark) ?? 0) + 1);
+    return { entry, title, text };
+  });
+  return { texts, frequency };
+}
+
+function points({ title, text }: ReadText, asked: readonly string[], { texts, frequency }: ReadHelp): number {
+  return asked.reduce((sum, mark) => {
+    const rarity = Math.log(1 + texts.length / (frequency.get(mark) ?? texts.length));
+    const weight = (mark.startsWith('?') ? WEIGHT.topic : 1) * rarity;
+    const inText = Math.min(WEIGHT.mostInText, text.get(mark) ?? 0) * WEIGHT.text;
+    return sum + weight * ((title.has(mark) ? WEIGHT.title : 0) + inText);
+  }, 0);
+}

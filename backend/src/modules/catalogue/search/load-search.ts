@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import { SearchIndex } from './engine/search-index.ts';
+import { SegmentBuilder, type StoredDocument } from './engine/segment.ts';
+import type { SearchMemory } from './search-memory.ts';
+import { splitWords } from './split-words.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+import { FAMILY, SYNONYMS } from './synonyms.ts';
+import { type Vocabularies, Vocabulary, type VocabularyWord } from './vocabulary.ts';
+
+/** Few at a time: in between other requests are served. */
+const BATCH = 500;
+
+/** Reads all products' words, best products first, so that equals stand in that order. */
+export async function loadSearch(db: Db): Promise<SearchMemory> {
+  const builder = new SegmentBuilder();
+  for (let after = 0; ; ) {
+    const documents = await selectDocuments(db, after);
+    for (const document of documents) builder.add(document);
+    const last = documents.at(-1);
+    if (!last) break;
+    after = last.product_id;
+  }
+  const index = new SearchIndex(builder.build());
+  return { index, vocabularies: await loadVocabularies(db, index) };
+}
+
+/** Reads the words of these products, and of those that they are variants of, anew. */
+export async function reloadDocuments(db: Db, { index }: SearchMemory, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select unnest(${[...ids]}::integer[]) as id union select parent_id from products where id = any(${[...ids]}::integer[]) and parent_id is not null`.execute(
+    db,
+  );
+  const all = rows.map((row) => row.id);
+  const documents = await sql<StoredDocument>`
+    select d.product_id, coalesce(p.initial_offer_id, p.id) as shown_id, d.lang, d.terms
+    from search_documents d join products p on p.id = d.product_id where d.product_id = any(${all}::integer[]) order by d.product_id`.execute(db);
+  index.replace(all, documents.rows);
+}
+
+/** Whole products, so that the next batch begins with another one. */
+async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]> {
+  const { rows } = await sql<StoredDocument>`
+    select d.product_id, coalesce(p.initial_offer_id, p.id) as shown_id, d.lang, d.terms
+    from (select id, initial_offer_id from products where id > ${after}::integer and type <> 'variant' order by id limit ${BATCH}::integer) p
+      join search_documents d on d.product_id = p.id
+    order by d.product_id`.execute(db);
+  return rows;
+}
+
+async function loadVocabularies(db: Db, index: SearchIndex): Promise<Vocabularies> {
+  const { rows } = await sql<VocabularyWord & { lang: LanguageCode }>`
+    select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word`.execute(db);
+  const words = Map.groupBy(rows, (row) => row.lang);
+  return new Map([...words].map(([lang, known]) => [lang, new Vocabulary([...synonymWords(lang, index), ...known])]));
+}
+
+/** Words for things that the catalogue has, also where its own texts call them otherwise. */
+function synonymWords(lang: LanguageCode, index: SearchIndex): VocabularyWord[] {
+  return Object.entries(SYNONYMS).flatMap(([concept, group]) => {
+    const documents = index.frequency(lang, `=${concept}`);
+    if (documents === 0) return [];
+    return (group[FAMILY[lang]] ?? '').split(',').flatMap((text) => {
+      const [token, ...more] = splitWords(text);
+      if (!token || more.length > 0 || isStopWord(token.word)) return [];
+      return [{ word: token.word, shown: token.shown, stem: stem(token.word, lang), documents, isName: true }];
+    });
+  });
+}

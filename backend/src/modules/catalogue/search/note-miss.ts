@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import { splitWords } from './split-words.ts';
+
+/** More different questions a day are somebody's script. */
+const MOST_A_DAY = 2000;
+const MOST_WORDS = 6;
+const LONGEST = 60;
+
+/**
+ * The words of a question as they may be kept, `null` where it may be about a person: an address, a long number, or more than few words. The folded words are what is kept, sorted, so
+ * that nothing of how they were typed remains.
+ */
+export function keepableMiss(q: string): string | null {
+  if (/@|\d{5}|(?:\d[\s/().-]*){6}/.test(q)) return null;
+  const words = [...new Set(splitWords(q).map((token) => token.word))].sort();
+  const kept = words.join(' ');
+  return words.length === 0 || words.length > MOST_WORDS || kept.length > LONGEST ? null : kept;
+}
+
+/** Counts a question that found nothing. */
+export async function noteMiss(db: Db, q: string, lang: LanguageCode): Promise<void> {
+  const kept = keepableMiss(q);
+  if (kept === null) return;
+  await sql`
+    insert into search_misses (lang, q) select ${lang}, ${kept}
+    where exists (select from search_misses where day = current_date and lang = ${lang} and q = ${kept}) or (select count(*) from search_misses where day = current_date) < ${MOST_A_DAY}::integer
+    on conflict (day, lang, q) do update set times = search_misses.times + 1`.execute(db);
+}
+
+/** A quarter of a year is enough to see what is missing. */
+export async function deleteOldMisses(db: Db): Promise<void> {
+  await sql`delete from search_misses where day < current_date - 90`.execute(db);
+}

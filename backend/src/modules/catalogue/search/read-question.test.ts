@@ -1,0 +1,90 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from './read-question.ts';
+
+const read = (q: string, lang: LanguageCode) => {
+  const { words, thing, wishes } = readQuestion(q, lang);
+  const price = wishes.find((wish) => wish.kind === 'price');
+  return { words, thing, price: price?.kind === 'price' ? [price.from, price.to] : undefined, kinds: wishes.map((wish) => wish.kind) };
+};
+
+describe('a question', () => {
+  it.each<[LanguageCode, string, string, number | null, number | null]>([
+    ['en', 'laptop under 800', 'laptop', null, 80_000],
+    ['en', 'tablet over €500', 'tablet', 50_000, null],
+    ['en', 'washing machine between 400 and 600', 'washing machine', 40_000, 60_000],
+    ['si', 'prenosnik do 800 €', 'prenosnik', null, 80_000],
+    ['si', 'pralni stroj od 400 do 600', 'pralni stroj', 40_000, 60_000],
+    ['hr', 'perilica 400-600 €', 'perilica', 40_000, 60_000],
+    ['hr', 'monitor 27 do 300 €', 'monitor 27', null, 30_000],
+    ['de', 'Fernseher bis 1.500 Euro', 'fernseher', null, 150_000],
+    ['at', 'Waschmaschine 400 bis 600 €', 'waschmaschine', 40_000, 60_000],
+    ['at', 'Tablet ab 500€', 'tablet', 50_000, null],
+    ['rs', 'телевизор до 60.000 динара', 'televizor', null, 6_000_000],
+    ['ba', 'telefon do 600 KM', 'telefon', null, 60_000],
+    ['me', 'laptop ispod 799,90 eura', 'laptop', null, 79_990],
+    ['it', 'lavatrice tra 400 e 600 euro', 'lavatrice', 40_000, 60_000],
+    ['es', 'portátil por menos de 800 euros', 'portátil', null, 80_000],
+  ])('in %s, “%s” has a limit of price', (lang, q, words, from, to) => expect(read(q, lang)).toMatchObject({ words, price: [from, to] }));
+
+  it.each<[LanguageCode, string]>([
+    ['si', 'pralni stroj do 9 kg'],
+    ['si', 'televizor do 55 col'],
+    ['de', 'Waschmaschine bis 9 kg'],
+    ['en', 'power bank 20000 mah'],
+    ['hr', 'dron 10 km'],
+    ['en', 'rtx 4070'],
+    ['it', 'kva-arc14-3952'],
+  ])('in %s, “%s” has none: measures and codes are words', (lang, q) => expect(read(q, lang).kinds).toEqual([]));
+
+  it.each<[LanguageCode, string, string, string]>([
+    ['en', 'vacuum cleaner not robot', 'vacuum cleaner', 'robot'],
+    ['si', 'sesalnik ne robotski', 'sesalnik', 'robotski'],
+    ['me', 'usisivač koji nije robot', 'usisivač', 'robot'],
+    ['de', 'Staubsauger kein Roboter', 'staubsauger', 'roboter'],
+    ['it', 'tv non oled', 'tv', 'oled'],
+    ['es', 'aspirador que no sea robot', 'aspirador', 'robot'],
+  ])('in %s, “%s” leaves something out', (lang, q, words, word) => {
+    const { wishes, words: left } = readQuestion(q, lang);
+    expect(left).toBe(words);
+    expect(wishes).toEqual([expect.objectContaining({ kind: 'without', word })]);
+  });
+
+  it('without a cable is wireless, and no frost is no negation', () => {
+    for (const [lang, q] of [
+      ['de', 'Kopfhörer ohne Kabel'],
+      ['si', 'slušalke brez kabla'],
+      ['it', 'cuffie senza cavo'],
+      ['es', 'auriculares sin cable'],
+    ] as const)
+      expect(readQuestion(q, lang)).toMatchObject({ words: expect.stringMatching(/ wireless$/), wishes: [] });
+    expect(readQuestion('frigorífico no frost', 'es')).toMatchObject({ words: 'frigorífico no frost', wishes: [] });
+  });
+
+  it('reads an energy class on either side', () => {
+    for (const [lang, q] of [
+      ['en', 'fridge class A'],
+      ['si', 'hladilnik razred A'],
+      ['de', 'Kühlschrank Energieklasse A'],
+      ['en', 'a energy rating fridge'],
+    ] as const)
+      expect(readQuestion(q, lang).wishes).toEqual([expect.objectContaining({ kind: 'energy', value: 'a' })]);
+  });
+
+  it('drops what only makes it a question, and keeps the thing apart from what it is for', () => {
+    expect(read('which laptop is good for work', 'en')).toMatchObject({ words: 'laptop work', thing: 'laptop' });
+    expect(read('kateri televizor je najboljši za majhno sobo', 'si')).toMatchObject({ words: 'televizor sobo', thing: 'televizor' });
+    expect(read('da li imate usisivače', 'rs')).toMatchObject({ words: 'usisivače' });
+    expect(read('case for Greben 5', 'en')).toMatchObject({ words: 'case greben 5', thing: 'case' });
+    // Nothing but fillers are words after all.
+    expect(read('the best', 'en')).toMatchObject({ words: 'the best' });
+  });
+
+  it('gives each wish with the question without it', () => {
+    const { wishes } = readQuestion('laptop under 800 not gaming', 'en');
+    expect(wishes.map(({ words, rest }) => [words, rest])).toEqual([
+      ['under 800', 'laptop not gaming'],
+      ['not gaming', 'laptop under 800'],
+    ]);
+  });
+});

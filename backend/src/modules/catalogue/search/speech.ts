@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { splitWords } from './split-words.ts';
+import { stem } from './stem.ts';
+
+type Phrase = readonly string[];
+
+/** How people of a language put a question, as folded words, longest phrase first; `language/*.json`. */
+export interface Speech {
+  /** Before a price that is the most, the least; `between … to …`. */
+  most: readonly Phrase[];
+  least: readonly Phrase[];
+  between: readonly Phrase[];
+  to: readonly Phrase[];
+  not: readonly Phrase[];
+  /** `without cable` and its like: not a negation but a quality. */
+  cordless: readonly Phrase[];
+  /** Begin as a negation and are none: `no frost`. */
+  kept: readonly Phrase[];
+  class: readonly Phrase[];
+  for: readonly Phrase[];
+  filler: readonly Phrase[];
+  /** Words for what belongs to another product, as stems. */
+  accessory: ReadonlySet<string>;
+  /** Stem to the matters of the shop that it speaks of: `?return`. */
+  help: ReadonlyMap<string, readonly string[]>;
+  /** Stems of single fillers. */
+  fillerStems: ReadonlySet<string>;
+}
+
+type File = Record<Exclude<keyof Speech, 'help' | 'fillerStems'>, string[]> & { help: Record<string, string> };
+
+/** A language without a file of its own is read as English. */
+function readFile(lang: LanguageCode): File {
+  const own = new URL(`./language/${lang}.json`, import.meta.url);
+  return JSON.parse(readFileSync(existsSync(own) ? own : new URL('./language/en.json', import.meta.url), 'utf8')) as File;
+}
+
+const folded = (text: string): Phrase => splitWords(text).map((token) => token.word);
+const phrases = (texts: readonly string[]): Phrase[] => texts.map(folded).sort((a, b) => b.length - a.length);
+
+function readSpeech(lang: LanguageCode): Speech {
+  const { accessory, help, ...lists } = readFile(lang);
+  const words = new Set([...accessory, ...readFile('en').accessory].flatMap(folded).map((word) => stem(word, lang)));
+  const read = Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, phrases(texts)])) as unknown as Pick<Speech, keyof typeof lists>;
+  const fillerStems = new Set(read.filler.flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
+  return { ...read, accessory: words, help: readTopics(help, lang), fillerStems };
+}
+
+function readTopics(help: Record<string, string>, lang: LanguageCode): ReadonlyMap<string, string[]> {
+  const topics = new Map<string, string[]>();
+  for (const [topic, texts] of Object.entries(help))
+    for (const word of folded(texts)) {
+      const root = stem(word, lang);
+      const known = topics.get(root) ?? [];
+      if (!known.includes(`?${topic}`)) topics.set(root, [...known, `?${topic}`]);
+    }
+  return topics;
+}
+
+const SPEECH = new Map(LANGUAGE_CODES.map((lang) => [lang, readSpeech(lang)]));
+
+export const speechOf = (lang: LanguageCode): Speech => SPEECH.get(lang) as Speech;
+
+export const isFiller = (root: string, lang: LanguageCode): boolean => speechOf(lang).fillerStems.has(root);
+
+export const helpTopics = (lang: LanguageCode): Speech['help'] => speechOf(lang).help;
+
+/** Words that a phrase of the list takes from `from` on; 0: none stands there. */
+export function phraseAt(list: readonly Phrase[], words: readonly string[], from: number): number {
+  return list.find((phrase) => phrase.every((word, i) => words[from + i] === word))?.length ?? 0;
+}
+
+const SHORTEST_END = 4;
+
+/** `Notebooktasche` ends with `tasche`. */
+export function isAccessoryWord(word: string, lang: LanguageCode): boolean {
+  const { accessory } = speechOf(lang);
+  const root = stem(word, lang);
+  if (accessory.has(root)) return true;
+  if (lang !== 'de' && lang !== 'at') return false;
+  for (let cut = 3; cut <= root.length - SHORTEST_END; cut += 1) if (accessory.has(root.slice(cut))) return true;
+  return false;
+}

@@ -1,0 +1,28 @@
+import { analyse } from '../analyse.ts';
+import { documentOf } from '../document.ts';
+import { SearchIndex } from '../engine/search-index.ts';
+import { SegmentBuilder } from '../engine/segment.ts';
+import type { SearchMemory } from '../search-memory.ts';
+import { Vocabulary, type VocabularyWord } from '../vocabulary.ts';
+
+export interface Sample {
+  id: number;
+  title: string;
+  category: string;
+  description?: string;
+}
+
+/** English products in memory, as a shop with a database has them. */
+export function loadedMemory(samples: readonly Sample[]): SearchMemory {
+  const builder = new SegmentBuilder();
+  const words = new Map<string, VocabularyWord>();
+  for (const { id, title, category, description = null } of samples) {
+    const source = { product_id: id, lang: 'en' as const, title, brand: null, category, attributes: [], short_description: null, description, codes: [] };
+    builder.add({ product_id: id, shown_id: id, lang: 'en', terms: documentOf(source) });
+    for (const { shown, word, stem } of analyse(`${category} ${title}`, 'en')) {
+      const isName = analyse(category, 'en').some((term) => term.word === word);
+      words.set(word, { shown, word, stem, documents: (words.get(word)?.documents ?? 0) + 1, isName: isName || words.get(word)?.isName === true });
+    }
+  }
+  return { index: new SearchIndex(builder.build()), vocabularies: new Map([['en', new Vocabulary([...words.values()])]]) };
+}

@@ -1,0 +1,88 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { allowedErrors } from './distance.ts';
+
+export interface VocabularyWord {
+  word: string;
+  /** As people write it. */
+  shown: string;
+  /** As it stands in documents. */
+  stem: string;
+  documents: number;
+  /** Is (part of) the name of a brand or category. */
+  isName: boolean;
+}
+
+/** Words of titles, brands and categories of one language with the things that they name. */
+export class Vocabulary {
+  /** By `word`. */
+  readonly #words: VocabularyWord[];
+  readonly #byWord: Map<string, VocabularyWord>;
+  readonly #byStem = new Map<string, { isName: boolean; documents: number }>();
+  /** Which letters a word has, a bit each. */
+  readonly #letters: Int32Array;
+
+  constructor(words: readonly VocabularyWord[]) {
+    this.#byWord = new Map(words.map((word) => [word.word, word]));
+    this.#words = [...this.#byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+    this.#letters = Int32Array.from(this.#words, ({ word }) => lettersOf(word));
+    for (const { stem, isName, documents } of this.#words) {
+      const known = this.#byStem.get(stem);
+      this.#byStem.set(stem, { isName: isName || known?.isName === true, documents: Math.max(documents, known?.documents ?? 0) });
+    }
+  }
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  word(word: string): VocabularyWord | undefined {
+    return this.#byWord.get(word);
+  }
+
+  stem(stem: string): { isName: boolean; documents: number } | undefined {
+    return this.#byStem.get(stem);
+  }
+
+  /** The most frequent words with a beginning. */
+  completions(beginning: string, most: number): VocabularyWord[] {
+    const found: VocabularyWord[] = [];
+    for (let i = this.#firstFrom(beginning); this.#words[i]?.word.startsWith(beginning); i += 1) found.push(this.#words[i] as VocabularyWord);
+    return found.sort((a, b) => b.documents - a.documents).slice(0, most);
+  }
+
+  #firstFrom(beginning: string): number {
+    let [low, high] = [0, this.#words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] as VocabularyWord).word < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Words that may differ from a typed one in one or two letters; `beginning`: that may go on after it. */
+  similar(typed: string, beginning: boolean): VocabularyWord[] {
+    const most = allowedErrors(typed.length);
+    const letters = lettersOf(typed);
+    return this.#words.filter(({ word }, i) => {
+      const longer = word.length - typed.length;
+      if (longer < -most || (!beginning && longer > most)) return false;
+      const others = this.#letters[i] as number;
+      return bits(letters & ~others) <= most && (beginning || bits(others & ~letters) <= most) && !/\d/.test(word);
+    });
+  }
+}
+
+export type Vocabularies = ReadonlyMap<LanguageCode, Vocabulary>;
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,120 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { wholeLexeme } from './category-parts.ts';
+import { conceptAt } from './concepts.ts';
+import type { SlotKnowledge } from './engine/choose-matches.ts';
+import { MOST_SLOTS, type Reading, type Slot, type Wanted } from './engine/match-segment.ts';
+import { WEIGHTS } from './engine/weights.ts';
+import { documentLanguages, queryTerms, type ReadQuery, readQuery } from './read-query.ts';
+import type { Wish } from './read-question.ts';
+import type { SearchMemory } from './search-memory.ts';
+import { isAccessoryWord } from './speech.ts';
+import { splitWords } from './split-words.ts';
+
+export interface Asked {
+  wanted: Wanted;
+  knowledge: SlotKnowledge[];
+}
+
+interface About {
+  words: string;
+  /** The words before `for`. */
+  thing: string;
+  lang: LanguageCode;
+  /** The last word may be unfinished. */
+  isOpen: boolean;
+}
+
+const COMPLETIONS = 24;
+const SHORTEST_BEGINNING = 2;
+const LEAST_PREFIX = 4;
+
+/** A question's words as the index is asked for them, in every language whose documents are searched. */
+export function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wish[]): Asked {
+  const { words, thing, lang, isOpen } = about;
+  const langs = documentLanguages(lang);
+  const terms = queryTerms(words, lang);
+  const joined = joinedPairs(
+    memory,
+    terms.map((term) => term.word),
+    langs,
+  );
+  const queries = langs.map((one) => readQuery({ q: words, spoken: lang, lang: one, joined, things: queryTerms(thing, lang).length }));
+  const slots = (queries[0]?.slots ?? [])
+    .slice(0, MOST_SLOTS)
+    .map((slot, i): Slot => ({ words: slot.words, readings: queries.flatMap((query) => readingsOf(query, i, lang)) }));
+  const own = queries[0];
+  if (isOpen && own) completeLast(memory, slots, { lang, langs, last: terms.at(-1)?.word ?? '' });
+  return {
+    wanted: {
+      slots,
+      head: own?.head ?? 0,
+      whole: queries.flatMap((query): Reading[] => (query.stems.length > 1 ? [{ lang: query.lang, lexemes: [wholeLexeme(query.stems)], worth: 1 }] : [])),
+      wantsAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
+      without: wishes.flatMap((wish) => (wish.kind === 'without' ? withoutReadings(memory, wish.word, langs, lang) : [])),
+    },
+    knowledge: slots.map((slot, i) => knowledgeOf(memory, slot, (own?.after ?? Number.POSITIVE_INFINITY) <= i)),
+  };
+}
+
+function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Reading[] {
+  const worth = query.lang === spoken ? 1 : WEIGHTS.otherLanguage;
+  return (query.slots[slot]?.readings ?? []).map((lexemes) => ({
+    lang: query.lang,
+    lexemes,
+    worth: lexemes[0]?.startsWith('=') ? worth * WEIGHTS.thing : worth,
+  }));
+}
+
+function joinedPairs({ vocabularies }: SearchMemory, words: readonly string[], langs: readonly LanguageCode[]): ReadonlySet<string> {
+  const pairs = words.slice(1).map((word, i) => `${words[i]}${word}`);
+  return new Set(pairs.filter((pair) => langs.some((lang) => vocabularies.get(lang)?.word(pair))));
+}
+
+/** The last slot also by the words that it may become. */
+function completeLast(
+  { vocabularies }: SearchMemory,
+  slots: Slot[],
+  { lang, langs, last }: { lang: LanguageCode; langs: readonly LanguageCode[]; last: string },
+): void {
+  const slot = slots.at(-1);
+  if (!slot || last.length < SHORTEST_BEGINNING || slot.words.at(-1) !== last || slot.words.length > 1) return;
+  const more: Reading[] = [];
+  for (const one of langs) {
+    const worth = WEIGHTS.completion * (one === lang ? 1 : WEIGHTS.otherLanguage);
+    for (const { stem } of vocabularies.get(one)?.completions(last, COMPLETIONS) ?? []) {
+      more.push({ lang: one, lexemes: [stem], worth });
+      const thing = one === lang ? conceptAt([stem], 0, lang) : null;
+      if (thing) for (const other of langs) more.push({ lang: other, lexemes: [`=${thing.concept}`], worth: worth * WEIGHTS.thing });
+    }
+  }
+  slots[slots.length - 1] = { ...slot, readings: [...slot.readings, ...more] };
+}
+
+/** A word that is not wanted, with the words that begin with it: `robot` is also `robotski`. */
+function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: readonly LanguageCode[], spoken: LanguageCode): Reading[] {
+  const readings = langs.flatMap((lang) =>
+    readQuery({ q: word, spoken, lang, joined: new Set() }).slots.flatMap((slot) => slot.readings.map((lexemes): Reading => ({ lang, lexemes, worth: 1 }))),
+  );
+  const root = word.slice(0, Math.max(LEAST_PREFIX, word.length - 2));
+  const longer = langs.flatMap((lang) =>
+    word.length < LEAST_PREFIX
+      ? []
+      : (vocabularies.get(lang)?.completions(root, COMPLETIONS) ?? []).map(({ stem }): Reading => ({ lang, lexemes: [stem], worth: 1 })),
+  );
+  return [...readings, ...longer];
+}
+
+function knowledgeOf({ index, vocabularies }: SearchMemory, { readings }: Slot, isAfter: boolean): SlotKnowledge {
+  const known = readings.map(({ lang, lexemes }) =>
+    lexemes.map((lexeme) => (lexeme.startsWith('=') ? thingKnown(index.frequency(lang, lexeme)) : vocabularies.get(lang)?.stem(lexeme))),
+  );
+  const whole = known.filter((reading) => reading.every((one) => one !== undefined));
+  return {
+    frequency: index.frequencyOf(readings),
+    inTitles: whole.length > 0,
+    isName: whole.some((reading) => reading.every((one) => one?.isName)),
+    isAfter,
+  };
+}
+
+const thingKnown = (documents: number) => (documents > 0 ? { isName: true, documents } : undefined);

@@ -1,0 +1,101 @@
+import { inNewFolder } from '../in-new-folder.ts';
+import { startShop } from '../shop-process.ts';
+import { rankOfFolder } from './judged-folder.ts';
+import { readQueries } from './read-queries.ts';
+import { type Score, scoreShop } from './score-shop.ts';
+import { searchClient } from './search-client.ts';
+
+interface QualityOptions {
+  port: number;
+  /** A shop that runs already; left out: a demo shop of its own. */
+  url: string | undefined;
+  /** Folder whose catalogue files that shop imported, with ratings; left out: only our own queries. */
+  judged: string | undefined;
+  note: (name: string, value: number, more?: string) => void;
+}
+
+/** How well the shop finds: our own queries in ten languages over the demo shop, and the ratings of a folder over its imported products. */
+export async function searchQuality({ port, url, judged, note }: QualityOptions): Promise<void> {
+  if (judged) {
+    const client = searchClient(url ?? `http://localhost:${port}`);
+    for (const half of ['fit', 'check', undefined] as const) {
+      const { queries, all, judgedSource } = await rankOfFolder(client, judged, half);
+      console.log(`NDCG@10 ${half ?? 'both'}: ${all.toFixed(3)} all results, ${judgedSource.toFixed(3)} judged source alone (${queries} queries)`);
+      if (!half) {
+        note('search_ndcg', all);
+        note('search_ndcg_judged', judgedSource);
+      }
+    }
+    return;
+  }
+  if (url) return report(await scoreShop(searchClient(url), readQueries()), note);
+  await inNewFolder(async (dataDir) => {
+    const shop = await startShop({ dataDir, port });
+    try {
+      report(await scoreShop(searchClient(`http://localhost:${port}`), readQueries()), note);
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+const percent = (scores: readonly Score[], of: 'search' | 'suggest'): string => {
+  const judged = scores.filter((score) => score[of] !== null);
+  return judged.length === 0 ? '  –' : String(Math.round((judged.filter((score) => score[of]).length / judged.length) * 100)).padStart(3);
+};
+
+/** Percent with the right row in the first five, by language and by kind: results / suggestions. */
+function report(scores: readonly Score[], note: QualityOptions['note']): void {
+  const kinds = [...new Set(scores.map((score) => score.query.kind))];
+  const langs = [...new Set(scores.map((score) => score.query.lang))];
+  console.log(`${'kind'.padEnd(12)}${langs.map((lang) => lang.padStart(9)).join('')}      all`);
+  const row = (title: string, of: readonly Score[]) => {
+    const cells = [...langs.map((lang) => of.filter((score) => score.query.lang === lang)), of];
+    console.log(`${title.padEnd(12)}${cells.map((cell) => `${percent(cell, 'search')}/${percent(cell, 'suggest')}`.padStart(9)).join('')}`);
+  };
+  for (const kind of kinds)
+    row(
+      kind,
+      scores.filter((score) => score.query.kind === kind),
+    );
+  for (const half of ['fit', 'check'] as const)
+    row(
+      half,
+      scores.filter((score) => score.query.half === half),
+    );
+  row('all', scores);
+  if (process.argv.includes('--misses'))
+    for (const { query, search, suggest, shown } of scores)
+      if (!search || suggest === false)
+        console.log(`${query.lang} ${query.kind}: "${query.q}" ${search ? 'ok' : 'MISS'}/${suggest ? 'ok' : 'MISS'}: ${shown.slice(0, 3).join(' | ')}`);
+  const share = (of: readonly Score[], by: 'search' | 'suggest') => (of.filter((score) => score[by]).length / Math.max(1, of.length)) * 100;
+  const help = scores.filter((score) => score.query.kind === 'help');
+  const asked = scores.filter((score) => ['question', 'price'].includes(score.query.kind));
+  const others = scores.filter((score) => score.query.kind !== 'help');
+  note(
+    'search_found',
+    Math.min(
+      ...langs.map((lang) =>
+        share(
+          others.filter((score) => score.query.lang === lang),
+          'search',
+        ),
+      ),
+    ),
+    '(the weakest language)',
+  );
+  note(
+    'search_suggested',
+    Math.min(
+      ...langs.map((lang) =>
+        share(
+          others.filter((score) => score.query.lang === lang),
+          'suggest',
+        ),
+      ),
+    ),
+    '(the weakest language)',
+  );
+  note('search_questions', share(asked, 'search'), '(questions and prices)');
+  note('search_help', share(help, 'search'));
+}

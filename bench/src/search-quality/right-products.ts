@@ -1,0 +1,33 @@
+import type { RightProducts } from './read-queries.ts';
+import type { SearchClient, Shown } from './search-client.ts';
+
+/** Currencies of the limits in the query file: euro, dinar, mark. */
+const COLUMN: Readonly<Record<string, number>> = { rs: 1, ba: 2 };
+
+/** Judges rows of results. Lists of the shop itself say what lies in a category and has a value; each is asked for once. */
+export function judgeProducts(client: SearchClient) {
+  const lists = new Map<string, Promise<Shown[]>>();
+  const listOf = (lang: string, category: string, filters: Record<string, string[]>) => {
+    const key = `${lang} ${category} ${JSON.stringify(filters)}`;
+    const known = lists.get(key) ?? client.list(lang, { category_slug: category, filters });
+    lists.set(key, known);
+    return known;
+  };
+  const idsOf = async (lang: string, categories: readonly string[], filters: Record<string, string[]> = {}) =>
+    new Set((await Promise.all(categories.map((category) => listOf(lang, category, filters)))).flat().map((one) => one.id));
+
+  /** The right product is among the rows, and none of them breaks a limit or is what was not wanted. */
+  return async (lang: string, right: RightProducts, rows: readonly Shown[]): Promise<boolean> => {
+    const wanted = await idsOf(lang, right.categories, right.filters);
+    const never = await idsOf(lang, right.never);
+    const most = right.most?.[COLUMN[lang] ?? 0] ?? Number.POSITIVE_INFINITY;
+    const least = right.least?.[COLUMN[lang] ?? 0] ?? 0;
+    const isLimited = right.most !== null || right.least !== null;
+    if (isLimited && rows.some(({ price }) => price === null || price > most || price < least)) return false;
+    if (rows.some(({ id }) => never.has(id))) return false;
+    return rows.some(({ id, title }) => wanted.has(id) && (right.title === null || plain(title).includes(plain(right.title))));
+  };
+}
+
+/** Without the blanks that do not break. */
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
