@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { amountOfPieces, type RefundableLine, sharesOf } from './refund-shares.ts';
+
+const line = (position: number, qty: number, gross: number): RefundableLine => ({ position, qty, gross, refundedQty: 0, refundedAmount: 0 });
+const totals = (more: object) => ({ totals: { items: 0, discount: 0, shipping: 0, payment_fee: 0, vat: [], total: 0, ...more } });
+
+describe('what was paid for a line', () => {
+  it('is the order’s total together with delivery, to the cent, with coupons and VAT that was not charged', () => {
+    const shares = sharesOf(
+      [line(0, 3, 1000), line(1, 7, 333), line(2, 1, 1)],
+      totals({ discount: -1.35, shipping: 4.99, payment_fee: 1.5, export_vat: -2.37 }),
+    );
+    const whole = shares.lines.reduce((sum, one) => sum + one.paid, 0) + shares.delivery;
+    expect(whole).toBe(1334 - 135 + 499 + 150 - 237);
+  });
+
+  it('goes back whole in whatever parts its pieces do', () => {
+    for (const parts of [[1, 1, 1, 1, 1, 1, 1], [7], [3, 4], [2, 2, 3], [6, 1]]) {
+      let refundedQty = 0;
+      let back = 0;
+      for (const pieces of parts) {
+        back += amountOfPieces({ qty: 7, paid: 1000, refundedQty }, pieces);
+        refundedQty += pieces;
+      }
+      expect([parts, back]).toEqual([parts, 1000]);
+    }
+  });
+});
