@@ -5,7 +5,10 @@ import { staffChanges } from '@vitrina/contract/staff/changes';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
+import { ordersOf } from '../../../testing/order-deps-of.ts';
 import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
+import { checkPayments } from '../../payments/index.ts';
+import { paymentDeps } from '../payment/link-payments.ts';
 
 const CODE = 'DEMO-PROMO-01';
 let office: Office;
@@ -235,6 +238,18 @@ describe('the gateway', () => {
     for (let i = 0; i < 2; i += 1) expect((await unasked('a', 500)).status).toBe(200);
     expect((await unasked('b', order.payment.amount)).status).toBe(400);
     expect(await moneyOf(order)).toMatchObject({ ledger: 500, payments: 500, order: 500 });
+  });
+
+  it('is asked again for what it has not confirmed, as the process may have ended before it was asked', async () => {
+    const order = await paidOrder();
+    const { id } = (await refund(order.number, { amount: 5 })).data;
+    const tries = async () => (await sql<{ tries: number }>`select tries from refunds where id = ${id}`.execute(db())).rows[0]?.tries;
+    const deps = paymentDeps(ordersOf(office.shop));
+    await checkPayments(db(), deps);
+    expect(await tries()).toBe(1);
+    await sql`update refunds set asked_at = now() - interval '3 minutes' where id = ${id}`.execute(db());
+    await checkPayments(db(), deps);
+    expect(await tries()).toBe(2);
   });
 
   it('an order that is cancelled gives back what is left, and no more is asked for', async () => {
