@@ -107,7 +107,8 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
 function expectWhole({ subject, html, text }: RenderedMail, lang: LanguageCode): void {
   for (const part of [subject, html, text]) {
     expect(part).not.toMatch(/mail_[a-z]+/);
-    expect(part).not.toMatch(/\{[a-z]+\}|undefined|NaN|\[object|Invalid Date/);
+    // A code of a link may hold these three letters.
+    expect(part).not.toMatch(/\{[a-z]+\}|undefined|(?<![\w-])NaN(?![\w-])|\[object|Invalid Date/);
   }
   expect(text).not.toMatch(/\d\.\./);
   expect(subject.length).toBeGreaterThan(5);
