@@ -80,15 +80,12 @@ export interface MailLegalText {
   content: string;
 }
 
-/** As they were shown with the order; of an older one as they are now. */
-export async function selectMailLegalTexts(db: Db, orderId: number, lang: LanguageCode): Promise<MailLegalText[]> {
+/** As they were shown with the order; of one that is older than snapshots none. */
+export async function selectMailLegalTexts(db: Db, orderId: number): Promise<MailLegalText[]> {
   const { rows } = await sql<MailLegalText>`
     with codes(code, place) as (values ('withdrawal', 1), ('complaints', 2), ('terms', 3), ('privacy', 4)),
     shown as (select l.code, l.title, l.content from order_legal_snapshots s, jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value where s.order_id = ${orderId}::bigint)
-    select title, content from shown join codes using (code)
-    union all
-    (select t.title, t.content from codes join contents c on c.kind = 'page' and c.code = codes.code and c.visible and c.status >= 3 and c.published_at <= now()
-      join content_texts t on t.content_id = c.id and t.lang = ${lang} where not exists (select from shown) order by codes.place)`.execute(db);
+    select title, content from shown join codes using (code) order by place`.execute(db);
   return rows;
 }
 

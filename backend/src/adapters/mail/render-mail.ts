@@ -144,7 +144,7 @@ async function orderMailContent(
   const additional = data.additionalId === undefined ? null : await selectMailAdditional(db, Number(data.additionalId));
   const refund = data.refundId === undefined ? null : await selectMailRefund(db, Number(data.refundId));
   const terms = await selectMailPage(db, 'terms', words.lang);
-  const legalTexts = kind === 'order-received' ? await selectMailLegalTexts(db, order.id, words.lang) : [];
+  const legalTexts = kind === 'order-received' ? await selectMailLegalTexts(db, order.id) : [];
   return make({
     order,
     additional,

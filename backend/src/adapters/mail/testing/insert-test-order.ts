@@ -40,9 +40,26 @@ export async function insertTestOrder(db: Db, order: TestOrder = {}): Promise<Wr
       now() + interval '5 days')
     returning id`.execute(db);
   const id = rows[0]?.id as number;
+  await writeShownTexts(db, { id, lang });
   const additional = order.additional ? await writtenAdditional(db, { id, currency, paymentStatus: order.additional }) : null;
   const refundId = order.refund ? await writtenRefund(db, { id, currency, byHand: order.refund === 'hand' }) : null;
   return { id, identifier: `${id}-${code}`, total: 2519.98, currency, additional, refundId };
+}
+
+/** The texts of the contract as they were read at the order. */
+async function writeShownTexts(db: Db, { id, lang }: { id: number; lang: LanguageCode }): Promise<void> {
+  await sql`
+    with shown as (
+      select c.code, t.title, regexp_replace(t.content, '\\{\\w+\\}', '30', 'g') as content from contents c join content_texts t on t.content_id = c.id and t.lang = ${lang}
+      where c.kind = 'page' and c.code in ('withdrawal', 'complaints', 'terms', 'privacy')
+    ), hashed as (
+      select *, encode(sha256(convert_to(title || content, 'UTF8')), 'hex') as sha256 from shown
+    ), kept as (
+      insert into legal_texts (sha256, code, lang, title, content) select sha256, code, ${lang}, title, content from hashed on conflict do nothing
+    )
+    insert into order_legal_snapshots (order_id, market, texts, items) select ${id}::bigint, ${lang}, coalesce(jsonb_object_agg(code, sha256), '{}'), '[]' from hashed`.execute(
+    db,
+  );
 }
 
 /** One of two pieces, half of the delivery and a bit more. */

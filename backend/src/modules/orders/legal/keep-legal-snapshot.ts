@@ -1,5 +1,6 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { Db } from '../../../db/index.ts';
+import { figuresOf } from '../../catalogue/index.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
 import { insertLegalSnapshot } from './legal-queries.ts';
 
@@ -15,5 +16,5 @@ export async function keepLegalSnapshot(db: Db, { orderId, draft: { lang, snapsh
   const items = snapshot.parcels.flatMap((parcel) =>
     parcel.items.map(({ id, title, price, energy }) => ({ line: id, title, price, energy, seller: parcel.seller_title })),
   );
-  await insertLegalSnapshot(db, { orderId, market: lang, seller: entity ?? null, items });
+  await insertLegalSnapshot(db, { orderId, market: lang, seller: entity ?? null, items, figures: figuresOf(settings, lang) });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 
@@ -10,15 +10,22 @@ interface NewSnapshot {
   market: LanguageCode;
   seller: object | null;
   items: readonly object[];
+  /** By their names in texts, `{days}`: kept are texts as they were read. */
+  figures: Readonly<Record<string, string>>;
 }
 
+const withFigures = (column: RawBuilder<unknown>, figures: NewSnapshot['figures']): RawBuilder<unknown> =>
+  Object.entries(figures).reduce((text, [name, value]) => sql`replace(${text}, ${`{${name}}`}, ${value})`, column);
+
 /** Keeps what the buyer was shown, in the order's transaction. A wording that is there already is named by its hash. */
-export async function insertLegalSnapshot(db: Db, { orderId, market, seller, items }: NewSnapshot): Promise<void> {
+export async function insertLegalSnapshot(db: Db, { orderId, market, seller, items, figures }: NewSnapshot): Promise<void> {
   await sql`
-    with pages as (
-      select c.code, t.title, t.content, encode(sha256(convert_to(t.title || E'\n' || t.content, 'UTF8')), 'hex') as sha256
+    with shown as (
+      select c.code, ${withFigures(sql`t.title`, figures)} as title, ${withFigures(sql`t.content`, figures)} as content
       from contents c join content_texts t on t.content_id = c.id and t.lang = ${market}
       where c.kind = 'page' and c.code = any(${CONTRACT_PAGES}::text[]) and c.visible and c.status >= 3 and c.published_at <= now()
+    ), pages as materialized (
+      select code, title, content, encode(sha256(convert_to(title || E'\n' || content, 'UTF8')), 'hex') as sha256 from shown
     ), kept as (
       insert into legal_texts (sha256, code, lang, title, content) select sha256, code, ${market}, title, content from pages
       where not exists (select from legal_texts l where l.sha256 = pages.sha256) on conflict do nothing

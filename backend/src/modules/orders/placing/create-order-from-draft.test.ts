@@ -77,6 +77,10 @@ describe('an order', () => {
   it('keeps the texts and the seller it was placed under, word by word, whatever the shop says later', async () => {
     const { identifier } = await buy(shop, { productId: laptop });
     const before = await shop.get(webshopOrders.orderLegal, { identifier });
+    // As pages give it: the demo grants 30 days.
+    const shown = before.texts.find(({ code }) => code === 'withdrawal')?.content;
+    expect(shown).toMatch(/v 30 dneh/);
+    expect(shown).not.toMatch(/\{\w+\}/);
     expect(before.texts.map(({ code }) => code)).toEqual(['withdrawal', 'complaints', 'terms', 'privacy']);
     expect(before.seller).toMatchObject({ name: 'Vitrina, d. o. o.' });
     for (const { sha256, title, content } of before.texts) expect(sha256).toBe(createHash('sha256').update(`${title}\n${content}`).digest('hex'));
