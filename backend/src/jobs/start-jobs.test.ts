@@ -77,7 +77,9 @@ it('each time of a job comes to one process, and a job that fails is told and co
       ({ rows }) => rows.map(({ name }) => name),
       () => [],
     );
-  await expect.poll(queued).toEqual(['cart-reminders', 'check-payments', 'draws', 'expire-orders', 'guardian', 'notices', 'test-job', 'tidy-tables']);
+  await expect
+    .poll(queued)
+    .toEqual(['cart-reminders', 'check-payments', 'draws', 'expire-orders', 'guardian', 'issue-documents', 'notices', 'test-job', 'tidy-tables']);
   // As if the minute had come, in all processes at once.
   const { PgBoss } = await import('pg-boss');
   const senders = await Promise.all(

@@ -230,6 +230,13 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_order: byCode(order),
   webshop_order_status: byCode(order),
   webshop_order_legal: byCode(order),
+  webshop_order_document: [
+    call(anyone, (world) => world.orderWithInvoice()),
+    call(noOne, async (world) => {
+      const { identifier, id } = await world.orderWithInvoice();
+      return { identifier: wrong(identifier), id };
+    }),
+  ],
   webshop_create_payment: byCode(order, 'identifier', () => ({ payment: 'sandbox-card' })),
   webshop_orders: [
     call(

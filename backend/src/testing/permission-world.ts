@@ -13,7 +13,9 @@ import { withdrawals } from '@vitrina/contract/withdrawals';
 import { wishlists } from '@vitrina/contract/wishlist';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { CUSTOMER } from '@vitrina/demo/known';
+import { issueDocument } from '../modules/documents/issue-document.ts';
 import { someProducts } from './cart-tools.ts';
+import { ordersOf } from './order-deps-of.ts';
 import { setStock } from './test-buyer.ts';
 import type { TestBackend } from './test-backend.ts';
 
@@ -141,6 +143,17 @@ export class World {
   async order(owner: Owner = 'guest'): Promise<string> {
     await this.cart(owner);
     return (await this.#shop.get(webshopOrders.createOrder, {}, this.#as(owner))).identifier;
+  }
+
+  /** An order with an invoice, by the document's id. */
+  async orderWithInvoice(): Promise<{ identifier: string; id: number }> {
+    const identifier = await this.order();
+    const orderId = Number(identifier.split('-')[0]);
+    const issued = await this.#shop.database.db
+      .transaction()
+      .execute((db) => issueDocument(db, ordersOf(this.#shop), { kind: 'invoice', orderId, context: null }));
+    if (!issued.ok) throw new Error('no invoice');
+    return { identifier, id: Number(issued.data.id) };
   }
 
   /** Link of an order that waits for the click in its mail. */

@@ -113,7 +113,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('promotions, posts and landing p
     const hr = (await text('landing', 'opening', 'hr')).blocks;
     expect(hr).toMatchObject([
       { block: 'picture', alt: 'Prijenosnici', url: '/dostava-robe/' },
-      { block: 'rich-text', html: '<h2>Zašto</h2><p>Jer <strong>sada</strong>, 14 dana &lt;b&gt;.</p>' },
+      { block: 'rich-text', html: '<h2>Zašto</h2><p>Jer <strong>sada</strong>, {days} dana &lt;b&gt;.</p>' },
       { block: 'timer', ends_at: '2026-12-02T19:00:00Z', link: { label: 'Sve', url: '/prijenosna-racunala/' } },
       { block: 'product-slider', source: { codes: ['KVANT-LIST-1'] }, limit: 4 },
       { block: 'grid', columns: 2, cards: [{ title: 'Prvo', image: hr[0].image }, { title: 'Drugo' }] },

@@ -112,7 +112,7 @@ describe('Stripe', () => {
     expect(await gateway.status?.({ ...payment, gatewayReference: null })).toBeNull();
     await gateway.refund?.({ ...payment, amount: PAYMENT.amount, currency: 'EUR' });
     expect(asked.at(-1)).toMatchObject({ path: '/v1/refunds', headers: { 'idempotency-key': `refund-${PAYMENT.code}` } });
-    expect(Object.fromEntries(asked.at(-1)?.fields ?? [])).toEqual({ payment_intent: 'pi_1', amount: '129999' });
+    expect(Object.fromEntries(asked.at(-1)?.fields ?? [])).toEqual({ payment_intent: 'pi_1', amount: '129999', 'metadata[payment_code]': PAYMENT.code });
   });
 
   it('reaches one final state when events are late, repeated, reordered or forged', async () => {

@@ -70,7 +70,11 @@ const HOSTILE: [string, string, string[]][] = [
   ['shop.social', '["javascript:alert(1)"]', ['shop.social.0 must be a web address such as https://example.com/']],
   ['shop.logo', '"theme/../../../etc/passwd.svg"', ['shop.logo must be a path such as theme/logo.svg (svg, png, webp)']],
   ['shop.icon', '"pictures/x.png"', ['shop.icon must lie in theme/']],
-  ['shop.typeface', '"Comic\\";}body{display:none"', ['shop.typeface must be shipped, system or names of typefaces by commas']],
+  [
+    'shop.typeface',
+    '"Comic\\";}body{display:none"',
+    ['shop.typeface must be shipped, system, a file such as theme/sans.woff2 or names of typefaces by commas'],
+  ],
   ['shop.timeZone', '"Europe/Ljubljana\'; drop table orders"', ['shop.timeZone must be a time zone such as Europe/Ljubljana']],
   ['words.si', '{"header_free_delivery":"<b>{price}</b>"}', ['words.si.header_free_delivery must be without < and >']],
   ['delivery.carriers', '{"x":{"title":"X","tracking":"javascript:{number}"}}', ['delivery.carriers.x.tracking must be an address with {number} in it']],
