@@ -76,7 +76,7 @@ describeInBrowser('guides', () => {
     await open(ROOTS.si);
     const field = page.getByRole('combobox').first();
     await field.fill('kako izbrati pren');
-    await page.getByRole('option', { name: 'Kako izbrati prenosnik' }).click();
+    await page.getByRole('option', { name: 'Kako izbrati prenosnik', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Kako izbrati prenosnik' }).waitFor();
   });
 

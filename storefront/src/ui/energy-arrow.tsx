@@ -16,7 +16,8 @@ export function EnergyArrow({ energy, size, isPlain }: EnergyArrowProps) {
   const text = useText();
   const name = text('energy_class_of', { class: energy.class, from: energy.from, to: energy.to });
   const label = isPlain ? null : energy.label_url;
-  const picture = <img src={arrowPath(energy)} width={124} height={60} alt={label ? `${name}. ${text('energy_open_label')}` : name} />;
+  // Low: React would preload each otherwise, before the product's own picture.
+  const picture = <img src={arrowPath(energy)} width={124} height={60} fetchPriority="low" alt={label ? `${name}. ${text('energy_open_label')}` : name} />;
   return (
     <span className={`energy ${size ?? ''}`}>
       {label ? (
