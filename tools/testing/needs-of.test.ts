@@ -20,6 +20,7 @@ describe('what a run of some test files has to provide', () => {
     ['what processes share', 'redis/two-processes.test', ['Redis', 'build', 'database']],
     ['pages', 'e2e/pages/faq.test', ['build', 'database']],
     ['pages in a browser', 'e2e/browser/faq.test', ['Chromium', 'build', 'database']],
-    ['all', '.test', ['Chromium', 'Redis', 'build', 'database']],
+    ['documents as PDF', 'documents/documents.test', ['Poppler', 'database']],
+    ['all', '.test', ['Chromium', 'Poppler', 'Redis', 'build', 'database']],
   ])('%s (%s): %j', (_what, word, wanted) => expect(needs(word)).toEqual(wanted));
 });

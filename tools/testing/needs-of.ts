@@ -1,6 +1,6 @@
 import { importsBelow } from './imports-below.ts';
 
-export type Need = 'database' | 'build' | 'Chromium' | 'Redis';
+export type Need = 'database' | 'build' | 'Chromium' | 'Redis' | 'Poppler';
 
 /** What a test file or anything it imports mentions when it needs something that a run has to provide. */
 const SIGNS: readonly (readonly [Need, RegExp])[] = [
@@ -9,6 +9,7 @@ const SIGNS: readonly (readonly [Need, RegExp])[] = [
   ['build', /\/main\.ts'/],
   ['Chromium', /\bopenBrowser\b/],
   ['Redis', /REDIS_SERVER_PATH/],
+  ['Poppler', /POPPLER_PATH/],
 ];
 
 /** What the run has to provide for these test files. The files of `e2e` share a shop, which all of them need. */

@@ -13,6 +13,7 @@ interface Scripts {
   buildBackoffice: () => Promise<void>;
   findChromium: () => Promise<string | null>;
   findRedisServer: () => Promise<string | null>;
+  findPoppler: () => Promise<string | null>;
 }
 const script = async <Name extends keyof Scripts>(file: string, name: Name): Promise<Scripts[Name]> =>
   ((await import(new URL(`../lib/${file}.mjs`, import.meta.url).href)) as Pick<Scripts, Name>)[name];
@@ -26,8 +27,9 @@ export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
   }
   const chromium = needs.has('Chromium') ? await (await script('browser', 'findChromium'))() : null;
   const redis = needs.has('Redis') ? await (await script('redis', 'findRedisServer'))() : null;
+  const poppler = needs.has('Poppler') ? await (await script('poppler', 'findPoppler'))() : null;
   const running = await postgres;
-  const found = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(redis && { REDIS_SERVER_PATH: redis }) };
+  const found = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(redis && { REDIS_SERVER_PATH: redis }), ...(poppler && { POPPLER_PATH: poppler }) };
   return { env: { ...found, ...running?.env }, stop: async () => running?.stop() };
 }
 

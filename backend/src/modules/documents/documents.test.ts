@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -14,11 +12,11 @@ import { formatPrice } from '@vitrina/contract/values/money';
 import { readCode } from '../../adapters/transfer-codes/testing/read-code.ts';
 import { Office } from '../../testing/office-tools.ts';
 import { ordersOf } from '../../testing/order-deps-of.ts';
+import { hasPoppler, NEEDS_POPPLER, poppler } from '../../testing/poppler.ts';
 import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock } from '../../testing/test-buyer.ts';
 import { shippedText } from '../labels/index.ts';
 import { issueDueDocuments } from './index.ts';
 
-const run = promisify(execFile);
 let office: Office;
 let owner: string;
 let product: number;
@@ -60,18 +58,17 @@ async function pdf(path: string, cookie = owner): Promise<{ bytes: Buffer; text:
   const bytes = Buffer.from(await response.arrayBuffer());
   const file = join(folder, 'read.pdf');
   await writeFile(file, bytes);
-  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
-  return { bytes, text: stdout };
+  return { bytes, text: await poppler('pdftotext', '-layout', file, '-') };
 }
 /** What a scanner reads of a page. */
 async function codesIn(bytes: Buffer): Promise<string[]> {
   const file = join(folder, 'scan.pdf');
   await writeFile(file, bytes);
-  await run('pdftoppm', ['-r', '200', '-png', '-singlefile', file, join(folder, 'scan')]);
+  await poppler('pdftoppm', '-r', '200', '-png', '-singlefile', file, join(folder, 'scan'));
   return (await readCode(await readFile(join(folder, 'scan.png')))).map((code) => code.bytes.toString('latin1'));
 }
 
-describe('an invoice', () => {
+describe.skipIf(!hasPoppler)('an invoice', NEEDS_POPPLER, () => {
   it('of every market says in its language what was bought, the VAT of its destination and where to pay', async () => {
     for (const lang of LANGUAGE_CODES) {
       const order = await newOrder({ lang });
@@ -142,7 +139,7 @@ describe('an invoice', () => {
   });
 });
 
-describe('issued by the shop itself', () => {
+describe.skipIf(!hasPoppler)('issued by the shop itself', NEEDS_POPPLER, () => {
   it('the invoice as the goods leave, and the credit notes of what went back before and after', async () => {
     const order = await paidOrder();
     const before = await office.ask(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 1 }], reason: 'x', restock: false }, { cookie: owner });
