@@ -134,7 +134,7 @@ describe('a wheel', () => {
     const { rows } = await sql<{ address_hash: string }>`select distinct address_hash from campaign_entries where address_hash is not null`.execute(
       shop.database.db,
     );
-    expect(JSON.stringify(rows)).not.toContain('2001');
+    for (const { address_hash: hash } of rows) expect(hash).toMatch(/^[\w-]{43}$/);
   });
 
   it('names every invalid field, and is refused without a token, before its start and after its end', async () => {

@@ -141,7 +141,7 @@ describe('a holder of its address', () => {
     expect(seen).toMatchObject({ amount: AMOUNT, reason: REASON, payment_status: 'unpaid', can_pay: true });
     expect(seen.payments.map((payment) => payment.code)).toEqual(['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form']);
     expect(seen.transfer).toMatchObject({ amount: AMOUNT, currency: 'EUR', code_kind: 'upn-qr', reference: expect.stringMatching(/^SI12/) });
-    expect(JSON.stringify(seen)).not.toMatch(/example\.com|Žana|Čopova|040/);
+    expect(JSON.stringify(seen)).not.toMatch(/example\.com|Žana|Čopova|040 ?123/);
     expect(JSON.stringify(seen)).not.toContain(order);
   });
 
