@@ -1,6 +1,7 @@
 import { languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import type { Config } from '../config/read-config.ts';
+import { officeAddress } from './owner-link.ts';
 import type { SpokenLanguages } from './read-site.ts';
 import { bankUrl } from '../services/sandbox-bank/start-sandbox-bank.ts';
 
@@ -22,6 +23,7 @@ export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty 
     `The shop is open:  ${origin}/`,
     ...(others.length > 0 ? [`  languages        ${others.join('  ')}`] : []),
     `  interface        ${origin}/api/openapi.json`,
+    ...(config.remoteBackend.url ? [] : [`  back office      ${officeAddress(config, port)}`]),
     ...(hasDemo ? demoOf(config) : []),
     ...(sandboxBankPort === null ? [] : [`  sandbox bank     ${bankUrl(origin, sandboxBankPort)}/ (pays no money; from this machine)`]),
     ...(config.mode === 'production' || config.mail.smtpUrl || config.remoteBackend.url
@@ -44,7 +46,7 @@ function demoOf({ mode }: Config): string[] {
   if (mode === 'production') return ['  demo shop        without its logins: nobody is staff, and who wants an account signs up'];
   return [
     `  demo logins      ${CUSTOMER.email} and ${STAFF.email}, password ${STAFF.password}`,
-    `  back office      ${OFFICE.people.map(({ role }) => `${role}@`).join(' ')}${OFFICE.people[0].email.split('@')[1]}, password ${OFFICE.password}, secret of the app ${OFFICE.totpSecret}`,
+    `  office logins    ${OFFICE.people.map(({ role }) => `${role}@`).join(' ')}${OFFICE.people[0].email.split('@')[1]}, password ${OFFICE.password}, secret of the app ${OFFICE.totpSecret}`,
   ];
 }
 

@@ -17,7 +17,7 @@ const PAGE = 50;
 /** People with an account, by e-mail, name or number. */
 export function CustomersScreen() {
   const words = useWords();
-  const { date, number } = useFormats();
+  const { date } = useFormats();
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/customers' });
   const field = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function CustomersScreen() {
         ))}
       </ul>
       <p className="grid-dim" role="status">
-        {data && `${number(data.total)}`}
+        {data && data.total > 0 && words('customers_count', { count: data.total })}
       </p>
       <Pager
         page={page}
