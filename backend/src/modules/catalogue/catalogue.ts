@@ -2,15 +2,15 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Changes } from '../../http/change-history.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { ListingIndex } from './listing/listing-index.ts';
-import type { SearchMemory } from './search/search-memory.ts';
+import type { CatalogueEngine } from './engine/catalogue-engine.ts';
+import type { Vocabularies } from './search/vocabulary.ts';
 import type { ProductCache } from './product/product-cache.ts';
 
-/** What every operation of the catalogue works with: the small tables in memory and the listing index. */
+/** What every operation of the catalogue works with: the small tables in memory and the engine of lists and search. */
 export interface Catalogue {
   readonly dictionary: Dictionary;
-  readonly index: ListingIndex;
-  readonly search: SearchMemory;
+  readonly engine: CatalogueEngine;
+  readonly vocabularies: Vocabularies;
   readonly products: ProductCache;
   readonly defaultLanguage: LanguageCode;
   /** Interface text in a language, for titles that come with the code (delivery, badges). */

@@ -5,12 +5,11 @@ import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
 import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
 import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { loadDictionary } from './dictionary.ts';
+import { openMemoryEngine } from './engine/memory/memory-feed.ts';
 import { createProductCache } from './product/product-cache.ts';
-import { ListingIndex, type ListingRow } from './listing/listing-index.ts';
-import { selectListingRows, selectMaxProductId } from './product/product-queries.ts';
 import { listItemView } from './product/product-view.ts';
-import { loadSearch, reloadDocuments } from './search/index.ts';
+import { loadVocabularies } from './search/index.ts';
 
 interface CatalogueOptions {
   db: Db;
@@ -21,7 +20,6 @@ interface CatalogueOptions {
   now?: () => Date;
 }
 
-const BATCH = 10_000;
 /** Changes may be committed out of order: that many ids are read again. */
 const LOOK_BACK = 2000;
 
@@ -30,23 +28,16 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
   // Before the rest is read: a change that is committed meanwhile counts as not seen.
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
-  let index = await loadIndex(db, dictionary);
-  let search = await loadSearch(db);
+  const engine = await openMemoryEngine({ db, dictionary: () => dictionary });
+  let vocabularies = await loadVocabularies(db, engine);
   let queue: Promise<unknown> = Promise.resolve();
 
   const products = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
 
   const reload = async () => {
     dictionary = await loadDictionary(db);
-    index = await loadIndex(db, dictionary);
-    search = await loadSearch(db);
-  };
-
-  const patch = async (ids: number[]) => {
-    const rows = await selectListingRows(db, { ids }, pathsOf(dictionary));
-    index.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
-    if (search.index.isWorn) search = await loadSearch(db);
-    else await reloadDocuments(db, search, ids);
+    await engine.reload();
+    vocabularies = await loadVocabularies(db, engine);
   };
 
   const catchUpOnce = async (): Promise<Changes> => {
@@ -72,21 +63,19 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
     if (contentTags.has(ALL_PAGES)) products.forget('all');
     const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
     if (ids.length === 0) return [...contentTags];
-    const before = index.listed(ids, false).join();
-    await patch(ids);
+    const before = (await engine.listed(ids, false)).join();
+    if (await engine.take(ids)) vocabularies = await loadVocabularies(db, engine);
     products.forget(ids);
-    return [...contentTags, ...ids.map((id) => `product:${id}`), ...(index.listed(ids, false).join() === before ? [] : [LISTED])];
+    return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
   };
 
   const catalogue: Catalogue = {
     get dictionary() {
       return dictionary;
     },
-    get index() {
-      return index;
-    },
-    get search() {
-      return search;
+    engine,
+    get vocabularies() {
+      return vocabularies;
     },
     products,
     defaultLanguage,
@@ -103,17 +92,6 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
   };
   return catalogue;
 }
-
-async function loadIndex(db: Db, dictionary: Dictionary): Promise<ListingIndex> {
-  const last = await selectMaxProductId(db);
-  const rows: ListingRow[] = [];
-  for (let from = 1; from <= last; from += BATCH) {
-    for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, pathsOf(dictionary))) rows.push(row);
-  }
-  return new ListingIndex(rows, dictionary.values.values());
-}
-
-const pathsOf = (dictionary: Dictionary) => (category: number | null) => dictionary.categories.get(category ?? 0)?.path ?? [];
 
 /** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
 function missedIds(last: number, seen: ReadonlySet<number>): number[] {

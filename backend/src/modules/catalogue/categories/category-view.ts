@@ -16,7 +16,7 @@ export function categoryView(catalogue: Catalogue, category: Category, lang: Lan
     description: textIn(category.descriptions, lang) || null,
     visible: category.shown,
     level: category.path.length,
-    total: catalogue.index.countShown('category', category.id),
+    total: catalogue.engine.countShown('category', category.id),
     image_upload_path: category.image_upload_path,
     template: category.template,
     urls,

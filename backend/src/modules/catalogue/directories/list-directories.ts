@@ -18,7 +18,7 @@ export const listManufacturers =
     const items = [...catalogue.dictionary.manufacturers.values()]
       .filter((one) => (one.visible || actor.isStaff) && (!wanted || wanted.has(one.id)))
       .flatMap((one): DirectoryEntry[] => {
-        const total = catalogue.index.countShown('manufacturer', one.id);
+        const total = catalogue.engine.countShown('manufacturer', one.id);
         if (total === 0 && !wanted) return [];
         return [
           {
@@ -50,7 +50,7 @@ export const listSellers =
           description: textIn(one.descriptions, lang) || null,
           url_without_domain: sellerUrls(one.code, catalogue.defaultLanguage)[lang],
           logo_upload_path: one.logo_upload_path,
-          total: catalogue.index.countShown('seller', one.id),
+          total: catalogue.engine.countShown('seller', one.id),
         }),
       );
     return ok({ items }, ['catalogue']);
@@ -61,8 +61,8 @@ export const listLists = (catalogue: Catalogue) => async (input: { codes?: strin
   const { lang, actor } = context;
   const lists = [...catalogue.dictionary.lists.values()].filter((list) => !input.codes || input.codes.includes(list.code));
   const limit = input.per_list ?? 10;
-  const found = lists.map((list) => {
-    const { ids } = catalogue.index.query({
+  const listed = lists.map(async (list) => {
+    const { ids } = await catalogue.engine.list({
       market: lang,
       isStaff: actor.isStaff,
       groups: [],
@@ -78,6 +78,7 @@ export const listLists = (catalogue: Catalogue) => async (input: { codes?: strin
     });
     return { list, ids };
   });
+  const found = await Promise.all(listed);
   const products = new Map((await catalogue.products.items([...new Set(found.flatMap(({ ids }) => ids))], context)).map((item) => [item.id, item]));
   const items = found.map(({ list, ids }) => ({
     id: list.id,

@@ -114,14 +114,14 @@ function withChosen(offered: CategoryFilter[], { groups }: ListingRequest): Cate
 }
 
 /** Filters offered in categories below that hold most of the products. */
-function sharedFilters({ dictionary, index }: Catalogue, categoryId: number, own: (id: number) => CategoryFilter[]): CategoryFilter[] {
-  const total = index.countShown('category', categoryId);
+function sharedFilters({ dictionary, engine }: Catalogue, categoryId: number, own: (id: number) => CategoryFilter[]): CategoryFilter[] {
+  const total = engine.countShown('category', categoryId);
   const found = new Map<string, { filter: CategoryFilter; products: number }>();
   for (const category of dictionary.categories.values()) {
     if (category.id === categoryId || !category.path.includes(categoryId)) continue;
     for (const filter of own(category.id)) {
       const known = found.get(filter.attribute_code) ?? { filter, products: 0 };
-      known.products += index.countShown('category', category.id);
+      known.products += engine.countShown('category', category.id);
       found.set(filter.attribute_code, known);
     }
   }

@@ -21,7 +21,7 @@ export const listProducts =
     const base = await findBase(catalogue, input, context);
     if (!base) return fail('error_empty_data');
     const request = listingRequest(catalogue, input, context, base);
-    const result = catalogue.index.query(request);
+    const result = await catalogue.engine.list(request);
     const items = await catalogue.products.items(result.ids, context);
     const { lang } = context;
     const help = base.search ? findHelp(base.search.q, lang, await listHelp({ db: context.db, lang })) : [];
@@ -54,7 +54,7 @@ const isWholeSearch = ({ filters, price_from, price_to, only_available }: Produc
 
 function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, actor }: CallContext, base: Base): ListingRequest {
   const perPage = input.per_page ?? catalogue.settings().behaviour.catalogue.perPage;
-  const keepOrder = base.base.kind === 'ids' && (input.sort === undefined || input.sort === 'recommended');
+  const keepOrder = (base.base.kind === 'ids' || base.base.kind === 'found') && (input.sort === undefined || input.sort === 'recommended');
   return {
     market: lang,
     isStaff: actor.isStaff,

@@ -7,7 +7,7 @@ import type { Category, Collection, List } from '../dictionary.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { selectIdsByCodes } from '../product/product-queries.ts';
 import { searchProducts } from '../search/index.ts';
-import { productFacts } from '../search/product-facts.ts';
+import { valueIdIn } from '../search/value-id.ts';
 import { understoodView } from '../search/understood-view.ts';
 import { foreignTag, textIn } from '../texts.ts';
 
@@ -61,11 +61,13 @@ export async function findBase(catalogue: Catalogue, input: ProductsInput, conte
 /** The interpretation of a query is shown only with results, so that words of hidden products stay secret. */
 async function searchBase(catalogue: Catalogue, raw: string, { db, lang, actor }: CallContext): Promise<Base> {
   const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
-  const { ids: found, corrected, relaxed, dropped, wishes } = await searchProducts(catalogue.search, { db, q, lang, facts: productFacts(catalogue, actor) });
-  const ids = catalogue.index.listed(found, actor.isStaff);
+  const { isStaff } = actor;
+  const { first, found, corrected, relaxed, dropped, wishes } = await searchProducts(catalogue, { db, q, lang, isStaff, valueId: valueIdIn(catalogue) });
   const understood =
-    ids.length > 0 ? { corrected, relaxed, dropped, understood: understoodView(wishes) } : { corrected: null, relaxed: false, dropped: [], understood: [] };
-  return { base: { kind: 'ids', ids }, subject: null, search: { q, ...understood, help: [] } };
+    first.length > 0 || found
+      ? { corrected, relaxed, dropped, understood: understoodView(wishes) }
+      : { corrected: null, relaxed: false, dropped: [], understood: [] };
+  return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] } };
 }
 
 /** Categories are called by code, which the route table holds as slug. */

@@ -212,6 +212,8 @@ export class ListingIndex {
     // Everything whose price is a cut in this market.
     if (base.kind === 'reduced') return this.#all.filter((i) => this.#columns.percents.get(market)?.[i] !== 0);
     if (base.kind === 'ids') return Int32Array.from(base.ids.flatMap((id) => this.#numbers.get(id) ?? []));
+    // Ranked by the engine before.
+    if (base.kind === 'found') return EMPTY;
     return this.#lists.get(base.kind)?.get(base.id) ?? EMPTY;
   }
 }

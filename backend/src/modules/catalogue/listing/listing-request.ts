@@ -1,10 +1,17 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
+import type { Found } from '../engine/question.ts';
 
 export interface ListingRequest {
   market: LanguageCode;
   isStaff: boolean;
-  base: { kind: 'all' } | { kind: 'reduced' } | { kind: 'category' | 'manufacturer' | 'seller' | 'tag'; id: number } | { kind: 'ids'; ids: readonly number[] };
+  base:
+    | { kind: 'all' }
+    | { kind: 'reduced' }
+    | { kind: 'category' | 'manufacturer' | 'seller' | 'tag'; id: number }
+    | { kind: 'ids'; ids: readonly number[] }
+    /** What a question found, behind the products whose code it names. */
+    | { kind: 'found'; first: readonly number[]; found: Found | null };
   /** One entry a group of choices: attribute code and ids of its chosen values. */
   groups: { attribute: string; valueIds: readonly number[] }[];
   manufacturerIds: readonly number[];

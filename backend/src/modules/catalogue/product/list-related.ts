@@ -14,8 +14,8 @@ export const listRelated =
     const limit = input.limit ?? LIMIT;
     const relations = await selectRelations(db, input.item_id, actor);
     if (!relations) return fail('error_empty_data');
-    const named = catalogue.index.listed(relations.related_ids, actor.isStaff);
-    const others = relations.category_id === null ? [] : catalogue.index.best(relations.category_id, limit + 1);
+    const named = await catalogue.engine.listed(relations.related_ids, actor.isStaff);
+    const others = relations.category_id === null ? [] : await catalogue.engine.best(relations.category_id, limit + 1);
     const ids = [...new Set([...named, ...others])].filter((id) => id !== input.item_id && !relations.sibling_ids.includes(id)).slice(0, limit);
     const items = await catalogue.products.items(ids, context);
     return ok({ items }, ['catalogue', ...[input.item_id, ...ids].map((id) => `product:${id}`)]);

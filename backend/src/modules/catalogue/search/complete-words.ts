@@ -6,7 +6,7 @@ const MOST = 3;
 const SHORTEST = 2;
 
 /** What the last word may become, with the words before it, the most frequent first. Names of categories and brands alone: words of hidden products stay secret. */
-export function completionsOf({ vocabularies }: SearchMemory, q: string, lang: LanguageCode): string[] {
+export function completionsOf({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, q: string, lang: LanguageCode): string[] {
   const tokens = splitWords(q);
   const last = tokens.at(-1);
   if (!last || last.word.length < SHORTEST || /\s$/.test(q)) return [];

@@ -8,9 +8,9 @@ import { splitWords } from './split-words.ts';
 export type { SearchSource } from './document.ts';
 export { refreshWords } from './refresh-words.ts';
 export { saveDocuments } from './save-documents.ts';
-export { searchProducts, type SearchResult } from './search-products.ts';
-export type { ProductFacts, SearchMemory } from './search-memory.ts';
-export { loadSearch, reloadDocuments } from './load-search.ts';
+export { firstFound, searchProducts, type SearchResult } from './search-products.ts';
+export type { SearchMemory } from './search-memory.ts';
+export { loadVocabularies, loadWords, reloadDocuments } from './load-search.ts';
 export type { Wish } from './read-question.ts';
 export { suggestProducts } from './suggest-products.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
+import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { SegmentBuilder, type StoredDocument } from './engine/segment.ts';
-import type { SearchMemory } from './search-memory.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
@@ -14,7 +14,7 @@ import { type Vocabularies, Vocabulary, type VocabularyWord } from './vocabulary
 const BATCH = 500;
 
 /** Reads all products' words, best products first, so that equals stand in that order. */
-export async function loadSearch(db: Db): Promise<SearchMemory> {
+export async function loadWords(db: Db): Promise<SearchIndex> {
   const builder = new SegmentBuilder();
   for (let after = 0; ; ) {
     const documents = await selectDocuments(db, after);
@@ -23,12 +23,11 @@ export async function loadSearch(db: Db): Promise<SearchMemory> {
     if (!last) break;
     after = last.product_id;
   }
-  const index = new SearchIndex(builder.build());
-  return { index, vocabularies: await loadVocabularies(db, index) };
+  return new SearchIndex(builder.build());
 }
 
 /** Reads the words of these products, and of those that they are variants of, anew. */
-export async function reloadDocuments(db: Db, { index }: SearchMemory, ids: readonly number[]): Promise<void> {
+export async function reloadDocuments(db: Db, index: SearchIndex, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select unnest(${[...ids]}::integer[]) as id union select parent_id from products where id = any(${[...ids]}::integer[]) and parent_id is not null`.execute(
     db,
@@ -50,17 +49,22 @@ async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]>
   return rows;
 }
 
-async function loadVocabularies(db: Db, index: SearchIndex): Promise<Vocabularies> {
+/** How people write the words of the catalogue, in every language. */
+export async function loadVocabularies(db: Db, engine: CatalogueEngine): Promise<Vocabularies> {
   const { rows } = await sql<VocabularyWord & { lang: LanguageCode }>`
     select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word`.execute(db);
-  const words = Map.groupBy(rows, (row) => row.lang);
-  return new Map([...words].map(([lang, known]) => [lang, new Vocabulary([...synonymWords(lang, index), ...known])]));
+  const vocabularies = [...Map.groupBy(rows, (row) => row.lang)].map(
+    async ([lang, known]): Promise<[LanguageCode, Vocabulary]> => [lang, new Vocabulary([...(await synonymWords(lang, engine)), ...known])],
+  );
+  return new Map(await Promise.all(vocabularies));
 }
 
 /** Words for things that the catalogue has, also where its own texts call them otherwise. */
-function synonymWords(lang: LanguageCode, index: SearchIndex): VocabularyWord[] {
-  return Object.entries(SYNONYMS).flatMap(([concept, group]) => {
-    const documents = index.frequency(lang, `=${concept}`);
+async function synonymWords(lang: LanguageCode, engine: CatalogueEngine): Promise<VocabularyWord[]> {
+  const concepts = Object.entries(SYNONYMS);
+  const frequencies = await engine.frequencies(concepts.map(([concept]) => ({ lang, lexeme: `=${concept}` })));
+  return concepts.flatMap(([, group], i) => {
+    const documents = frequencies[i] ?? 0;
     if (documents === 0) return [];
     return (group[FAMILY[lang]] ?? '').split(',').flatMap((text) => {
       const [token, ...more] = splitWords(text);

@@ -1,17 +1,18 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
+import type { Found, Question } from '../engine/question.ts';
 import { selectByCode } from './code-queries.ts';
 import { correctWords } from './correct-words.ts';
-import { WEIGHTS } from './engine/weights.ts';
 import { documentLanguages, MAX_QUERY } from './read-query.ts';
 import { readQuestion, type Wish } from './read-question.ts';
-import { mayMeet } from './meet-wishes.ts';
-import type { ProductFacts, SearchMemory } from './search-memory.ts';
+import type { SearchMemory } from './search-memory.ts';
 import { type Asked, wantedOf } from './wanted.ts';
 
 export interface SearchResult {
-  /** Products by rank; configurable ones as their initial offer. The caller filters by visibility. */
-  ids: number[];
+  /** Products whose code was typed, which stand before all others; configurable ones as their initial offer. Only those that may be seen. */
+  first: number[];
+  /** What the words found; `null`: nothing. */
+  found: Found | null;
   /** The query with its typing errors mended, as people write it; set when these results are of that one. */
   corrected: string | null;
   /** A word was left out, as no product has all of them. */
@@ -26,7 +27,9 @@ export interface SearchRequest {
   db: Db;
   q: string;
   lang: LanguageCode;
-  facts: ProductFacts;
+  isStaff: boolean;
+  /** Id of an attribute's value; undefined: there is none. */
+  valueId: (attribute: string, code: string) => number | undefined;
   limit?: number;
   /** The last word may be unfinished, and more than its beginning is wanted. */
   typing?: boolean;
@@ -34,7 +37,9 @@ export interface SearchRequest {
 
 /** More products than that no list is paged through. */
 const LIMIT = 100_000;
-const NOTHING: SearchResult = { ids: [], corrected: null, relaxed: false, dropped: [], wishes: [] };
+export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [] };
+/** No product has it. */
+const NO_VALUE = -1;
 /** With so few words even a filler may be a name: `xiaomi mi`. */
 const FEW_WORDS = 4;
 
@@ -42,44 +47,43 @@ const FEW_WORDS = 4;
  * Products for a question: by code, then by words. Prices, negations and fillers are read first. All words must fit; where no product has all, the
  * last is completed, typing errors are mended, and then as many words stay as can.
  */
-export async function searchProducts(memory: SearchMemory, { db, q: raw, lang, facts, limit = LIMIT, typing = false }: SearchRequest): Promise<SearchResult> {
-  const q = raw.slice(0, MAX_QUERY);
-  const [exact, found] = [await selectByCode(db, q), findByWords(memory, { q, lang, facts, limit, typing })];
+export async function searchProducts(memory: SearchMemory, request: SearchRequest): Promise<SearchResult> {
+  const asked = { limit: LIMIT, typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
+  const [exact, found] = await Promise.all([selectByCode(request.db, asked.q), findByWords(memory, asked)]);
   if (exact.length === 0) return found;
   // Beside an exact code only what meets all words.
-  const others = found.corrected === null && !found.relaxed ? found.ids : [];
-  return { ...NOTHING, ids: [...new Set([...exact, ...others])].slice(0, limit) };
+  const others = found.corrected === null && !found.relaxed ? found.found : null;
+  return { ...NOTHING, first: await memory.engine.listed(exact, asked.isStaff), found: others };
 }
 
-interface Words {
-  q: string;
-  lang: LanguageCode;
-  facts: ProductFacts;
-  limit: number;
-  typing: boolean;
+/** The first results by rank. */
+export async function firstFound({ engine }: SearchMemory, { first, found }: SearchResult, limit: number): Promise<number[]> {
+  return [...new Set([...first, ...(found ? await engine.first(found, limit) : [])])].slice(0, limit);
 }
 
-function findByWords(memory: SearchMemory, { q, lang, facts, limit, typing }: Words): SearchResult {
+type Words = Required<Omit<SearchRequest, 'db'>>;
+
+async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
+  const { q, lang, typing } = request;
   const question = readQuestion(q, lang);
-  const ask = (words: string, thing: string, isOpen: boolean) => rankFor(memory, { words, thing, lang, isOpen }, question.wishes, facts, limit);
+  const ask = (words: string, thing: string, isOpen: boolean) => askFor(memory, { words, thing, lang, isOpen }, question.wishes, request);
   if (question.fillers > 0 && question.wishes.length === 0 && q.trim().split(/\s+/).length <= FEW_WORDS) {
-    const whole = ask(q, q, typing);
-    if (whole.found.ids.length > 0 && whole.dropped.length === 0 && whole.asked.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
+    const whole = await ask(q, q, typing);
+    if (meetsAll(whole) && whole.asked.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
   }
   const { words, thing, wishes } = question;
-  let first = ask(words, thing, typing);
-  if (first.found.ids.length > 0 && first.dropped.length === 0) return resultOf(first, null, wishes);
+  let first = await ask(words, thing, typing);
+  if (meetsAll(first)) return resultOf(first, null, wishes);
   if (!typing && first.unknown.length > 0) {
-    const completed = ask(words, thing, true);
-    if (completed.found.ids.length > 0 && completed.dropped.length === 0) return resultOf(completed, null, wishes);
+    const completed = await ask(words, thing, true);
+    if (meetsAll(completed)) return resultOf(completed, null, wishes);
     if (completed.dropped.length < first.dropped.length) first = completed;
   }
   const corrected =
     first.unknown.length > 0 ? correctWords(memory.vocabularies, { q: words, unknown: first.unknown, langs: documentLanguages(lang), typing }) : null;
   if (corrected !== null) {
-    const mended = ask(corrected, correctedThing(words, thing, corrected), typing);
-    if (mended.found.ids.length > 0 && (mended.dropped.length < first.dropped.length || first.found.ids.length === 0))
-      return resultOf(mended, corrected, wishes);
+    const mended = await ask(corrected, correctedThing(words, thing, corrected), typing);
+    if (mended.found.slots !== 0 && (mended.dropped.length < first.dropped.length || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
   }
   return resultOf(first, null, wishes);
 }
@@ -90,26 +94,31 @@ const correctedThing = (words: string, thing: string, corrected: string): string
 
 interface Answer {
   asked: Asked;
-  found: { ids: number[]; slots: number };
+  found: Found;
   /** Words of the slots that were left out. */
   dropped: string[];
   /** Words that no product has. */
   unknown: string[];
 }
 
-function rankFor(
+const meetsAll = ({ found, dropped }: Answer): boolean => found.slots !== 0 && dropped.length === 0;
+
+async function askFor(
   memory: SearchMemory,
   about: { words: string; thing: string; lang: LanguageCode; isOpen: boolean },
   wishes: readonly Wish[],
-  facts: ProductFacts,
-  limit: number,
-): Answer {
-  const asked = wantedOf(memory, about, wishes);
-  const found =
-    asked.wanted.slots.length === 0
-      ? { ids: [], slots: 0 }
-      : memory.index.rank({ ...asked, mayShow: mayMeet(wishes, facts, about.lang), lift: (id) => liftOf(facts, id, about.lang), limit });
+  { isStaff, valueId, limit }: Pick<Words, 'isStaff' | 'valueId' | 'limit'>,
+): Promise<Answer> {
+  const asked = await wantedOf(memory, about, wishes);
+  const question: Question = {
+    ...asked,
+    market: about.lang,
+    isStaff,
+    prices: wishes.filter((wish) => wish.kind === 'price'),
+    valueIds: wishes.flatMap((wish) => (wish.kind === 'energy' ? [valueId('energy_class', wish.value) ?? NO_VALUE] : [])),
+  };
   const { slots } = asked.wanted;
+  const found = slots.length === 0 ? { question, slots: 0, ids: [] } : await memory.engine.find(question, limit);
   return {
     asked,
     found,
@@ -118,9 +127,5 @@ function rankFor(
   };
 }
 
-/** What cannot be bought stands lower, what is bought and liked a little higher; never so much that a worse match wins over a clearly better one. */
-const liftOf = (facts: ProductFacts, id: number, lang: LanguageCode): number =>
-  (facts.priceOf(id, lang) > 0 ? 1 : WEIGHTS.unpriced) * (facts.isAvailable(id) ? 1.04 : 1) * (1 + 0.05 * facts.standing(id));
-
 const resultOf = ({ found, dropped }: Answer, corrected: string | null, wishes: Wish[]): SearchResult =>
-  found.ids.length === 0 ? NOTHING : { ids: found.ids, corrected, relaxed: dropped.length > 0, dropped, wishes };
+  found.slots === 0 ? NOTHING : { first: [], found, corrected, relaxed: dropped.length > 0, dropped, wishes };

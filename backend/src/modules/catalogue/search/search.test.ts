@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database, migrate } from '../../../db/index.ts';
+import { MemoryEngine } from '../engine/memory/memory-engine.ts';
+import { sampleRow } from '../engine/testing/sample-row.ts';
+import { ListingIndex } from '../listing/listing-index.ts';
 import {
+  firstFound,
   foldWords,
-  loadSearch,
-  type ProductFacts,
+  loadVocabularies,
+  loadWords,
   refreshWords,
   saveDocuments,
   searchProducts,
@@ -47,11 +51,12 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
   let memory: SearchMemory;
   // The samples have no prices and no stock: everything may be shown, and nothing stands above the rest but by its words.
   const own = new Set<number>();
-  const facts: ProductFacts = { mayShow: (id) => own.has(id), priceOf: () => 0, isAvailable: () => false, hasValue: () => false, standing: () => 0 };
+  const asked = { isStaff: false, valueId: () => undefined };
   const ids = new Map<string, number>();
   const titles = async (q: string, lang: 'en' | 'si' = 'en') => {
-    const result = await searchProducts(memory, { db: database.db, q, lang, facts });
-    return { ...result, titles: result.ids.map((id) => [...ids].find(([, known]) => known === id)?.[0]) };
+    const result = await searchProducts(memory, { db: database.db, q, lang, ...asked });
+    const found = await firstFound(memory, result, 100);
+    return { ...result, titles: found.map((id) => [...ids].find(([, known]) => known === id)?.[0]) };
   };
 
   beforeAll(async () => {
@@ -77,7 +82,12 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
     }
     await saveDocuments(db, sources);
     await refreshWords(db);
-    memory = await loadSearch(db);
+    const lists = new ListingIndex(
+      [...own].map((id) => sampleRow({ id })),
+      [],
+    );
+    const engine = new MemoryEngine(lists, await loadWords(db));
+    memory = { engine, vocabularies: await loadVocabularies(db, engine) };
   });
 
   afterAll(async () => {
@@ -113,11 +123,11 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
   it('is not harmed by signs and length', async () => {
     for (const q of ["'; drop table products; --", 'a:* & !b | (c <-> d)', '\\', "''''", '', ' ', '💡', 'x'.repeat(10_000), 'word '.repeat(500)]) {
       expect((await titles(q)).corrected).toBeNull();
-      expect((await suggestProducts(memory, { db: database.db, q, lang: 'si', facts })).ids.length).toBeLessThanOrEqual(12);
+      expect((await suggestProducts(memory, { db: database.db, q, lang: 'si', ...asked })).ids.length).toBeLessThanOrEqual(12);
     }
   });
   it('suggests by the beginning of the last word, also with an error', async () => {
-    const suggested = async (q: string, lang: 'en' | 'si' = 'en') => (await suggestProducts(memory, { db: database.db, q, lang, facts })).ids;
+    const suggested = async (q: string, lang: 'en' | 'si' = 'en') => (await suggestProducts(memory, { db: database.db, q, lang, ...asked })).ids;
     expect(await suggested('lumo head')).toEqual([ids.get('Lumo headphones WH-1000XM4')]);
     expect(await suggested('slu', 'si')).toEqual([]);
     expect(await suggested('pralni st', 'si')).toEqual([ids.get('Washing machine 8 kg')]);

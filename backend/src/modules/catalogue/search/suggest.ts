@@ -8,9 +8,9 @@ import { categoryUrl, manufacturerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { foldWords, suggestProducts } from './index.ts';
 import { textIn } from '../texts.ts';
+import { valueIdIn } from './value-id.ts';
 import { completionsOf } from './complete-words.ts';
 import { findHelp, type HelpText } from './find-help.ts';
-import { productFacts } from './product-facts.ts';
 
 const PRODUCTS = 5;
 const CATEGORIES = 3;
@@ -34,24 +34,24 @@ export const suggest =
     const q = raw.replace(/\s+/g, ' ').trim().slice(0, LENGTH);
     if (q === '') return ok({ q, corrected: null, products: [], categories: [], manufacturers: [], posts: [], help: [], completions: [] });
     const { lang, db, actor } = context;
-    const { dictionary, index, defaultLanguage } = catalogue;
-    const found = await suggestProducts(catalogue.search, { db, q, lang, facts: productFacts(catalogue, actor) });
+    const { dictionary, engine, defaultLanguage } = catalogue;
+    const found = await suggestProducts(catalogue, { db, q, lang, isStaff: actor.isStaff, valueId: valueIdIn(catalogue) });
     const words = foldWords(q);
     const fits = (title: string) => {
       const parts = foldedTitle(title);
       return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
     };
     const categories = [...dictionary.categories.values()]
-      .filter((one) => (one.shown || actor.isStaff) && fits(textIn(one.titles, lang)) && index.countShown('category', one.id) > 0)
-      .sort((a, b) => index.countShown('category', b.id) - index.countShown('category', a.id))
+      .filter((one) => (one.shown || actor.isStaff) && fits(textIn(one.titles, lang)) && engine.countShown('category', one.id) > 0)
+      .sort((a, b) => engine.countShown('category', b.id) - engine.countShown('category', a.id))
       .slice(0, CATEGORIES);
     const manufacturers = [...dictionary.manufacturers.values()]
-      .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && index.countShown('manufacturer', one.id) > 0)
+      .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && engine.countShown('manufacturer', one.id) > 0)
       .slice(0, MANUFACTURERS);
     const help = findHelp(q, lang, await listHelp({ db, lang })).slice(0, HELP);
     const posts = help.length > 0 ? [] : await findPosts({ db, lang, fits });
     const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length - help.length);
-    const items = await catalogue.products.items(index.listed(found.ids, actor.isStaff).slice(0, room), context);
+    const items = await catalogue.products.items(found.ids.slice(0, room), context);
     return ok(
       {
         q,
@@ -75,7 +75,7 @@ export const suggest =
         manufacturers: manufacturers.map((one) => ({ id: one.id, title: one.title, url_without_domain: manufacturerUrls(one.code, defaultLanguage)[lang] })),
         posts,
         help,
-        completions: completionsOf(catalogue.search, q, lang).filter((words) => words !== q.toLowerCase()),
+        completions: completionsOf(catalogue, q, lang).filter((words) => words !== q.toLowerCase()),
       },
       ['catalogue', 'content', ...items.map(({ id }) => `product:${id}`)],
     );

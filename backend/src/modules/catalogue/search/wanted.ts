@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { wholeLexeme } from './category-parts.ts';
 import { conceptAt } from './concepts.ts';
+import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
+import type { Word } from '../engine/question.ts';
 import type { SlotKnowledge } from './engine/choose-matches.ts';
 import { MOST_SLOTS, type Reading, type Slot, type Wanted } from './engine/match-segment.ts';
 import { WEIGHTS } from './engine/weights.ts';
@@ -29,7 +31,7 @@ const SHORTEST_BEGINNING = 2;
 const LEAST_PREFIX = 4;
 
 /** A question's words as the index is asked for them, in every language whose documents are searched. */
-export function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wish[]): Asked {
+export async function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wish[]): Promise<Asked> {
   const { words, thing, lang, isOpen } = about;
   const langs = documentLanguages(lang);
   const terms = queryTerms(words, lang);
@@ -52,7 +54,7 @@ export function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wi
       wantsAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
       without: wishes.flatMap((wish) => (wish.kind === 'without' ? withoutReadings(memory, wish.word, langs, lang) : [])),
     },
-    knowledge: slots.map((slot, i) => knowledgeOf(memory, slot, (own?.after ?? Number.POSITIVE_INFINITY) <= i)),
+    knowledge: await knowledgeOf(memory, slots, own?.after ?? Number.POSITIVE_INFINITY),
   };
 }
 
@@ -104,17 +106,32 @@ function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: re
   return [...readings, ...longer];
 }
 
-function knowledgeOf({ index, vocabularies }: SearchMemory, { readings }: Slot, isAfter: boolean): SlotKnowledge {
-  const known = readings.map(({ lang, lexemes }) =>
-    lexemes.map((lexeme) => (lexeme.startsWith('=') ? thingKnown(index.frequency(lang, lexeme)) : vocabularies.get(lang)?.stem(lexeme))),
-  );
-  const whole = known.filter((reading) => reading.every((one) => one !== undefined));
-  return {
-    frequency: index.frequencyOf(readings),
-    inTitles: whole.length > 0,
-    isName: whole.some((reading) => reading.every((one) => one?.isName)),
-    isAfter,
-  };
+/** `after`: number of the first slot behind `for`. */
+async function knowledgeOf({ engine, vocabularies }: SearchMemory, slots: readonly Slot[], after: number): Promise<SlotKnowledge[]> {
+  const frequency = await frequencyTable(engine, slots);
+  return slots.map(({ readings }, i) => {
+    const known = readings.map(({ lang, lexemes }) =>
+      lexemes.map((lexeme) => (lexeme.startsWith('=') ? thingKnown(frequency({ lang, lexeme })) : vocabularies.get(lang)?.stem(lexeme))),
+    );
+    const whole = known.filter((reading) => reading.every((one) => one !== undefined));
+    return {
+      // That of the most frequent reading, about.
+      frequency: readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => frequency({ lang, lexeme })))), 0),
+      inTitles: whole.length > 0,
+      isName: whole.some((reading) => reading.every((one) => one?.isName)),
+      isAfter: after <= i,
+    };
+  });
 }
+
+async function frequencyTable(engine: Pick<CatalogueEngine, 'frequencies'>, slots: readonly Slot[]): Promise<(word: Word) => number> {
+  const words = slots.flatMap(({ readings }) => readings.flatMap(({ lang, lexemes }) => lexemes.map((lexeme): Word => ({ lang, lexeme }))));
+  const distinct = new Map(words.map((word) => [keyOf(word), word]));
+  const frequencies = await engine.frequencies([...distinct.values()]);
+  const table = new Map([...distinct.keys()].map((key, i) => [key, frequencies[i] ?? 0]));
+  return (word) => table.get(keyOf(word)) ?? 0;
+}
+
+const keyOf = ({ lang, lexeme }: Word): string => `${lang} ${lexeme}`;
 
 const thingKnown = (documents: number) => (documents > 0 ? { isName: true, documents } : undefined);

@@ -13,7 +13,7 @@ const PER_PAGE = 5000;
 export const listSitemap =
   (catalogue: Catalogue) =>
   async ({ page = 1 }: { page?: number | undefined }, { db }: CallContext) => {
-    const total = countListed(catalogue) + (await countMoreVariants(db));
+    const total = (await countListed(catalogue)) + (await countMoreVariants(db));
     const offset = (page - 1) * PER_PAGE;
     const rows = offset < total ? await selectAddresses(db, offset) : [];
     return ok({
@@ -24,7 +24,7 @@ export const listSitemap =
       tags:
         page === 1
           ? [...catalogue.dictionary.tags.values()]
-              .filter((tag) => catalogue.index.countShown('tag', tag.id) > 0)
+              .filter((tag) => catalogue.engine.countShown('tag', tag.id) > 0)
               .map((tag) => ({ urls: tagUrls(tag, catalogue.defaultLanguage) }))
           : [],
       total,
@@ -61,9 +61,9 @@ async function countMoreVariants(db: Db): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** From the index in memory: counting visible rows in the database would read them all. */
-function countListed({ index, defaultLanguage }: Catalogue): number {
-  const { total } = index.query({
+/** From the engine: counting visible rows in the database would read them all. */
+async function countListed({ engine, defaultLanguage }: Catalogue): Promise<number> {
+  const { total } = await engine.list({
     market: defaultLanguage,
     isStaff: false,
     base: { kind: 'all' },

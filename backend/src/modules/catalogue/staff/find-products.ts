@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { suggestProducts } from '../search/index.ts';
-import { productFacts } from '../search/product-facts.ts';
+import { valueIdIn } from '../search/value-id.ts';
 
 interface Question {
   db: Db;
@@ -14,7 +14,7 @@ interface Question {
 
 /** Products by code, EAN, part number or words of their title, hidden ones too. */
 export async function findProductsForStaff(catalogue: Catalogue, { db, text, lang, limit }: Question): Promise<{ code: string; title: string | null }[]> {
-  const { ids } = await suggestProducts(catalogue.search, { db, q: text, lang, facts: productFacts(catalogue, { isStaff: true }) });
+  const { ids } = await suggestProducts(catalogue, { db, q: text, lang, isStaff: true, valueId: valueIdIn(catalogue) });
   const { rows } = await sql<{ code: string; title: string | null }>`
     select p.code, coalesce(t.title, other.title) as title
     from unnest(${ids}::integer[]) with ordinality as f(id, place) join products p on p.id = f.id

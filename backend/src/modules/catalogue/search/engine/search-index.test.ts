@@ -4,8 +4,8 @@ import { loadedMemory, type Sample } from '../testing/loaded-memory.ts';
 import { wantedOf } from '../wanted.ts';
 import { SegmentBuilder } from './segment.ts';
 
-const ask = (memory: ReturnType<typeof loadedMemory>, q: string, more: Partial<Parameters<(typeof memory)['index']['rank']>[0]> = {}) => {
-  const asked = wantedOf(memory, { words: q, thing: q, lang: 'en', isOpen: false }, []);
+const ask = async (memory: ReturnType<typeof loadedMemory>, q: string, more: Partial<Parameters<(typeof memory)['index']['rank']>[0]> = {}) => {
+  const asked = await wantedOf(memory, { words: q, thing: q, lang: 'en', isOpen: false }, []);
   return memory.index.rank({ ...asked, mayShow: () => true, lift: () => 1, limit: 100, ...more }).ids;
 };
 const SAMPLES: Sample[] = [
@@ -17,30 +17,26 @@ const SAMPLES: Sample[] = [
 ];
 
 describe('products in their order', () => {
-  it('are the thing before what belongs to it, without what only goes with it or mentions it', () =>
-    expect(ask(loadedMemory(SAMPLES), 'laptop')).toEqual([5, 3, 2]));
-  it('are what belongs to it where that is asked for', () => {
-    expect(ask(loadedMemory(SAMPLES), 'laptop stand')[0]).toBe(2);
-    expect(ask(loadedMemory(SAMPLES), 'laptop sleeve')[0]).toBe(1);
+  it('are the thing before what belongs to it, without what only goes with it or mentions it', async () =>
+    expect(await ask(loadedMemory(SAMPLES), 'laptop')).toEqual([5, 3, 2]));
+  it('are what belongs to it where that is asked for', async () => {
+    expect((await ask(loadedMemory(SAMPLES), 'laptop stand'))[0]).toBe(2);
+    expect((await ask(loadedMemory(SAMPLES), 'laptop sleeve'))[0]).toBe(1);
   });
-  it('let the rare word say more', () => {
+  it('let the rare word say more', async () => {
     const many: Sample[] = Array.from({ length: 50 }, (_, i) => ({ id: 100 + i, title: `Cable ${i}`, category: 'Cables' }));
-    expect(ask(loadedMemory([...many, { id: 1, title: 'Cable zork', category: 'Cables' }]), 'cable zork')).toEqual([1]);
+    expect(await ask(loadedMemory([...many, { id: 1, title: 'Cable zork', category: 'Cables' }]), 'cable zork')).toEqual([1]);
   });
-  it('stand in the same order every time, equals by number', () => {
+  it('stand in the same order every time, equals by number', async () => {
     const equals: Sample[] = [9, 3, 7].map((id) => ({ id, title: 'Mouse', category: 'Mice' }));
-    expect(ask(loadedMemory(equals), 'mouse')).toEqual([3, 7, 9]);
-    expect(ask(loadedMemory(equals), 'mouse', { limit: 2 })).toEqual([3, 7]);
+    expect(await ask(loadedMemory(equals), 'mouse')).toEqual([3, 7, 9]);
+    expect(await ask(loadedMemory(equals), 'mouse', { limit: 2 })).toEqual([3, 7]);
   });
-  it('are lifted a little by what is known of them, never above a better match', () => {
-    expect(
-      ask(loadedMemory(SAMPLES), 'laptop', { lift: (id) => (id === 3 ? 1.1 : 1) })
-        .slice(0, 2)
-        .sort(),
-    ).toEqual([3, 5]);
-    expect(ask(loadedMemory(SAMPLES), 'laptop', { lift: (id) => (id === 2 ? 1.1 : 1) })[2]).toBe(2);
+  it('are lifted a little by what is known of them, never above a better match', async () => {
+    expect((await ask(loadedMemory(SAMPLES), 'laptop', { lift: (id) => (id === 3 ? 1.1 : 1) })).slice(0, 2).sort()).toEqual([3, 5]);
+    expect((await ask(loadedMemory(SAMPLES), 'laptop', { lift: (id) => (id === 2 ? 1.1 : 1) }))[2]).toBe(2);
   });
-  it('are only those that may be shown', () => expect(ask(loadedMemory(SAMPLES), 'laptop', { mayShow: (id) => id !== 5 })).toEqual([3, 2]));
+  it('are only those that may be shown', async () => expect(await ask(loadedMemory(SAMPLES), 'laptop', { mayShow: (id) => id !== 5 })).toEqual([3, 2]));
 });
 
 describe('a product that changes', () => {
@@ -50,20 +46,20 @@ describe('a product that changes', () => {
     lang: 'en' as const,
     terms: documentOf({ product_id: id, lang: 'en', title, brand: null, category, attributes: [], short_description: null, codes: [] }),
   });
-  it('is found by its new words alone, comes and goes without the rest being built anew', () => {
+  it('is found by its new words alone, comes and goes without the rest being built anew', async () => {
     const memory = loadedMemory(SAMPLES);
     memory.index.replace([5], [document(5, 'Kvant toaster', 'Toasters')]);
-    expect(ask(memory, 'laptop')).toEqual([3, 2]);
-    expect(ask(memory, 'toaster')).toEqual([5]);
+    expect(await ask(memory, 'laptop')).toEqual([3, 2]);
+    expect(await ask(memory, 'toaster')).toEqual([5]);
     memory.index.replace([6], [document(6, 'Kvant laptop', 'Laptops')]);
-    expect(ask(memory, 'laptop').slice(0, 2).sort()).toEqual([3, 6]);
+    expect((await ask(memory, 'laptop')).slice(0, 2).sort()).toEqual([3, 6]);
     memory.index.replace([3, 6], []);
-    expect(ask(memory, 'laptop')).toEqual([2]);
+    expect(await ask(memory, 'laptop')).toEqual([2]);
     expect(memory.index.isWorn).toBe(false);
   });
 });
 
-it('an index of nothing finds nothing', () => {
+it('an index of nothing finds nothing', async () => {
   expect(new SegmentBuilder().build().size).toBe(0);
-  expect(ask(loadedMemory([]), 'laptop')).toEqual([]);
+  expect(await ask(loadedMemory([]), 'laptop')).toEqual([]);
 });

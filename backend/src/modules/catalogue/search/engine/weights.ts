@@ -25,6 +25,9 @@ export interface Weights {
   accessory: number;
   /** What remains of a product without a price, which cannot be bought. */
   unpriced: number;
+  /** Times what can be had now, and, by its place among all, what is bought and liked. */
+  available: number;
+  standing: number;
   /** A thing's name instead of the word that was typed. */
   thing: number;
   /** A document in another language. */
@@ -50,6 +53,8 @@ export const WEIGHTS: Weights = {
   length: 0.34,
   accessory: 0.74,
   unpriced: 0.6,
+  available: 1.04,
+  standing: 0.05,
   thing: 0.5,
   otherLanguage: 0.93,
   completion: 0.72,

@@ -1,3 +1,6 @@
+import { MemoryEngine } from '../../engine/memory/memory-engine.ts';
+import { sampleRow } from '../../engine/testing/sample-row.ts';
+import { ListingIndex } from '../../listing/listing-index.ts';
 import { analyse } from '../analyse.ts';
 import { documentOf } from '../document.ts';
 import { SearchIndex } from '../engine/search-index.ts';
@@ -13,7 +16,7 @@ export interface Sample {
 }
 
 /** English products in memory, as a shop with a database has them. */
-export function loadedMemory(samples: readonly Sample[]): SearchMemory {
+export function loadedMemory(samples: readonly Sample[]): SearchMemory & { index: SearchIndex } {
   const builder = new SegmentBuilder();
   const words = new Map<string, VocabularyWord>();
   for (const { id, title, category, description = null } of samples) {
@@ -24,5 +27,10 @@ export function loadedMemory(samples: readonly Sample[]): SearchMemory {
       words.set(word, { shown, word, stem, documents: (words.get(word)?.documents ?? 0) + 1, isName: isName || words.get(word)?.isName === true });
     }
   }
-  return { index: new SearchIndex(builder.build()), vocabularies: new Map([['en', new Vocabulary([...words.values()])]]) };
+  const index = new SearchIndex(builder.build());
+  const lists = new ListingIndex(
+    samples.map(({ id }) => sampleRow({ id })),
+    [],
+  );
+  return { index, engine: new MemoryEngine(lists, index), vocabularies: new Map([['en', new Vocabulary([...words.values()])]]) };
 }

@@ -1,0 +1,95 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ListingIndex } from '../../listing/listing-index.ts';
+import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
+import type { SearchIndex } from '../../search/engine/search-index.ts';
+import { WEIGHTS } from '../../search/engine/weights.ts';
+import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
+import type { Found, Question, Word } from '../question.ts';
+
+/** More products than that no list is paged through. */
+const LIMIT = 100_000;
+
+/** Lists and search in the memory of this process; PostgreSQL is where they were read from. */
+export class MemoryEngine implements CatalogueEngine {
+  readonly name = 'memory';
+  #lists: ListingIndex;
+  #words: SearchIndex;
+
+  constructor(lists: ListingIndex, words: SearchIndex) {
+    this.#lists = lists;
+    this.#words = words;
+  }
+
+  get lists(): ListingIndex {
+    return this.#lists;
+  }
+
+  get words(): SearchIndex {
+    return this.#words;
+  }
+
+  /** Puts others in their place, between two questions. */
+  hold({ lists = this.#lists, words = this.#words }: { lists?: ListingIndex; words?: SearchIndex }): void {
+    this.#lists = lists;
+    this.#words = words;
+  }
+
+  async frequencies(words: readonly Word[]): Promise<number[]> {
+    return words.map(({ lang, lexeme }) => this.#words.frequency(lang, lexeme));
+  }
+
+  async find(question: Question, limit: number): Promise<Found> {
+    return this.#rank(question, limit);
+  }
+
+  async first(found: Found, limit: number): Promise<number[]> {
+    return this.#ranked(found).slice(0, limit);
+  }
+
+  async list(request: ListingRequest): Promise<ListingResult> {
+    const { base } = request;
+    if (base.kind !== 'found') return this.#lists.query(request);
+    return this.#lists.query({ ...request, base: { kind: 'ids', ids: [...new Set([...base.first, ...(base.found ? this.#ranked(base.found) : [])])] } });
+  }
+
+  async best(categoryId: number, limit: number): Promise<number[]> {
+    return this.#lists.best(categoryId, limit);
+  }
+
+  async listed(ids: readonly number[], isStaff: boolean): Promise<number[]> {
+    return this.#lists.listed(ids, isStaff);
+  }
+
+  countShown(grouping: Grouping, id: number): number {
+    return this.#lists.countShown(grouping, id);
+  }
+
+  /** Another engine may have found it without ranking it. */
+  #ranked = (found: Found): readonly number[] => found.ids ?? this.#rank(found.question, LIMIT).ids;
+
+  #rank(question: Question, limit: number): Found & { ids: number[] } {
+    const { wanted, knowledge, market } = question;
+    if (wanted.slots.length === 0) return { question, slots: 0, ids: [] };
+    const mayShow = this.#meets(question);
+    return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: (id) => this.#lift(id, market), limit }) };
+  }
+
+  /** Whether a product may be among the results: visible, and within the limits that were asked for. */
+  #meets({ isStaff, prices, valueIds, market }: Question): (id: number) => boolean {
+    const lists = this.#lists;
+    return (id) => {
+      if (!lists.isListed(id, isStaff)) return false;
+      if (prices.length > 0) {
+        const price = lists.priceOf(id, market);
+        if (price === 0 || prices.some(({ from, to }) => price < (from ?? 0) || price > (to ?? Number.POSITIVE_INFINITY))) return false;
+      }
+      return valueIds.every((value) => lists.hasValue(id, value));
+    };
+  }
+
+  /** What cannot be bought stands lower, what is bought and liked a little higher; never so much that a worse match wins over a clearly better one. */
+  #lift = (id: number, market: LanguageCode): number =>
+    (this.#lists.priceOf(id, market) > 0 ? 1 : WEIGHTS.unpriced) *
+    (this.#lists.isAvailable(id) ? WEIGHTS.available : 1) *
+    (1 + WEIGHTS.standing * this.#lists.standing(id));
+}

@@ -1,0 +1,31 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { SlotKnowledge } from '../search/engine/choose-matches.ts';
+import type { Wanted } from '../search/engine/match-segment.ts';
+
+/** A lexeme as documents of a language have it. */
+export interface Word {
+  lang: LanguageCode;
+  lexeme: string;
+}
+
+/** A question that was read: words in their readings, and what else products must meet. Synonyms and corrections are in it already. */
+export interface Question {
+  wanted: Wanted;
+  /** What each slot is known as. */
+  knowledge: readonly SlotKnowledge[];
+  market: LanguageCode;
+  isStaff: boolean;
+  /** Limits of price in minor units, all of which must be kept; a product without a price keeps none. */
+  prices: readonly { from: number | null; to: number | null }[];
+  /** Ids of filter values that a product must have. */
+  valueIds: readonly number[];
+}
+
+/** What an engine found. Another engine can list it too, if the one that found it is away by then. */
+export interface Found {
+  question: Question;
+  /** Slots, bit by bit, that all results meet; 0: nothing is good enough. */
+  slots: number;
+  /** Results by rank; `null`: they are ranked when they are listed. */
+  ids: readonly number[] | null;
+}
