@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerLock, takeLock } from '../../server/src/database/lock/server-lock.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 /** As many as are kept beside those in use; each takes some 150 MB. */
 const KEPT_SLOTS = 4;
@@ -88,10 +89,10 @@ function readMark(folder: string): Mark | null {
 const unusedNames = (names: readonly string[]): string[] =>
   Array.from({ length: names.length + 8 }, (_, number) => String(number)).filter((name) => !names.includes(name));
 
-/** In the temporary folder, as the database's system user must be able to enter it; root's checkout may be closed to it. */
+/** In memory or the temporary folder, as the database's system user must be able to enter it; root's checkout may be closed to it. */
 function ownBase(): string {
   const user = process.getuid?.() ?? 'user';
-  const base = join(tmpdir(), `vitrina-tests-${user}`);
+  const base = join(memoryFolder() ?? tmpdir(), `vitrina-tests-${user}`);
   mkdirSync(base, { recursive: true, mode: 0o711 });
   const facts = lstatSync(base);
   if (!facts.isDirectory() || (process.getuid && facts.uid !== process.getuid())) throw new Error(`${base} belongs to another user`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/database/embedded-postgres/start-embedded-postgres.ts';
@@ -21,7 +21,7 @@ const SETTINGS = { max_connections: 120, fsync: 'off', synchronous_commit: 'off'
 
 export interface TestPostgres {
   /** Variables that tell the tests where it is. */
-  env: { TEST_DATABASE_URL: string; TEST_DEMO_TEMPLATE: string; TEST_EMPTY_TEMPLATE: string; TEST_DATA_DIR: string };
+  env: { TEST_DATABASE_URL: string; TEST_DEMO_TEMPLATE: string; TEST_EMPTY_TEMPLATE: string; TEST_DATA_DIR: string; TMPDIR: string };
   stop: () => Promise<void>;
 }
 
@@ -33,10 +33,20 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const slot = takeSlot({ fingerprint: fingerprintOfTemplates(), longestMs: LONGEST_MS });
   try {
     const postgres = await startIn(slot);
+    // Data folders of shops, what Chromium's processes share; what a killed run leaves there goes with the slot.
+    const temporary = join(slot.folder, 'tmp');
+    mkdirSync(temporary);
     return {
-      env: { TEST_DATABASE_URL: postgres.url, TEST_DEMO_TEMPLATE: DEMO_TEMPLATE, TEST_EMPTY_TEMPLATE: EMPTY_TEMPLATE, TEST_DATA_DIR: slot.folder },
+      env: {
+        TEST_DATABASE_URL: postgres.url,
+        TEST_DEMO_TEMPLATE: DEMO_TEMPLATE,
+        TEST_EMPTY_TEMPLATE: EMPTY_TEMPLATE,
+        TEST_DATA_DIR: slot.folder,
+        TMPDIR: temporary,
+      },
       stop: async () => {
         await postgres.stop();
+        removeAllBut(slot.folder, [LOCK_FILE, LOG_FILE, ...KEPT_FILES]);
         slot.release(true);
       },
     };
@@ -60,6 +70,7 @@ async function startIn({ folder, isMade }: KeptSlot): Promise<EmbeddedPostgres> 
 }
 
 const LOCK_FILE = 'server.lock';
+const LOG_FILE = 'postgres.log';
 /** What else a run puts there (small pictures) is made anew by each. */
 const KEPT_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media'];
 
