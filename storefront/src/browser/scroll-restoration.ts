@@ -20,11 +20,17 @@ export function createScrollRestoration(first: LoadedPage) {
   let current = keyOf(history.state) ?? newKey();
   history.scrollRestoration = 'manual';
   history.replaceState({ key: current }, '');
-  entries.set(current, { page: first, position: scrollY, link: null });
   const stored = readSession(`scroll:${current}`);
   // One frame after scripts have added content, such as recently viewed products: else it counts as layout shift.
   if (stored) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' })));
-  const remember = () => writeSession(`scroll:${current}`, String(Math.round(scrollY)));
+  let position = scrollY;
+  entries.set(current, { page: first, position, link: null });
+  const follow = () => {
+    position = scrollY;
+  };
+  addEventListener('scroll', follow, { passive: true });
+  // Browsers make style and layout of the whole page anew for one look at its position while it is left.
+  const remember = () => writeSession(`scroll:${current}`, String(Math.round(position)));
   addEventListener('pagehide', remember);
 
   return {
@@ -53,7 +59,10 @@ export function createScrollRestoration(first: LoadedPage) {
       current = keyOf(history.state) ?? current;
       if (!entries.has(current)) entries.set(current, { page, position, link: null });
     },
-    stop: () => removeEventListener('pagehide', remember),
+    stop: () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('pagehide', remember);
+    },
   };
 }
 
