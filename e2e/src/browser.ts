@@ -71,8 +71,30 @@ async function tellOfRefused(context: BrowserContext): Promise<void> {
 /** What a file opened outside of its tests ends with it. */
 export const closeContexts = async (): Promise<void> => void (await Promise.all(contexts.splice(0).map((context) => context.close())));
 
-const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true' || !document.querySelector('script[type=module]'));
+/** A page may go on to another by itself. */
+async function untilHydrated(page: Page): Promise<void> {
+  for (;;) {
+    try {
+      return await page.evaluate(toldHydrated);
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+    }
+  }
+}
+
+/** Told by the change itself: to look at every frame makes frames, a twelfth of what a page costs. */
+const toldHydrated = () =>
+  new Promise<void>((resolve) => {
+    const root = document.documentElement;
+    const look = () => {
+      if (root.dataset.hydrated !== 'true' && document.querySelector('script[type=module]')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] });
+    look();
+  });
 
 /** Collects what a browser complains about. A document that answers 404 on purpose is no failed request. */
 function watch(page: Page): () => string[] {
