@@ -41,7 +41,10 @@ describe('what a test run leaves out', () => {
     );
     const file = join(folder, 'outcome.json');
     const args = ['run', '--root', folder, '--config', join(folder, 'vitest.config.ts'), `--reporter=${join(ROOT, 'tools/testing/outcome-reporter.ts')}`];
-    spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder, env: { ...process.env, TEST_CPU: '', OUTCOME_FILE: file } });
+    spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
+      cwd: folder,
+      env: { ...process.env, TEST_CPU: '', OUTCOME_FILE: file },
+    });
     outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
