@@ -4,6 +4,7 @@ import { keysOf, type ListingColumns, type ListingRow, patchColumns, postings, t
 import { putColumns, withNumber, withoutNumber } from './edit-columns.ts';
 import { countFacets } from './facet-counts.ts';
 import { fittingVariant } from './fitting-variant.ts';
+import { IdNumbers } from './id-numbers.ts';
 import type { ListingRequest, ListingResult } from './listing-request.ts';
 
 export type { ListingRow } from './listing-columns.ts';
@@ -21,7 +22,7 @@ const EMPTY = new Int32Array();
 export class ListingIndex {
   #rows: ListingRow[] = [];
   #columns!: ListingColumns;
-  #numbers = new Map<number, number>();
+  #numbers = new IdNumbers([]);
   #all: Int32Array = EMPTY;
   #lists = new Map<Grouping, Map<number, Int32Array>>();
   #families = new Map<number | null, ListingRow[]>();
@@ -52,7 +53,7 @@ export class ListingIndex {
    */
   replace(ids: ReadonlySet<number>, rows: readonly ListingRow[]): void {
     if (ids.size > MOST_AT_ONCE) {
-      this.#build([...this.#rows.filter((row, i) => this.#numbers.get(row.id) === i && !ids.has(row.id)), ...rows]);
+      this.#build([...this.#rows.filter((row, i) => this.#numbers.of(row.id) === i && !ids.has(row.id)), ...rows]);
       return;
     }
     const fresh = new Map(rows.map((row) => [row.id, row]));
@@ -60,15 +61,15 @@ export class ListingIndex {
   }
 
   #put(id: number, row: ListingRow | undefined): void {
-    const known = this.#numbers.get(id);
-    const before = known === undefined ? undefined : (this.#rows[known] as ListingRow);
+    const known = this.#numbers.of(id);
+    const before = known < 0 ? undefined : (this.#rows[known] as ListingRow);
     if (!row) {
-      if (known === undefined || !before) return;
+      if (!before) return;
       this.#relist(known, before, undefined);
       this.#numbers.delete(id);
       return;
     }
-    const i = known ?? this.#rows.length;
+    const i = known < 0 ? this.#rows.length : known;
     if (before && keysOf(row) === keysOf(before)) patchColumns(this.#columns, i, row);
     else {
       putColumns(this.#columns, i, row);
@@ -110,7 +111,7 @@ export class ListingIndex {
     rows.sort((a, b) => Number(b.available) - Number(a.available) || b.score - a.score || a.id - b.id);
     this.#rows = rows;
     this.#columns = toColumns(rows);
-    this.#numbers = new Map(rows.map((row, i) => [row.id, i]));
+    this.#numbers = new IdNumbers(rows.map((row) => row.id));
     this.#families = Map.groupBy(
       rows.filter(({ family_id }) => family_id !== null),
       ({ family_id }) => family_id,
@@ -128,35 +129,32 @@ export class ListingIndex {
 
   /** Whether a product is in lists and may be seen. */
   isListed(id: number, isStaff: boolean): boolean {
-    const row = this.#rows[this.#numbers.get(id) ?? -1];
-    return row !== undefined && (row.shown || isStaff);
+    const number = this.#numbers.of(id);
+    return number >= 0 && (isStaff || this.#columns.shown[number] === 1);
   }
 
   /** Minor units; 0: no price there, or no such product. */
   priceOf(id: number, market: LanguageCode): number {
-    return this.#columns.prices.get(market)?.[this.#numbers.get(id) ?? -1] ?? 0;
+    return this.#columns.prices.get(market)?.[this.#numbers.of(id)] ?? 0;
   }
 
   isAvailable(id: number): boolean {
-    return this.#columns.available[this.#numbers.get(id) ?? -1] === 1;
+    return this.#columns.available[this.#numbers.of(id)] === 1;
   }
 
   hasValue(id: number, valueId: number): boolean {
-    return this.#rows[this.#numbers.get(id) ?? -1]?.value_ids.includes(valueId) ?? false;
+    return this.#rows[this.#numbers.of(id)]?.value_ids.includes(valueId) ?? false;
   }
 
   /** Place in the recommended order: 1 the first, 0 the last. */
   standing(id: number): number {
-    const number = this.#numbers.get(id);
-    return number === undefined ? 0 : 1 - number / this.#rows.length;
+    const number = this.#numbers.of(id);
+    return number < 0 ? 0 : 1 - number / this.#rows.length;
   }
 
   /** Ids that are in lists and may be seen, in the order given. */
   listed(ids: readonly number[], isStaff: boolean): number[] {
-    return ids.filter((id) => {
-      const row = this.#rows[this.#numbers.get(id) ?? -1];
-      return row !== undefined && (row.shown || isStaff);
-    });
+    return ids.filter((id) => this.isListed(id, isStaff));
   }
 
   /** The first available public products of a category in the recommended order; stops as soon as it has enough. */
@@ -207,11 +205,21 @@ export class ListingIndex {
     return Array.from(keys.sort().subarray(offset, offset + limit), (key) => key % span);
   }
 
+  #numbersOfIds(ids: readonly number[]): Int32Array {
+    const numbers = new Int32Array(ids.length);
+    let count = 0;
+    for (const id of ids) {
+      const number = this.#numbers.of(id);
+      if (number >= 0) numbers[count++] = number;
+    }
+    return numbers.subarray(0, count);
+  }
+
   #numbersOf(base: ListingRequest['base'], market: LanguageCode): Int32Array {
     if (base.kind === 'all') return this.#all;
     // Everything whose price is a cut in this market.
     if (base.kind === 'reduced') return this.#all.filter((i) => this.#columns.percents.get(market)?.[i] !== 0);
-    if (base.kind === 'ids') return Int32Array.from(base.ids.flatMap((id) => this.#numbers.get(id) ?? []));
+    if (base.kind === 'ids') return this.#numbersOfIds(base.ids);
     // Ranked by the engine before.
     if (base.kind === 'found') return EMPTY;
     return this.#lists.get(base.kind)?.get(base.id) ?? EMPTY;

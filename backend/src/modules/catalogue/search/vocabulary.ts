@@ -12,12 +12,18 @@ export interface VocabularyWord {
   isName: boolean;
 }
 
+/** No more completions are asked for; so many beginnings are kept. */
+const MOST = 48;
+const KEPT = 5000;
+
 /** Words of titles, brands and categories of one language with the things that they name. */
 export class Vocabulary {
   /** By `word`. */
   readonly #words: VocabularyWord[];
   readonly #byWord: Map<string, VocabularyWord>;
   readonly #byStem = new Map<string, { isName: boolean; documents: number }>();
+  /** Beginnings are asked for again with every letter that is typed. */
+  readonly #completions = new Map<string, VocabularyWord[]>();
   /** Which letters a word has, a bit each. */
   readonly #letters: Int32Array;
 
@@ -45,9 +51,16 @@ export class Vocabulary {
 
   /** The most frequent words with a beginning. */
   completions(beginning: string, most: number): VocabularyWord[] {
+    const known = this.#completions.get(beginning) ?? this.#allCompletions(beginning);
+    if (this.#completions.size >= KEPT) this.#completions.clear();
+    this.#completions.set(beginning, known);
+    return known.slice(0, most);
+  }
+
+  #allCompletions(beginning: string): VocabularyWord[] {
     const found: VocabularyWord[] = [];
     for (let i = this.#firstFrom(beginning); this.#words[i]?.word.startsWith(beginning); i += 1) found.push(this.#words[i] as VocabularyWord);
-    return found.sort((a, b) => b.documents - a.documents).slice(0, most);
+    return found.sort((a, b) => b.documents - a.documents).slice(0, MOST);
   }
 
   #firstFrom(beginning: string): number {

@@ -49,7 +49,9 @@ export class MemoryEngine implements CatalogueEngine {
   async list(request: ListingRequest): Promise<ListingResult> {
     const { base } = request;
     if (base.kind !== 'found') return this.#lists.query(request);
-    return this.#lists.query({ ...request, base: { kind: 'ids', ids: [...new Set([...base.first, ...(base.found ? this.#ranked(base.found) : [])])] } });
+    const ranked = base.found ? this.#ranked(base.found) : [];
+    const ids = base.first.length === 0 ? ranked : [...new Set([...base.first, ...ranked])];
+    return this.#lists.query({ ...request, base: { kind: 'ids', ids } });
   }
 
   async best(categoryId: number, limit: number): Promise<number[]> {

@@ -18,8 +18,7 @@ export interface SlotKnowledge {
  * beside a word that happens to exist finds nothing. 0: nothing is good enough.
  */
 export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKnowledge[], head: number): number {
-  // A thing that has a name in this catalogue is looked for under that name, not in descriptions that mention it.
-  const all = ((1 << slots.length) - 1) | (slots[head]?.isName ? HEAD_NAMED : 0);
+  const all = allSlots(slots, head);
   const isSeen = new Uint8Array(1 << 16);
   const seen: number[] = [];
   for (const { products, hits } of matches)
@@ -39,6 +38,9 @@ export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKno
   }
   return best;
 }
+
+/** All slots. A thing that has a name in this catalogue is looked for under that name, not in descriptions that mention it. */
+export const allSlots = (slots: readonly SlotKnowledge[], head: number): number => ((1 << slots.length) - 1) | (slots[head]?.isName ? HEAD_NAMED : 0);
 
 const worth = (slot: SlotKnowledge, isHead: boolean): number => (isHead ? 3 : slot.isAfter ? 0.6 : 1) + (slot.isName && !slot.isAfter ? 0.5 : 0);
 

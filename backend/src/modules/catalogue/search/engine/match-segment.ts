@@ -102,11 +102,29 @@ export type Matcher = ReturnType<typeof createMatcher>;
 function each(segment: Segment, { lang, lexemes }: Reading, see: (product: number, places: number) => void): void {
   const found = segment.postings(lang, lexemes[0] ?? '');
   if (!found) return;
-  const rest = lexemes.slice(1).map((lexeme) => new Set(segment.postings(lang, lexeme)?.products));
+  const rest = lexemes.slice(1).map((lexeme) => walk(segment.postings(lang, lexeme)));
   for (let i = 0; i < found.products.length; i += 1) {
     const product = found.products[i] as number;
-    if (rest.every((products) => products.has(product))) see(product, found.places[i] as number);
+    if (rest.every((placesOf) => placesOf(product) >= 0)) see(product, found.places[i] as number);
   }
+}
+
+/** Places of products that are asked for in their order; -1: the product has not the word. Postings stand in that order, so nothing is copied. */
+function walk(list: Postings | null): (product: number) => number {
+  if (!list) return () => -1;
+  const { products, places } = list;
+  let at = 0;
+  return (product) => {
+    let step = 1;
+    while (at + step < products.length && (products[at + step] as number) <= product) step *= 2;
+    let high = Math.min(at + step, products.length);
+    while (at < high) {
+      const middle = (at + high) >> 1;
+      if ((products[middle] as number) < product) at = middle + 1;
+      else high = middle;
+    }
+    return products[at] === product ? (places[at] as number) : -1;
+  };
 }
 
 function takeReading(
@@ -132,14 +150,14 @@ function takeReading(
     return;
   }
   // Several words for one thing count as their mean: they take one slot.
-  const others = rest.map((list) => new Map(Array.from(list.products, (product, i) => [product, list.places[i] as number])));
+  const others = rest.map(walk);
   for (let i = 0; i < products.length; i += 1) {
     const product = products[i] as number;
     const row = tableRow(lengths[product] as number);
     let sum = table[row + (places[i] as number)] as number;
     for (const other of others) {
-      const at = other.get(product);
-      if (at === undefined) {
+      const at = other(product);
+      if (at < 0) {
         sum = 0;
         break;
       }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { chooseSlots, type SlotKnowledge } from './choose-matches.ts';
+import { allSlots, chooseSlots, type SlotKnowledge } from './choose-matches.ts';
 import { createMatcher, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -97,33 +97,47 @@ export class SearchIndex {
   rank({ wanted, knowledge, mayShow, lift, limit }: RankRequest): Ranked {
     const total = Math.max(1, this.size);
     const rarities = knowledge.map(({ frequency }) => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2);
-    const parts = this.#parts().map((part) => ({ part, matches: this.#current(part, part.match(wanted, rarities), mayShow) }));
+    const parts = this.#parts().map((part) => ({ part, matches: part.match(wanted, rarities) }));
+    const meeting = (slots: number) =>
+      parts.map(({ part, matches }) => ({ part, matches: { ...matches, products: this.#current(part, matches, { slots, mayShow }) } }));
+    // Most questions are met whole; only where none is, the others are looked at.
+    const all = allSlots(knowledge, wanted.head);
+    const whole = meeting(all);
+    if (whole.some(({ matches }) => matches.products.length > 0)) return { ids: sorted(whole, lift, limit), slots: all };
+    const some = meeting(0);
     const slots = chooseSlots(
-      parts.map(({ matches }) => matches),
+      some.map(({ matches }) => matches),
       knowledge,
       wanted.head,
     );
     if (slots === 0) return { ids: [], slots: 0 };
-    const keys: number[] = [];
-    for (const { part, matches } of parts) {
-      for (const product of matches.products) {
-        if (((matches.hits[product] as number) & slots) !== slots) continue;
-        const id = part.segment.shownIds[product] as number;
-        keys.push(sortKey((matches.scores[product] as number) * lift(id), id));
-      }
-    }
-    return { ids: Array.from(Float64Array.from(keys).sort().subarray(0, limit), (key) => key % ID_ROOM), slots };
+    const kept = some.map(({ part, matches }) => ({
+      part,
+      matches: { ...matches, products: matches.products.filter((product) => ((matches.hits[product] as number) & slots) === slots) },
+    }));
+    return { ids: sorted(kept, lift, limit), slots };
   }
 
-  /** Matches of products that are not replaced and may be shown. */
-  #current(part: Part, matches: Matches, mayShow: RankRequest['mayShow']): Matches {
+  /** Products that meet the slots, are not replaced and may be shown. */
+  #current(part: Part, { products, hits }: Matches, { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] }): number[] {
     const isMain = part === this.#main;
     const { shownIds } = part.segment;
-    return {
-      ...matches,
-      products: matches.products.filter((product) => !(isMain && this.#stale[product] === 1) && mayShow(shownIds[product] as number)),
-    };
+    return products.filter(
+      (product) => ((hits[product] as number) & slots) === slots && !(isMain && this.#stale[product] === 1) && mayShow(shownIds[product] as number),
+    );
   }
+}
+
+/** Ids of all products, the best first. */
+function sorted(parts: readonly { part: Part; matches: Matches }[], lift: RankRequest['lift'], limit: number): number[] {
+  const keys = new Float64Array(parts.reduce((sum, { matches }) => sum + matches.products.length, 0));
+  let count = 0;
+  for (const { part, matches } of parts)
+    for (const product of matches.products) {
+      const id = part.segment.shownIds[product] as number;
+      keys[count++] = sortKey((matches.scores[product] as number) * lift(id), id);
+    }
+  return Array.from(keys.sort().subarray(0, limit), (key) => key % ID_ROOM);
 }
 
 const ID_ROOM = 2 ** 31;
