@@ -11,7 +11,7 @@ import { exportComments } from './modules/feedback/index.ts';
 import { getLabels, wordedText } from './modules/labels/index.ts';
 import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
-import { exportNotices } from './modules/notices/index.ts';
+import { eraseNotices, exportNotices } from './modules/notices/index.ts';
 import { adoptOrders, exportOrders, findBuyer, type OrderDeps, type RenderMail } from './modules/orders/index.ts';
 import type { RouteDeps } from './modules/routes/index.ts';
 
@@ -52,6 +52,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     onErase: async (db, account) => {
       await eraseNewsletter(db, account);
       await eraseEntries(db, account);
+      await eraseNotices(db, account);
     },
   };
   const logIdentityError = (error: unknown) => logError(error, IDENTITY_PROVIDER);

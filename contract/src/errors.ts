@@ -88,6 +88,8 @@ export const ERROR_STATUS = {
   error_not_bought: 403,
   /** The product is available now, so no notice is needed. */
   error_notice_in_stock: 409,
+  /** There are products for these words now. */
+  error_notice_found: 409,
   /** The game has not started or has ended. */
   error_campaign_over: 409,
   /** This person has had their try. */

@@ -1,4 +1,4 @@
-/** One-time mail when a product is back in stock or cheaper. */
+/** One-time mail when a product is back in stock or cheaper, or when words find something that found nothing. */
 import { z } from 'zod';
 import * as calls from './notices.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -11,8 +11,10 @@ export const NOTICE_STATES = ['waiting', 'on', 'told', 'stopped'] as const;
 export const noticeCode = z.string().regex(/^[\w-]{22}$/);
 
 const notice = z.object({
-  product: z.object({ id, title: z.string(), url_without_domain: z.string() }),
-  kind: z.enum(NOTICE_KINDS),
+  /** `null`: it is about words that found nothing, which `q` names. */
+  product: z.object({ id, title: z.string(), url_without_domain: z.string() }).nullable(),
+  q: z.string().nullable(),
+  kind: z.enum([...NOTICE_KINDS, 'found']),
   /** `waiting`: its address is not confirmed yet. */
   state: z.enum(NOTICE_STATES),
 });
@@ -35,6 +37,14 @@ export const notices = {
     /** `confirm`: a mail is on its way, whether the address is known or not. */
     reply: z.object({ state: z.enum(['confirm', 'on']) }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_not_orderable', 'error_notice_in_stock', 'error_too_many_requests'],
+  }),
+  notifyFound: defineEndpoint({
+    ...calls.notifyFound,
+    path: '/api/catalog/notify-found/',
+    summary: 'Asks for one mail when there are products for words that found nothing. A mail asks to confirm the address, as for products.',
+    input: z.object({ lang, q: z.string().trim().max(200), email: z.string().trim().max(254) }),
+    reply: z.object({ state: z.enum(['confirm', 'on']) }),
+    errors: ['error_unauthorized', 'error_notice_found', 'error_too_many_requests'],
   }),
   notice: defineEndpoint({
     ...calls.notice,

@@ -35,6 +35,7 @@ function start(database: TestDatabase, more: Partial<JobsOptions> = {}) {
     databaseUrl: database.url,
     smtpUrl: undefined,
     isProduction: false,
+    catalogue: {} as JobsOptions['catalogue'],
     orders: { config: TEST_SITE, gateways: [], text: shippedText, logError: (error) => errors.push(error) },
     onError: (message, error) => errors.push({ message, error }),
     log: (message) => errors.push(message),
@@ -79,7 +80,18 @@ it('each time of a job comes to one process, and a job that fails is told and co
     );
   await expect
     .poll(queued)
-    .toEqual(['cart-reminders', 'check-payments', 'draws', 'expire-orders', 'guardian', 'issue-documents', 'notices', 'test-job', 'tidy-tables']);
+    .toEqual([
+      'cart-reminders',
+      'check-payments',
+      'draws',
+      'expire-orders',
+      'found-words',
+      'guardian',
+      'issue-documents',
+      'notices',
+      'test-job',
+      'tidy-tables',
+    ]);
   // As if the minute had come, in all processes at once.
   const { PgBoss } = await import('pg-boss');
   const senders = await Promise.all(

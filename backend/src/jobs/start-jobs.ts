@@ -3,9 +3,9 @@ import { skipDueMails } from '../adapters/mail/due-mails.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
-import { guardCatalogue } from '../modules/catalogue/index.ts';
+import { type Catalogue, guardCatalogue } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
-import { enqueueDueNotices } from '../modules/notices/index.ts';
+import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
 import { issueCoupon } from '../modules/promotions/index.ts';
 import type { Job } from './job.ts';
@@ -20,6 +20,7 @@ export interface JobsOptions extends MailDeps {
   smtpUrl: string | undefined;
   isProduction: boolean;
   orders: OrderDeps;
+  catalogue: Pick<Catalogue, 'engine' | 'vocabularies' | 'dictionary'>;
   /** Further ones. */
   jobs?: readonly Job[];
   onError: (message: string, error: unknown) => void;
@@ -70,11 +71,12 @@ async function guardWhatIsForSale(db: JobsOptions['db'], { config: { settings } 
 }
 
 /** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
-async function keepTrying({ db, databaseUrl, orders, jobs = [], onError }: JobsOptions, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
+async function keepTrying({ db, databaseUrl, orders, catalogue, jobs = [], onError }: JobsOptions, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
   const own: Job[] = [
     ...orderJobs(db, orders),
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
     { name: 'notices', cron: '* * * * *', run: () => enqueueDueNotices(db) },
+    { name: 'found-words', cron: '*/10 * * * *', run: () => enqueueFoundNotices(db, catalogue) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },

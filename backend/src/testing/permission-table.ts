@@ -294,6 +294,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   feedback_staff_answer: [call(staff, async (world) => ({ id: await world.comment(), message: 'Hvala za mnenje.' }))],
 
   catalog_notify: [call(withToken, (world) => ({ product_id: world.products[0], kind: 'price_drop', email: world.email }))],
+  catalog_notify_found: [call(withToken, (world) => ({ q: 'qqzork', email: world.email }))],
   catalog_notice: byCode((world) => world.notice(), 'code'),
   catalog_notice_confirm: byCode((world) => world.notice(), 'code'),
   catalog_notice_stop: byCode((world) => world.notice(), 'code'),

@@ -9,3 +9,6 @@ export const noticesUrl = (place: Place): string => `${homeUrl(place)}webshop/no
 /** `/webshop/notice/?product=12&kind=price_drop`: the form that asks for a notice. */
 export const noticeFormUrl = ({ productId, kind }: { productId: number; kind: NoticeKind }, place: Place): string =>
   `${noticesUrl(place)}?product=${productId}&kind=${kind}`;
+
+/** The form that asks to be told when words find something. */
+export const wordNoticeUrl = (q: string, place: Place): string => `${noticesUrl(place)}?q=${encodeURIComponent(q).replace(/%20/g, '+')}`;

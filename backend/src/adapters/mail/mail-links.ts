@@ -1,4 +1,5 @@
 import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { productPath } from '@vitrina/contract/values/page-path';
 import type { MailShop } from './mail-shop.ts';
@@ -33,6 +34,8 @@ export interface MailLinks {
   /** Page that asks whether all notices shall end. */
   stopNotices: (code: string) => string;
   stopNoticesAtOnce: (code: string) => string;
+  /** Results of a search. */
+  search: (q: string) => string;
   /** Page that confirms an entry in a sweepstake. */
   entry: (code: string) => string;
   /** A newsletter in the browser. */
@@ -62,6 +65,7 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     product: ({ slug, id }) => publicUrl + productPath({ lang, defaultLanguage, slug, id }),
     notice: (code) => page('notice', 'code', code),
     stopNotices: (code) => `${page('notice', 'code', code)}&stop=1`,
+    search: (q) => `${home}${directoryWords(lang).search}/?search_q=${encodeURIComponent(q)}`,
     entry: (code) => `${home}sweepstake/?entry=${encodeURIComponent(code)}`,
     newsletter: ({ id, code }) => `${home}newsletter/${id}/${code}/`,
     newsletterConfirm: ({ id, code }) => `${home}newsletter/confirm/${id}/${code}/`,

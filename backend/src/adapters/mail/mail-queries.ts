@@ -129,13 +129,16 @@ export async function selectMailCart(
   return { ...cart, items: items.rows };
 }
 
-/** A requested notice about a product, with the product's current data. */
+/** A requested notice about a product, with the product's current data, or about words. */
 export interface MailNotice {
   code: string;
   confirmed: boolean;
   stopped: boolean;
-  kind: 'back_in_stock' | 'price_drop';
-  product: { id: number; title: string; slug: string };
+  kind: 'back_in_stock' | 'price_drop' | 'found';
+  /** `null`: of words. */
+  product: { id: number; title: string; slug: string } | null;
+  /** `null`: of a product. */
+  q: string | null;
   /** Minor units; `null`: it has no price now. */
   amount: number | null;
   targetAmount: number | null;
@@ -147,14 +150,14 @@ export async function selectMailNotice(
   { noticeId, lang, defaultLanguage }: { noticeId: number; lang: LanguageCode; defaultLanguage: LanguageCode },
 ): Promise<MailNotice | null> {
   const { rows } = await sql<MailNotice>`
-    select n.code, n.confirmed_at is not null as confirmed, n.stopped_at is not null as stopped, n.kind, pr.amount,
+    select n.code, n.confirmed_at is not null as confirmed, n.stopped_at is not null as stopped, n.kind, n.q, pr.amount,
       n.target_amount as "targetAmount", n.seen_amount as "seenAmount",
-      jsonb_build_object('id', p.id, 'title', coalesce(own.title, fallback.title, p.code), 'slug', coalesce(own.slug, fallback.slug, '')) as product
+      case when p.id is not null then jsonb_build_object('id', p.id, 'title', coalesce(own.title, fallback.title, p.code), 'slug', coalesce(own.slug, fallback.slug, '')) end as product
     from notices n
-    join products p on p.id = n.product_id and p.visible
+    left join products p on p.id = n.product_id and p.visible
     left join prices pr on pr.product_id = p.id and pr.market = ${lang}
     left join product_texts own on own.product_id = p.id and own.lang = ${lang}
     left join product_texts fallback on fallback.product_id = p.id and fallback.lang = coalesce(p.text_lang, ${defaultLanguage})
-    where n.id = ${noticeId}::bigint`.execute(db);
+    where n.id = ${noticeId}::bigint and (p.id is not null or n.kind = 'found')`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { shippedText } from '../../modules/labels/index.ts';
@@ -25,7 +26,7 @@ afterAll(() => database.drop());
 
 interface Notice {
   lang: LanguageCode;
-  kind?: 'back_in_stock' | 'price_drop';
+  kind?: 'back_in_stock' | 'price_drop' | 'found';
   target?: number | null;
   confirmed?: boolean;
   stopped?: boolean;
@@ -36,8 +37,8 @@ async function make(
   { lang, kind = 'price_drop', target = null, confirmed = true, stopped = false }: Notice,
 ): Promise<Rendering & { code: string }> {
   const { rows } = await sql<{ id: number; code: string }>`
-    insert into notices (product_id, kind, email, lang, target_amount, seen_amount, code, confirmed_at, stopped_at, told_at)
-    select id, ${kind}, 'ana@example.com', ${lang}, ${target}::integer, 999999, replace(gen_random_uuid()::text, '-', ''),
+    insert into notices (product_id, q, kind, email, lang, target_amount, seen_amount, code, confirmed_at, stopped_at, told_at)
+    select case when ${kind} <> 'found' then id end, case when ${kind} = 'found' then 'qqzork 3000' end, ${kind}, 'ana@example.com', ${lang}, ${target}::integer, 999999, replace(gen_random_uuid()::text, '-', ''),
       case when ${confirmed} then now() end, case when ${stopped} then now() end, now()
     from products where code = 'DEMO-LAPTOP-01' returning id, code`.execute(database.db);
   const { id, code } = rows[0] as { id: number; code: string };
@@ -52,6 +53,8 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
   it.each<[NoticeMailKind, Partial<Notice>]>([
     ['notice-confirm', { kind: 'back_in_stock', confirmed: false }],
     ['notice-confirm', { confirmed: false }],
+    ['notice-confirm', { kind: 'found', confirmed: false }],
+    ['notice-found', { kind: 'found' }],
     ['notice-confirm', { confirmed: false, target: 12_345 }],
     ['notice-back-in-stock', { kind: 'back_in_stock' }],
     ['notice-price-drop', {}],
@@ -69,6 +72,10 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
     if (kind === 'notice-confirm') {
       expect(mail.text).toContain(`${home}webshop/notice/?code=${mail.code}`);
       if (state.target) expect(mail.text).toContain(formatPrice(123.45, lang));
+    } else if (kind === 'notice-found') {
+      expect(mail.text).toContain(`${home}webshop/notice/?code=${mail.code}&stop=1`);
+      expect(mail.text).toContain(`${home}${directoryWords(lang).search}/?search_q=qqzork%203000`);
+      expect(mail.subject).toContain('qqzork 3000');
     } else {
       expect(mail.text).toContain(`${home}webshop/notice/?code=${mail.code}&stop=1`);
       expect(mail.text).toMatch(new RegExp(`${home}[a-z0-9-]+-${LANGUAGES[lang].productWord}-\\d+/`));

@@ -32,8 +32,8 @@ export type OrderMailKind =
   | 'additional-payment'
   | 'additional-paid';
 
-/** Notices about a product. */
-export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop';
+/** Notices about a product, or about words that found nothing. */
+export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop' | 'notice-found';
 
 export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
 

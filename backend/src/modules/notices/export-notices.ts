@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 /** What the shop holds about a customer in notices: those asked for with the account or for its address. */
 export async function exportNotices(db: Db, { userId, email }: { userId: number; email: string }): Promise<{ notices: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
-    select p.code as product, n.kind, n.email, n.lang, n.target_amount, n.asked_at, n.confirmed_at, n.told_at, n.stopped_at
-    from notices n join products p on p.id = n.product_id where n.user_id = ${userId}::integer or n.email = ${email} order by n.id`.execute(db);
+    select p.code as product, n.q, n.kind, n.email, n.lang, n.target_amount, n.asked_at, n.confirmed_at, n.told_at, n.stopped_at
+    from notices n left join products p on p.id = n.product_id where n.user_id = ${userId}::integer or n.email = ${email} order by n.id`.execute(db);
   return { notices: rows };
 }

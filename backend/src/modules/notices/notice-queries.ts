@@ -5,8 +5,11 @@ import type { Db } from '../../db/index.ts';
 
 export interface NoticeRow {
   id: number;
-  product_id: number;
-  kind: NoticeKind;
+  /** `null`: of words. */
+  product_id: number | null;
+  /** `null`: of a product. */
+  q: string | null;
+  kind: NoticeKind | 'found';
   email: string;
   lang: LanguageCode;
   confirmed_at: Date | null;
@@ -14,7 +17,7 @@ export interface NoticeRow {
   stopped_at: Date | null;
 }
 
-const COLUMNS = sql`id, product_id, kind, email, lang, confirmed_at, told_at, stopped_at`;
+const COLUMNS = sql`id, product_id, q, kind, email, lang, confirmed_at, told_at, stopped_at`;
 
 export async function selectNotice(db: Db, code: string): Promise<NoticeRow | null> {
   const { rows } = await sql<NoticeRow>`select ${COLUMNS} from notices where code = ${code}`.execute(db);
@@ -33,7 +36,7 @@ export interface Asked {
 }
 
 /** Minutes until a repeated request sends another mail. */
-const QUIET_MINUTES = 10;
+export const QUIET_MINUTES = 10;
 
 /** Saves an unconfirmed notice; a repeated request updates it. Returns its id and how many mails were requested. */
 export async function upsertAsked(db: Db, { productId, kind, email, lang, targetAmount, seenAmount, code }: Asked): Promise<{ id: number; asks: number }> {
@@ -57,11 +60,12 @@ export async function upsertConfirmed(db: Db, { productId, kind, email, userId, 
 }
 
 /** Confirms a notice; an earlier confirmed one for the same product ends. */
-export async function confirmNotice(db: Db, { id, product_id, kind, email }: NoticeRow): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`notice:${product_id}:${kind}:${email}`}))`.execute(db);
+export async function confirmNotice(db: Db, { id, product_id, q, lang, kind, email }: NoticeRow): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`notice:${product_id ?? `${lang} ${q}`}:${kind}:${email}`}))`.execute(db);
   await sql`
     update notices set stopped_at = now()
-    where product_id = ${product_id}::integer and kind = ${kind} and email = ${email} and id <> ${id}::bigint
+    where product_id is not distinct from ${product_id}::integer and q is not distinct from ${q}::text and (q is null or lang = ${lang})
+      and kind = ${kind} and email = ${email} and id <> ${id}::bigint
       and confirmed_at is not null and told_at is null and stopped_at is null`.execute(db);
   await sql`update notices set confirmed_at = now() where id = ${id}::bigint and confirmed_at is null and stopped_at is null`.execute(db);
 }

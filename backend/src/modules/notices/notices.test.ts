@@ -8,7 +8,7 @@ import { connect } from '../../db/index.ts';
 import { newGuest, productNamed, someProducts } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { setStock } from '../../testing/test-buyer.ts';
-import { enqueueDueNotices } from './index.ts';
+import { enqueueDueNotices, enqueueFoundNotices, eraseNotices, exportNotices } from './index.ts';
 
 const CUSTOMER = { email: 'customer@vitrina.test', password: 'vitrina-demo-1' };
 
@@ -202,5 +202,88 @@ describe('telling', () => {
     await deleteExpiredRows(shop.database.db);
     const { rows } = await sql<{ code: string }>`select code from notices order by code`.execute(shop.database.db);
     expect(rows.map(({ code }) => code)).toEqual(['asked', 'just-told', 'on']);
+  });
+});
+
+describe('words that found nothing', () => {
+  const askWords = async (q: string, { email = 'ana@example.com', lang = 'si' as LanguageCode, token = '' } = {}) =>
+    shop.call(notices.notifyFound, { q, email }, { token: token || (await newGuest(shop)).token, lang });
+  /** A product of that name comes, as when staff save it. */
+  const arrives = async (word: string) => {
+    await sql`update search_documents set terms = terms || ${`\n01${word}`} where lang = 'si' and product_id = ${product.id}::integer`.execute(
+      shop.database.db,
+    );
+    await sql`insert into catalogue_changes (kind, subject_id) values ('product', ${product.id}::integer)`.execute(shop.database.db);
+    await shop.cache.purge(await shop.catalogue.catchUp());
+  };
+  const due = () => enqueueFoundNotices(shop.database.db, shop.catalogue);
+
+  it('are told of once, when they find what can be bought, to those who confirmed', async () => {
+    expect((await askWords('Qqzork 3000')).data).toEqual({ state: 'confirm' });
+    expect(await shop.get(notices.notice, { code: await codeOf() })).toEqual({ product: null, q: 'qqzork 3000', kind: 'found', state: 'waiting' });
+    await confirm();
+    await askWords('qqzork 3000', { email: 'unconfirmed@example.com' });
+    expect(await due()).toBe(0);
+    await arrives('qqzork');
+    await arrives('3000');
+    expect(await due()).toBe(0);
+    await setStock(shop, product.id, 1);
+    await shop.catalogue.catchUp();
+    const connections = Array.from({ length: 5 }, () => connect({ url: shop.database.url, size: 1 }));
+    const counts = await Promise.all(connections.map(({ db }) => enqueueFoundNotices(db, shop.catalogue)));
+    await Promise.all(connections.map(({ close }) => close()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await due()).toBe(0);
+    expect(await told()).toEqual([{ kind: 'notice-found', recipient: 'ana@example.com', lang: 'si' }]);
+    expect(await shop.get(notices.notice, { code: await codeOf() })).toMatchObject({ state: 'told' });
+    expect((await askWords('qqzork 3000')).data).toMatchObject({ label_name: 'error_notice_found', statusCode: 409 });
+  });
+
+  it('five times at once are one notice and one mail; a customer’s own address needs none', async () => {
+    const { token } = await newGuest(shop);
+    await Promise.all([1, 2, 3, 4, 5].map(() => askWords('zzqork', { token })));
+    expect(await mails()).toHaveLength(1);
+    const own = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
+    await Promise.all([1, 2, 3, 4, 5].map(async () => expect((await askWords('zzqork', { email: CUSTOMER.email, token: own })).data).toEqual({ state: 'on' })));
+    const { rows } = await sql`select from notices`.execute(shop.database.db);
+    expect(rows).toHaveLength(2);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('end with the one click that ends all, and share the limit of a mailbox', async () => {
+    await askWords('zzqork');
+    await confirm();
+    expect((await shop.fetch(NOTICE_STOP_PATH.replace('{code}', await codeOf()), { method: 'POST' })).status).toBe(200);
+    expect(await shop.get(notices.notice, { code: await codeOf() })).toMatchObject({ state: 'stopped' });
+    const labels = [];
+    for (let i = 0; i < 10; i += 1) labels.push((await askWords(`zzqork ${i}`)).success);
+    expect(labels).toEqual([...Array<boolean>(9).fill(true), false]);
+  });
+
+  it('are no way to send strangers an address or a text', async () => {
+    for (const q of [
+      'visit evil.example.com',
+      'ana@example.com',
+      'https evil',
+      'www evil',
+      'call 041 234 567',
+      '<b>zork</b>',
+      'a b c d e f g',
+      'x',
+      'zork\u202eevil',
+    ])
+      expect((await askWords(q)).data, q).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'q', label_name: 'error_field_format' }] });
+    expect((await askWords('', { email: 'x' })).data).toMatchObject({ errors: [{ field: 'q' }, { field: 'email' }] });
+    expect((await shop.call(notices.notifyFound, { q: 'zzqork', email: 'ana@example.com' })).data).toMatchObject({ label_name: 'error_unauthorized' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('are in the export of an account and go with it', async () => {
+    await askWords('zzqork', { email: CUSTOMER.email });
+    expect((await exportNotices(shop.database.db, { userId: 0, email: CUSTOMER.email })).notices).toEqual([
+      expect.objectContaining({ kind: 'found', q: 'zzqork', product: null, email: CUSTOMER.email }),
+    ]);
+    await eraseNotices(shop.database.db, { email: CUSTOMER.email });
+    expect((await exportNotices(shop.database.db, { userId: 0, email: CUSTOMER.email })).notices).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
 import { notices } from '@vitrina/contract/notices';
 import { type Binding, bind } from '../../http/bind.ts';
 import { subscribeToNotice } from './subscribe-to-notice.ts';
+import { subscribeToWords } from './subscribe-to-words.ts';
 import { confirmAddress, readNotice, stopByCode } from './follow-link.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 
-/** One-time notices about a product. */
+/** One-time notices about a product, or about words that found nothing. */
 export const noticeRoutes = (deps: NoticeDeps): Binding[] => [
   bind(notices.notify, subscribeToNotice(deps)),
+  bind(notices.notifyFound, subscribeToWords(deps)),
   bind(notices.notice, readNotice(deps)),
   bind(notices.confirm, confirmAddress(deps)),
   bind(notices.stop, async ({ code }, { db }) => stopByCode(db, code)),

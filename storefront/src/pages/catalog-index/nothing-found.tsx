@@ -1,4 +1,6 @@
-import { useText } from '../../context/shop-context.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { fixedUrl } from '../../links/page-links.ts';
+import { TellMe } from './tell-me.tsx';
 import { isFiltered } from '../../features/listing/listing-query.ts';
 import { NoResults } from '../../features/listing/no-results.tsx';
 import type { Props } from './list-props.ts';
@@ -6,6 +8,7 @@ import type { Props } from './list-props.ts';
 /** Why there is nothing, and what to do about it. */
 export function NothingFound({ query, kind, departments, clearUrl }: Props & { clearUrl?: string }) {
   const text = useText();
+  const shop = useShop();
   if (clearUrl && isFiltered(query)) {
     return (
       <NoResults title={text('listing_none_title')} advice={text('listing_none_text')} departments={[]}>
@@ -17,7 +20,12 @@ export function NothingFound({ query, kind, departments, clearUrl }: Props & { c
   }
   if (kind === 'search')
     return (
-      <NoResults title={text('listing_nothing_found', { q: query.search_q ?? '' })} advice={text('listing_nothing_found_text')} departments={departments} />
+      <NoResults title={text('listing_nothing_found', { q: query.search_q ?? '' })} advice={text('listing_nothing_found_text')} departments={departments}>
+        <a className="key" href={fixedUrl('catalogue', shop)}>
+          {text('listing_whole_catalogue')}
+        </a>
+        <TellMe q={query.search_q ?? ''} />
+      </NoResults>
     );
   return <NoResults title={text('listing_empty_title')} advice={text('listing_empty_text')} departments={departments} />;
 }

@@ -3,8 +3,11 @@ import { type Notice, NOTICE_KINDS, type NoticeKind, noticeCode, notices } from 
 import { parsePrice } from '@vitrina/contract/values/money';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import { noticeFormUrl, noticesUrl } from '../../links/notice-links.ts';
+import { noticeFormUrl, noticesUrl, wordNoticeUrl } from '../../links/notice-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+
+/** As the call takes them. */
+const LONGEST_WORDS = 200;
 
 export interface AskedProduct {
   id: number;
@@ -19,6 +22,9 @@ export type Props =
   | { view: 'ask'; product: AskedProduct; kind: NoticeKind; values: { email: string; target: string }; errors: Record<string, string>; problem: string | null }
   /** It was sent. */
   | { view: 'asked'; product: AskedProduct; kind: NoticeKind; state: 'confirm' | 'on' }
+  /** The form that asks to be told when words find something. */
+  | { view: 'ask-words'; q: string; values: { email: string }; errors: Record<string, string>; problem: string | null }
+  | { view: 'asked-words'; q: string; state: 'confirm' | 'on' }
   /** From a mail's link: to be confirmed, or how it stands. */
   | { view: 'notice'; notice: Notice; code: string }
   /** From a mail's link: shall all of them end? */
@@ -37,6 +43,8 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
     if (!reply.success) return { kind: 'page', status: 404, props: { view: 'gone' } };
     return { kind: 'page', props: query.get('stop') === '1' ? { view: 'stop', code } : { view: 'notice', notice: reply.data, code } };
   }
+  const words = wordsOf(query.get('q'));
+  if (words !== null) return { kind: 'page', props: wordsView(words, query.get('sent')) };
   const asked = await askedOf(context);
   if (!asked) return { kind: 'not_found' };
   const sent = query.get('sent');
@@ -48,6 +56,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const action = form.get('action');
+  if (action === 'ask-words') return askWords(context);
   if (action !== 'confirm' && action !== 'stop') return ask(context);
   const code = form.get('code') ?? '';
   const reply = await serverCaller(api)(action === 'stop' ? notices.stop : notices.confirm, { lang, code });
@@ -78,6 +87,26 @@ async function ask(context: LoadContext): Promise<LoadResult<Props>> {
   if (reply.success) return { kind: 'redirect', to: `${noticeFormUrl({ productId: product.id, kind }, context)}&sent=${reply.data.state}`, status: 303 };
   const { errors = [], label_name } = reply.data;
   return again(Object.fromEntries(errors.map((error) => [error.field, error.label_name])), errors.length === 0 ? label_name : null);
+}
+
+/** Words of a search that found nothing; `null`: none are named. */
+const wordsOf = (q: string | null): string | null => q?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS) || null;
+
+function wordsView(q: string, sent: string | null): Props {
+  if (sent === 'confirm' || sent === 'on') return { view: 'asked-words', q, state: sent };
+  return { view: 'ask-words', q, values: { email: '' }, errors: {}, problem: null };
+}
+
+async function askWords(context: LoadContext): Promise<LoadResult<Props>> {
+  const { api, form, lang } = context;
+  const q = wordsOf(form.get('q')) ?? '';
+  const email = form.get('email')?.trim() ?? '';
+  const reply = await serverCaller(api)(notices.notifyFound, { lang, q, email });
+  if (reply.success) return { kind: 'redirect', to: `${wordNoticeUrl(q, context)}&sent=${reply.data.state}`, status: 303 };
+  const { errors = [], label_name } = reply.data;
+  const named = Object.fromEntries(errors.map((error) => [error.field, error.label_name]));
+  const problem = errors.length === 0 ? label_name : null;
+  return { kind: 'page', status: 422, props: { view: 'ask-words', q, values: { email }, errors: named, problem } };
 }
 
 /** Product and kind that address or form names; `null`: there is nothing to wait for. */

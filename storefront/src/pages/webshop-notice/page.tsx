@@ -1,21 +1,25 @@
+import type { Notice } from '@vitrina/contract/notices';
 import type { ReactNode } from 'react';
-import { useShop, useText } from '../../context/shop-context.tsx';
+import { type Shop, useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
 import { noticesUrl } from '../../links/notice-links.ts';
-import { homeUrl } from '../../links/page-links.ts';
+import { fixedUrl, homeUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
 import { StockNoticeForm } from './stock-notice-form.tsx';
+import { WordNoticeForm } from './word-notice-form.tsx';
 import type { Props } from './load.ts';
 
 type View<Name extends Props['view']> = Extract<Props, { view: Name }>;
 
-/** Being told once about a product: asking for it, confirming the address, ending it. */
+/** Being told once about a product, or about words that found nothing: asking for it, confirming the address, ending it. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();
   if (props.view === 'ask') return <StockNoticeForm {...props} />;
-  if (props.view === 'asked') return <Asked {...props} />;
+  if (props.view === 'ask-words') return <WordNoticeForm {...props} />;
+  if (props.view === 'asked') return <Asked kind={props.kind} state={props.state} title={props.product.title} url={props.product.url} />;
+  if (props.view === 'asked-words') return <Asked kind="found" state={props.state} title={props.q} url={searchUrl(shop, props.q)} />;
   if (props.view === 'notice') return <NoticeState {...props} />;
   if (props.view === 'stop')
     return (
@@ -36,7 +40,18 @@ export function Page(props: Props) {
   );
 }
 
-function Asked({ product, kind, state }: View<'asked'>) {
+/** Results of a search. */
+const searchUrl = (shop: Shop, q: string): string => `${fixedUrl('search', shop)}?search_q=${encodeURIComponent(q).replace(/%20/g, '+')}`;
+
+interface AskedProps {
+  kind: Notice['kind'];
+  state: 'confirm' | 'on';
+  /** Product or words. */
+  title: string;
+  url: string;
+}
+
+function Asked({ kind, state, title, url }: AskedProps) {
   const text = useText();
   const isOn = state === 'on';
   return (
@@ -44,17 +59,19 @@ function Asked({ product, kind, state }: View<'asked'>) {
       icon={isOn ? <Check className="icon large-icon" /> : <Mail className="icon large-icon" />}
       tone={isOn ? 'ok' : 'wait'}
       title={text(isOn ? 'notice_on_title' : 'notice_confirm_sent_title')}
-      lead={<p>{text(isOn ? `notice_on_${kind}` : 'notice_confirm_sent_text', { title: product.title })}</p>}
+      lead={<p>{text(isOn ? `notice_on_${kind}` : 'notice_confirm_sent_text', { title })}</p>}
     >
-      <Out url={product.url}>{text('feedback_to_product')}</Out>
+      <Out url={url}>{text(kind === 'found' ? 'notice_to_search' : 'feedback_to_product')}</Out>
     </OrderFrame>
   );
 }
 
 function NoticeState({ notice, code }: View<'notice'>) {
   const text = useText();
-  const { product, kind, state } = notice;
-  const { title } = product;
+  const shop = useShop();
+  const { product, q, kind, state } = notice;
+  const title = product?.title ?? q ?? '';
+  const ended = kind === 'found' && state === 'told' ? 'notice_told_found' : `notice_${state}_text`;
   if (state === 'waiting')
     return (
       <OrderFrame title={text('notice_confirm_title')} lead={<p>{text(`notice_confirm_${kind}`, { title })}</p>}>
@@ -65,9 +82,9 @@ function NoticeState({ notice, code }: View<'notice'>) {
     <OrderFrame
       icon={<Check className="icon large-icon" />}
       title={text(`notice_${state}_title`)}
-      lead={<p>{text(state === 'on' ? `notice_on_${kind}` : `notice_${state}_text`, { title })}</p>}
+      lead={<p>{text(state === 'on' ? `notice_on_${kind}` : ended, { title })}</p>}
     >
-      <Out url={product.url_without_domain}>{text('feedback_to_product')}</Out>
+      <Out url={product?.url_without_domain ?? searchUrl(shop, title)}>{text(product ? 'feedback_to_product' : 'notice_to_search')}</Out>
       {state === 'on' && <CodeForm action="stop" code={code} button={text('notice_stop_button')} isQuiet />}
     </OrderFrame>
   );

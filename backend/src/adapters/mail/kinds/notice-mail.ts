@@ -21,14 +21,16 @@ export function noticeMail(parts: Parts): MailContent | string {
   const { kind, notice } = parts;
   if (notice.stopped) return 'the notice was stopped';
   if (kind === 'notice-confirm') return notice.confirmed ? 'the address is confirmed' : askToConfirm(parts);
+  if (kind === 'notice-found') return tellFound(parts);
   return kind === 'notice-price-drop' && notice.amount === null ? 'the product has no price' : tell(parts);
 }
 
 function askToConfirm({ notice, shop, words, links }: Parts): MailContent {
-  const title = oneLine(notice.product.title);
+  const title = subjectOf(notice);
   const { kind } = notice;
   const target = notice.targetAmount === null ? null : priceOf(notice.targetAmount, words);
-  const what = kind === 'back_in_stock' ? 'mail_notice_ask_back' : target ? 'mail_notice_ask_target' : 'mail_notice_ask_price';
+  const ofPrice = target ? 'mail_notice_ask_target' : 'mail_notice_ask_price';
+  const what = kind === 'found' ? 'mail_notice_ask_found' : kind === 'back_in_stock' ? 'mail_notice_ask_back' : ofPrice;
   return {
     subject: words.say('mail_notice_confirm_subject', { name: shop.name }),
     preheader: words.say('mail_notice_confirm_preheader'),
@@ -45,7 +47,7 @@ function askToConfirm({ notice, shop, words, links }: Parts): MailContent {
 }
 
 function tell({ kind, notice, shop, words, links }: Parts): MailContent {
-  const title = oneLine(notice.product.title);
+  const title = subjectOf(notice);
   const isBack = kind === 'notice-back-in-stock';
   const price = notice.amount === null ? '' : priceOf(notice.amount, words);
   const was = notice.seenAmount === null ? null : priceOf(notice.seenAmount, words);
@@ -63,7 +65,7 @@ function tell({ kind, notice, shop, words, links }: Parts): MailContent {
           ...(!isBack && was ? [{ name: words.say('mail_notice_price_then'), value: was }] : []),
         ],
       },
-      mainButton(words.say('mail_notice_look'), links.product(notice.product)),
+      ...(notice.product ? [mainButton(words.say('mail_notice_look'), links.product(notice.product))] : []),
       quiet(words.say(isBack ? 'mail_notice_back_note' : 'mail_notice_price_note')),
       button(words.say('mail_notice_stop'), links.stopNotices(notice.code)),
     ],
@@ -71,5 +73,27 @@ function tell({ kind, notice, shop, words, links }: Parts): MailContent {
     unsubscribeUrl: links.stopNoticesAtOnce(notice.code),
   };
 }
+
+/** There is something now for words that found nothing. */
+function tellFound({ notice, shop, words, links }: Parts): MailContent {
+  const title = subjectOf(notice);
+  return {
+    subject: words.say('mail_notice_found_subject', { title }),
+    preheader: words.say('mail_notice_back_preheader'),
+    heading: words.say('mail_notice_found_heading'),
+    blocks: [
+      paragraph(words.say('mail_hello')),
+      paragraph(words.say('mail_notice_found_text', { title })),
+      mainButton(words.say('mail_notice_found_look'), links.search(notice.q ?? '')),
+      quiet(words.say('mail_notice_found_note')),
+      button(words.say('mail_notice_stop'), links.stopNotices(notice.code)),
+    ],
+    reason: words.say('mail_notice_why', { name: shop.name }),
+    unsubscribeUrl: links.stopNoticesAtOnce(notice.code),
+  };
+}
+
+/** The product, or the words. */
+const subjectOf = ({ product, q }: MailNotice): string => oneLine(product?.title ?? q ?? '');
 
 const priceOf = (amount: number, words: MailWords): string => words.price(toDecimal(amount), LANGUAGES[words.lang].currency);
