@@ -318,7 +318,7 @@ export const productsReply = z.object({
     .nullable(),
   /**
    * The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped, which `dropped` names. `understood`: limits of price, what is not wanted, an
-   * energy class, each with the query without it. `help`: pages and answers of the shop that the query asks for.
+   * energy class, values of attributes, each with the query without it. `help`: pages and answers of the shop that the query asks for.
    */
   search: z
     .object({
@@ -328,7 +328,7 @@ export const productsReply = z.object({
       dropped: z.array(z.string()),
       understood: z.array(
         z.object({
-          kind: z.enum(['price', 'without', 'energy']),
+          kind: z.enum(['price', 'without', 'energy', 'attribute']),
           /** As they were typed. */
           words: z.string(),
           value: z.string().nullable(),
@@ -379,6 +379,8 @@ const suggestReply = z.object({
   help: z.array(helpLink),
   /** What the words may become. */
   completions: z.array(z.string()),
+  /** What many searched for lately, where nothing is typed yet. */
+  popular: z.array(z.string()),
 });
 export type SuggestReply = z.infer<typeof suggestReply>;
 

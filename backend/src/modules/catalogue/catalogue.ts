@@ -1,6 +1,7 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Changes } from '../../http/change-history.ts';
+import type { AskedCounts } from './asked/asked-counts.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogueEngine } from './engine/catalogue-engine.ts';
 import type { Vocabularies } from './search/vocabulary.ts';
@@ -12,6 +13,8 @@ export interface Catalogue {
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;
   readonly products: ProductCache;
+  /** What shoppers search for and filter by. */
+  readonly asked: AskedCounts;
   readonly defaultLanguage: LanguageCode;
   /** Interface text in a language, for titles that come with the code (delivery, badges). */
   readonly text: (lang: LanguageCode, name: string) => string;

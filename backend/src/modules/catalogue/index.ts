@@ -20,6 +20,8 @@ export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
 export { priceReductionOf } from './rules/price-reference.ts';
 export { FIGURES, figuresOf } from './rules/figures-of.ts';
 export { freeShippingMissing, type Shipment, shippingPrice } from './rules/shipping-price.ts';
+export { deleteOldCounts } from './asked/asked-queries.ts';
+export { findsAvailable } from './search/finds-available.ts';
 export { deleteOldMisses } from './search/note-miss.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
 export { findProductsForStaff } from './staff/find-products.ts';

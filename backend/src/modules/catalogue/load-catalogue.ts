@@ -2,6 +2,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
+import { AskedCounts } from './asked/asked-counts.ts';
 import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
 import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -32,6 +33,8 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
   let vocabularies = await loadVocabularies(db, engine);
   let queue: Promise<unknown> = Promise.resolve();
 
+  const asked = new AskedCounts({ db, now });
+  await asked.read();
   const products = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
 
   const reload = async () => {
@@ -78,6 +81,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
       return vocabularies;
     },
     products,
+    asked,
     defaultLanguage,
     publicUrl,
     text,

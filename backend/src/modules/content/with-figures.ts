@@ -1,3 +1,4 @@
+import { fillFigures } from '@vitrina/contract/values/fill-figures';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Binding } from '../../http/bind.ts';
 import type { CallContext } from '../../http/context.ts';
@@ -17,7 +18,7 @@ export const withFigures = (bindings: readonly Binding[], figuresIn: (lang: Lang
 
 /** All texts within a value. */
 function filled(value: unknown, figures: Figures): unknown {
-  if (typeof value === 'string') return value.includes('{') ? value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) : value;
+  if (typeof value === 'string') return fillFigures(value, figures);
   if (Array.isArray(value)) return value.map((one) => filled(one, figures));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, figures)]));

@@ -1,6 +1,6 @@
 import { ArrowRight, History, X } from '../../ui/icons.tsx';
 import { thumbPath } from '@vitrina/contract/thumbs';
-import { type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
 import { fixedUrl } from '../../links/page-links.ts';
@@ -32,6 +32,7 @@ interface SuggestionListProps {
 
 const HEADINGS = {
   past: 'listing_suggest_past',
+  popular: 'listing_suggest_popular',
   help: 'listing_help',
   words: 'listing_suggest_words',
   categories: 'listing_suggest_categories',
@@ -68,7 +69,7 @@ export function SuggestionList({ q: raw, handle, onState, onDone }: SuggestionLi
       setPast([]);
       return;
     }
-    if (row.kind === 'past' || row.kind === 'words' || row.kind === 'all') rememberSearch(row.title);
+    if (row.kind === 'past' || row.kind === 'popular' || row.kind === 'words' || row.kind === 'all') rememberSearch(row.title);
     onDone();
     navigate(row.url);
   };
@@ -183,7 +184,7 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
           </span>
         </>
       )}
-      {row.kind === 'words' && (
+      {(row.kind === 'words' || row.kind === 'popular') && (
         <span>
           <Title title={row.title} q={q} />
         </span>
@@ -209,10 +210,47 @@ function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'p
         <Title title={title} q={q} />
       </span>
       <span className="suggestion-offer">
-        {energy && <EnergyArrow energy={energy} size="small" isPlain />}
+        {energy && <Energy energy={energy} />}
         <span className="suggestion-price">{price_custom === null ? text('price_on_request') : price(price_custom)}</span>
       </span>
     </>
+  );
+}
+
+/** Arrow and data sheet lead where they lead everywhere. An option holds no links, so that they are opened by hand; the keyboard finds them on the product's page. */
+function Energy({ energy }: { energy: NonNullable<Extract<SuggestionRow, { kind: 'products' }>['product']['energy']> }) {
+  const text = useText();
+  return (
+    <span className="suggestion-energy">
+      <Opens url={energy.label_url} title={text('energy_open_label')}>
+        <EnergyArrow energy={energy} size="small" isPlain />
+      </Opens>
+      {energy.sheet_url && (
+        <Opens url={energy.sheet_url} title={text('product_energy_sheet')}>
+          <span className="link">{text('product_energy_sheet')}</span>
+        </Opens>
+      )}
+    </span>
+  );
+}
+
+/** Opens a page of its own on a click, in a row that leads elsewhere. */
+function Opens({ url, title, children }: { url: string | null; title: string; children: ReactNode }) {
+  if (!url) return children;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: an option's parts take no keys
+    <span
+      className="suggestion-opens"
+      title={title}
+      data-opens={url}
+      onClick={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        window.open(url, '_blank', 'noopener');
+      }}
+    >
+      {children}
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ const reply: SuggestReply = {
   posts: [],
   help: [],
   completions: [],
+  popular: [],
   categories: [1, 2, 3].map((id) => ({ ...link(id), parent_title: null })),
   manufacturers: [4, 5].map(link),
   products: [6, 7, 8, 9, 10].map((id) => ({ ...link(id), text_lang: null, price_custom: 1, currency: 'EUR', main_image_upload_path: null, energy: null })),
@@ -41,6 +42,13 @@ describe('rows of suggestions', () => {
   it('without words are what was searched for before, and a way to forget it', () => {
     expect(suggestionRows({ q: '', past: ['tv'], reply: null, searchUrl }).map((row) => row.kind)).toEqual(['past', 'forget']);
     expect(suggestionRows({ q: '', past: [], reply: null, searchUrl })).toEqual([]);
+    const popular = ['TV', 'oled', 'laptop', 'phone', 'dryer', 'oven', 'drone', 'lens', 'nas', 'printer'];
+    const rows = suggestionRows({ q: '', past: ['tv', 'radio'], reply: { ...reply, popular }, searchUrl });
+    expect(rows.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      ...['past tv', 'past radio', 'forget '],
+      ...['popular oled', 'popular laptop', 'popular phone', 'popular dryer', 'popular oven', 'popular drone'],
+    ]);
+    expect(rows[3]).toMatchObject({ url: '/search/?search_q=oled' });
   });
   it('arrows go round through the field; Home and End move only among rows', () => {
     expect([moveInRows('ArrowDown', -1, 3), moveInRows('ArrowDown', 2, 3), moveInRows('ArrowUp', -1, 3), moveInRows('ArrowUp', 0, 3)]).toEqual([0, -1, 2, -1]);

@@ -2,7 +2,7 @@ import type { SuggestReply } from '@vitrina/contract/catalogue';
 
 /** One row of the list under the search field. */
 export type SuggestionRow =
-  | { kind: 'past'; id: string; title: string; url: string }
+  | { kind: 'past' | 'popular'; id: string; title: string; url: string }
   | { kind: 'words'; id: string; title: string; url: string }
   | { kind: 'categories' | 'brands' | 'guides' | 'help'; id: string; title: string; url: string; above: string | null }
   | { kind: 'products'; id: string; title: string; url: string; product: SuggestReply['products'][number] }
@@ -13,6 +13,7 @@ export const MAX_ROWS = 10;
 const PAST_WITH_WORDS = 2;
 /** Few: products are what is looked for. */
 const COMPLETIONS = 2;
+const POPULAR = 6;
 
 interface RowsOf {
   q: string;
@@ -24,7 +25,7 @@ interface RowsOf {
 /** At most ten rows: own searches, answers of the shop, longer words, categories, brands, guides, products, and the way to all results. */
 export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): SuggestionRow[] {
   const pastRow = (title: string, i: number): SuggestionRow => ({ kind: 'past', id: `suggestion-past-${i}`, title, url: searchUrl(title) });
-  if (q === '') return past.length === 0 ? [] : [...past.map(pastRow), { kind: 'forget', id: 'suggestion-forget', title: '', url: null }];
+  if (q === '') return beginning({ past, popular: reply?.popular ?? [], searchUrl });
   const link =
     (kind: 'categories' | 'brands' | 'guides') =>
     (one: { id: number; title: string; parent_title?: string | null; url_without_domain: string }): SuggestionRow => ({
@@ -65,6 +66,22 @@ export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): Suggestio
     ) ?? []),
   ];
   return [...rows.slice(0, MAX_ROWS - 1), { kind: 'all', id: 'suggestion-all', title: q, url: searchUrl(q) }];
+}
+
+/** Before anything is typed: own searches, a way to forget them, and what others search for. */
+function beginning({ past, popular, searchUrl }: Pick<RowsOf, 'past' | 'searchUrl'> & { popular: readonly string[] }): SuggestionRow[] {
+  const own = new Set(past.map((one) => one.toLowerCase()));
+  const rowOf =
+    (kind: 'past' | 'popular') =>
+    (title: string, i: number): SuggestionRow => ({ kind, id: `suggestion-${kind}-${i}`, title, url: searchUrl(title) });
+  return [
+    ...past.map(rowOf('past')),
+    ...(past.length === 0 ? [] : [{ kind: 'forget', id: 'suggestion-forget', title: '', url: null } as const]),
+    ...popular
+      .filter((one) => !own.has(one.toLowerCase()))
+      .slice(0, POPULAR)
+      .map(rowOf('popular')),
+  ].slice(0, MAX_ROWS);
 }
 
 /** The row that a key leads to; -1: none, the field itself. `null`: the key does not move. */

@@ -9,34 +9,38 @@ const WAIT_MS = 120;
 const KEPT = 40;
 const answers = new Map<string, SuggestReply>();
 
-/** Suggestions for what is typed: asked for when typing pauses, older questions dropped. Until they come the last ones stay. */
+/** Suggestions for what is typed, for an empty field what many search for: asked for when typing pauses, older questions dropped. Until they come the last ones stay. */
 export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | null {
   const [reply, setReply] = useState<SuggestReply | null>(null);
   useEffect(() => {
     const key = `${lang} ${q}`;
     const known = answers.get(key);
-    if (q === '' || known) {
-      setReply(known ?? null);
+    if (known) {
+      setReply(known);
       return undefined;
     }
     const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const send = overHttp({ fetch: (request) => fetch(request, { signal: stop.signal }), origin: location.origin });
-      const client = createClient({ send, baseHost: location.host, paths: endpointPaths(), lang });
-      try {
-        const answer = await client.call(catalogueCalls.suggest, { q, lang }, { retries: 0 });
-        if (!answer.success || stop.signal.aborted) return;
-        if (answers.size >= KEPT) answers.clear();
-        answers.set(key, answer.data);
-        setReply(answer.data);
-      } catch {
-        // No answer: the field stays a plain search.
-      }
-    }, WAIT_MS);
+    const timer = setTimeout(
+      async () => {
+        const send = overHttp({ fetch: (request) => fetch(request, { signal: stop.signal }), origin: location.origin });
+        const client = createClient({ send, baseHost: location.host, paths: endpointPaths(), lang });
+        try {
+          const answer = await client.call(catalogueCalls.suggest, { q, lang }, { retries: 0 });
+          if (!answer.success || stop.signal.aborted) return;
+          if (answers.size >= KEPT) answers.clear();
+          answers.set(key, answer.data);
+          setReply(answer.data);
+        } catch {
+          // No answer: the field stays a plain search.
+        }
+      },
+      q === '' ? 0 : WAIT_MS,
+    );
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [q, lang]);
-  return q === '' ? null : reply;
+  // An answer for words says nothing of an empty field, and the other way round.
+  return reply && (reply.q === '') === (q === '') ? reply : null;
 }

@@ -13,6 +13,8 @@ export interface ActiveFilter {
 }
 
 const SHORT = 3;
+/** Its values are days alone. */
+const DELIVERY = 'delivery';
 
 /** Everything that is chosen, in the order of the filters. `rangeText` writes the ends of a range. */
 export function activeFilters(filters: readonly Filter[], query: ListingQuery, rangeText: (bounds: Bounds, filter: Filter) => string): ActiveFilter[] {
@@ -30,7 +32,7 @@ export function activeFilters(filters: readonly Filter[], query: ListingQuery, r
     return (filter.code === AVAILABLE ? ['1'] : (query.filters[filter.code] ?? [])).map((value) => {
       const known = filter.values.find((one) => one.value === value);
       const title = known?.title ?? value;
-      const prefix = title.length <= SHORT || /^\d+$/.test(title) ? filter.title : null;
+      const prefix = title.length <= SHORT || /^\d+$/.test(title) || filter.code === DELIVERY ? filter.title : null;
       return { key: `${filter.code}:${value}`, prefix, title, title_lang: known?.title_lang, rest: toggleValue(query, filter.code, value) };
     });
   });

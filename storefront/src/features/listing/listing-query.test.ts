@@ -24,6 +24,10 @@ describe('addresses of filtered lists', () => {
     expect(address(toggleValue(read('ram=16-gb,8-gb'), 'ram', '8-gb'))).toBe('/tv/?ram=16-gb');
     expect(address(toggleValue(read('ram=16-gb'), 'ram', '16-gb'))).toBe('/tv/');
   });
+  it('of stars and days of delivery one step is chosen at a time', () => {
+    expect(address(toggleValue(read('rating=3&ram=16-gb'), 'rating', '4'))).toBe('/tv/?ram=16-gb&rating=4');
+    expect(address(toggleValue(read('delivery=2'), 'delivery', '2'))).toBe('/tv/');
+  });
   it('what is in stock is a switch of its own', () => {
     const query = toggleValue(read(''), 'available', '1');
     expect(isChosen(query, 'available', '1')).toBe(true);

@@ -9,6 +9,8 @@ export interface Bounds {
 /** The code of the switch for goods in stock; not an attribute. */
 export const AVAILABLE = 'available';
 export const PRICE = 'price';
+/** Each value holds those that are better, so that one is chosen at a time. */
+const STEPS: ReadonlySet<string> = new Set(['rating', 'delivery']);
 const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?)?$/;
 
 /** Address of a list: path and the one canonical query. */
@@ -22,7 +24,8 @@ export function isChosen(query: ListingQuery, code: string, value: string): bool
 export function toggleValue(query: ListingQuery, code: string, value: string): ListingQuery {
   if (code === AVAILABLE) return { ...query, only_available: query.only_available ? undefined : true, page: 1 };
   const chosen = query.filters[code] ?? [];
-  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const others = STEPS.has(code) ? [] : chosen.filter((one) => one !== value);
+  const values = chosen.includes(value) ? others : [...others, value];
   return { ...query, filters: withEntry(query.filters, code, values), page: 1 };
 }
 

@@ -61,6 +61,7 @@ function useWishText(): (wish: Search['understood'][number]) => string {
   const whole = (amount: number) => price(amount).replace(/[.,]00(?=\D*$)/, '');
   return ({ kind, from, to, value }) => {
     if (kind === 'without') return text('listing_without', { word: value ?? '' });
+    if (kind === 'attribute') return value ?? '';
     if (kind === 'energy') return text('listing_energy_class', { value: value ?? '' });
     if (from !== null && to !== null) return `${whole(from)} – ${whole(to)}`;
     return from !== null ? text('listing_at_least', { value: whole(from) }) : text('listing_at_most', { value: whole(to ?? 0) });

@@ -5,6 +5,7 @@ import { listUrls, manufacturerUrls, sellerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { contentsOf } from '../listing/listing-base.ts';
 import { textIn } from '../texts.ts';
+import { UNFILTERED } from '../listing/listing-request.ts';
 
 interface ByIds {
   ids?: number[] | undefined;
@@ -65,12 +66,7 @@ export const listLists = (catalogue: Catalogue) => async (input: { codes?: strin
     const { ids } = await catalogue.engine.list({
       market: lang,
       isStaff: actor.isStaff,
-      groups: [],
-      manufacturerIds: [],
-      sellerIds: [],
-      categoryIds: [],
-      priceFrom: null,
-      priceTo: null,
+      ...UNFILTERED,
       onlyAvailable: list.kind !== 'manual',
       offset: 0,
       limit,

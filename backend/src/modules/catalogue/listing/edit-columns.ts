@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { type ListingColumns, type ListingRow, patchColumns } from './listing-columns.ts';
+import { type ListingColumns, type ListingRow, patchColumns, raiseMost } from './listing-columns.ts';
 
 /** Writes all that the columns hold of a row in the place of number `i`, or behind the last where it is the next one. */
 export function putColumns(columns: ListingColumns, i: number, row: ListingRow): void {
@@ -8,6 +8,7 @@ export function putColumns(columns: ListingColumns, i: number, row: ListingRow):
   columns.manufacturer[i] = row.manufacturer_id ?? 0;
   columns.seller[i] = row.seller_id ?? 0;
   columns.category[i] = row.category_path.at(-1) ?? 0;
+  raiseMost(columns.most, row);
   putValues(columns, i, row.value_ids);
   columns.categoryPaths.set(row.category_path.at(-1) ?? 0, row.category_path);
   patchColumns(columns, i, row);
@@ -23,7 +24,7 @@ function longer<T extends Numbers>(column: T): T {
 
 /** A column is as long as there are products: one more is a copy, of a millisecond for a hundred thousand. */
 function makeRoom(columns: ListingColumns): void {
-  for (const name of ['shown', 'available', 'manufacturer', 'seller', 'category', 'valuesFrom'] as const)
+  for (const name of ['shown', 'available', 'source', 'stars', 'manufacturer', 'seller', 'category', 'valuesFrom'] as const)
     (columns[name] as Numbers) = longer<Numbers>(columns[name]);
   columns.valuesFrom[columns.valuesFrom.length - 1] = columns.valueIds.length;
   columns.prices = new Map([...columns.prices].map(([market, column]): [LanguageCode, Int32Array] => [market, longer(column)]));

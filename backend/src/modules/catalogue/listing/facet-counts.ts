@@ -1,10 +1,11 @@
 import type { ListingColumns } from './listing-columns.ts';
-import type { ListingRequest, ListingResult } from './listing-request.ts';
+import { IdCounts } from './id-counts.ts';
+import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from './listing-request.ts';
 
 /** More groups than that no address carries. */
 const MAX_GROUPS = 24;
 
-type Counts = Pick<ListingResult, 'values' | 'present' | 'manufacturers' | 'sellers' | 'categories' | 'available' | 'price'> & {
+type Counts = Omit<ListingResult, 'ids' | 'total'> & {
   /** Numbers of the products that meet everything. */
   matched: number[];
 };
@@ -24,8 +25,9 @@ interface FacetRequest {
  * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
 export function countFacets({ columns, base, request, attributeOf, attributeNumber }: FacetRequest): Counts {
-  const { shown, available, manufacturer, seller, category, valuesFrom, valueIds } = columns;
+  const { shown, available, source, stars, manufacturer, seller, category, valuesFrom, valueIds } = columns;
   const prices = columns.prices.get(request.market) as Int32Array;
+  const percents = columns.percents.get(request.market) as Uint8Array;
   const groups = request.groups.slice(0, MAX_GROUPS);
   const groupOfValue = valueGroups(groups, attributeOf.length);
   const groupAttribute = groups.map((group) => attributeNumber(group.attribute));
@@ -35,16 +37,21 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   const branches = categoriesBelow(request.categoryIds, columns.categoryPaths);
   const from = request.priceFrom ?? 1;
   const to = request.priceTo ?? Number.POSITIVE_INFINITY;
+  const places = request.sources.reduce((mask, number) => mask | (1 << number), 0);
+  const fewest = request.ratingFrom ?? 0;
   const hasPriceLimits = request.priceFrom !== null || request.priceTo !== null;
 
   const matched: number[] = [];
   const amounts: number[] = [];
   const values = new Int32Array(attributeOf.length);
-  const present = new Uint8Array(attributeOf.length);
-  const manufacturers = new Map<number, number>();
-  const sellers = new Map<number, number>();
-  const categories = new Map<number, number>();
+  const present = new Int32Array(attributeOf.length);
+  const manufacturers = new IdCounts(columns.most.manufacturer);
+  const sellers = new IdCounts(columns.most.seller);
+  const categories = new IdCounts(columns.most.category);
+  const [ratings, sources] = [new Int32Array(MOST_STARS + 1), new Int32Array(SOURCES.length + 1)];
+  const whole = { size: 0, reduced: 0, ratings: new Int32Array(MOST_STARS + 1), sources: new Int32Array(SOURCES.length + 1) };
   let availableCount = 0;
+  let reducedCount = 0;
 
   for (let n = 0; n < base.length; n += 1) {
     const i = base[n] as number;
@@ -54,7 +61,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     let met = 0;
     for (let v = first; v < end; v += 1) {
       const value = valueIds[v] as number;
-      present[value] = 1;
+      (present[value] as number) += 1;
       const group = groupOfValue[value] as number;
       if (group !== 0) met |= 1 << (group - 1);
     }
@@ -62,33 +69,59 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const vendor = seller[i] as number;
     const branch = category[i] as number;
     const amount = prices[i] as number;
+    // Without a price nothing can be ordered.
+    const place = amount > 0 ? (source[i] as number) : 0;
+    const isAvailable = amount > 0 && available[i] === 1;
+    const isReduced = percents[i] !== 0;
+    const rating = stars[i] as number;
+    whole.size += 1;
+    whole.reduced += Number(isReduced);
+    (whole.ratings[rating] as number) += 1;
+    (whole.sources[place] as number) += 1;
     const missed = every & ~met;
     const wrongMaker = makers !== null && !makers.has(maker);
     const wrongVendor = vendors !== null && !vendors.has(vendor);
     const wrongBranch = branches !== null && !branches.has(branch);
     const wrongPrice = hasPriceLimits && (amount < from || amount > to);
-    const unavailable = request.onlyAvailable && available[i] === 0;
-    const fails = Number(wrongMaker) + Number(wrongVendor) + Number(wrongBranch) + Number(wrongPrice) + Number(unavailable) + bits(missed);
-    const whole = fails === 0;
-    if (!whole) {
-      keepSeen(manufacturers, maker);
-      keepSeen(sellers, vendor);
+    const unavailable = request.onlyAvailable && !isAvailable;
+    const unreduced = request.onlyReduced && !isReduced;
+    const belowRating = rating < fewest;
+    const wrongPlace = places !== 0 && (places & (1 << place)) === 0;
+    const fails =
+      Number(wrongMaker) +
+      Number(wrongVendor) +
+      Number(wrongBranch) +
+      Number(wrongPrice) +
+      Number(unavailable) +
+      Number(unreduced) +
+      Number(belowRating) +
+      Number(wrongPlace) +
+      bits(missed);
+    const meetsAll = fails === 0;
+    if (!meetsAll) {
+      manufacturers.see(maker);
+      sellers.see(vendor);
     }
     if (fails > 1) continue;
-    if (whole) {
+    if (meetsAll) {
       matched.push(i);
       for (let v = first; v < end; v += 1) (values[valueIds[v] as number] as number) += 1;
     } else if (missed !== 0) {
       const attribute = groupAttribute[31 - Math.clz32(missed)];
       for (let v = first; v < end; v += 1) if (attributeOf[valueIds[v] as number] === attribute) (values[valueIds[v] as number] as number) += 1;
     }
-    if (maker !== 0 && (whole || wrongMaker)) increment(manufacturers, maker);
-    if (vendor !== 0 && (whole || wrongVendor)) increment(sellers, vendor);
-    if (branch !== 0 && (whole || wrongBranch)) increment(categories, branch);
-    if (amount > 0 && (whole || wrongPrice)) amounts.push(amount);
-    if (available[i] === 1 && (whole || unavailable)) availableCount += 1;
+    if (maker !== 0 && (meetsAll || wrongMaker)) manufacturers.add(maker);
+    if (vendor !== 0 && (meetsAll || wrongVendor)) sellers.add(vendor);
+    if (branch !== 0 && (meetsAll || wrongBranch)) categories.add(branch);
+    if (amount > 0 && (meetsAll || wrongPrice)) amounts.push(amount);
+    if (isAvailable && (meetsAll || unavailable)) availableCount += 1;
+    if (isReduced && (meetsAll || unreduced)) reducedCount += 1;
+    if (meetsAll || belowRating) (ratings[rating] as number) += 1;
+    if (meetsAll || wrongPlace) (sources[place] as number) += 1;
   }
-  return { matched, values, present, manufacturers, sellers, categories, available: availableCount, price: priceRange(amounts) };
+  const byId = { manufacturers: manufacturers.counts(), sellers: sellers.counts(), categories: categories.counts() };
+  const counts = { values, present, ...byId, available: availableCount, reduced: reducedCount, ratings, sources, whole };
+  return { matched, ...counts, price: priceRange(amounts) };
 }
 
 /** 1-based group of each value id; 0: in none. */
@@ -120,13 +153,6 @@ function priceRange(list: readonly number[]): ListingResult['price'] {
   }
   return { min, max, amounts };
 }
-
-/** A maker or seller that the filters leave without products stays in the list, as other values do. */
-function keepSeen(counts: Map<number, number>, id: number): void {
-  if (id !== 0 && !counts.has(id)) counts.set(id, 0);
-}
-
-const increment = (counts: Map<number, number>, key: number): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 function bits(mask: number): number {
   let count = 0;

@@ -247,6 +247,73 @@ describe('filters', () => {
     );
   });
 
+  it('by what is offered count what the products say: stars, cuts, the day of delivery', async () => {
+    const everything = await all({ category_slug: 'computers' });
+    const { filters } = await list({ category_slug: 'computers' });
+    const valuesOf = (code: string) => filters.find((filter) => filter.code === code)?.values ?? [];
+    expect(valuesOf('rating').length).toBeGreaterThan(0);
+    for (const { value, count } of valuesOf('rating'))
+      expect(`${value}: ${count}`).toBe(`${value}: ${everything.filter((item) => item.feedback_rate_widget.rates >= Number(value)).length}`);
+    expect(valuesOf('reduced').map(({ count }) => count)).toEqual([everything.filter((item) => item.discount_percent_custom !== null).length]);
+    expect(valuesOf('delivery').length).toBeGreaterThan(1);
+    for (const { value, title, count } of valuesOf('delivery')) {
+      const [, day, month, year] = /(\d\d)\.(\d\d)\.(\d{4})/.exec(title) ?? [];
+      const until = `${year}-${month}-${day}`;
+      expect(`${value}: ${count}`).toBe(`${value}: ${everything.filter((item) => item.shipping_date !== null && item.shipping_date <= until).length}`);
+    }
+    for (const code of ['rating', 'reduced', 'delivery'])
+      for (const { value, count } of valuesOf(code)) {
+        const alone = await list({ category_slug: 'computers', filters: { [code]: [value] } });
+        expect(`${code}=${value}: ${alone.pagination.total}`).toBe(`${code}=${value}: ${count}`);
+        expect(counts(alone, code)).toEqual(Object.fromEntries(valuesOf(code).map((one) => [one.value, one.count])));
+      }
+    for (const filter of [{ rating: ['x'] }, { rating: ['6'] }, { delivery: ['x'] }, { delivery: ['0'] }])
+      expect((await list({ category_slug: 'computers', filters: filter })).pagination.total).toBe(0);
+  });
+
+  it('of measures count the products of each step', async () => {
+    const weight = filterOf(await list({ category_slug: 'laptops' }), 'weight_kg');
+    const [min, max, histogram] = [weight?.min as number, weight?.max as number, weight?.histogram ?? []];
+    expect(histogram).toHaveLength(12);
+    const within = async (from: number, to: number) =>
+      (await list({ category_slug: 'laptops', filters: { weight_kg: [`${from.toFixed(4)}-${to.toFixed(4)}`] } })).pagination.total;
+    expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(await within(min, max));
+    const step = (max - min) / 12;
+    for (const bar of [0, 3, 11]) expect(histogram[bar]).toBe(await within(min + bar * step, min + (bar + 1) * step - (bar < 11 ? 0.0001 : 0)));
+  });
+
+  it('of attributes are offered in search results, too, and stay where they are while one ticks', async () => {
+    const found = await list({ search_q: 'kvant' });
+    const plain = found.filters.map(({ code }) => code);
+    expect(plain).toEqual(expect.arrayContaining(['screen_size', 'ram', 'storage']));
+    const ticked = await list({ search_q: 'kvant', filters: { ram: ['16-gb'] } });
+    expect(ticked.filters.map(({ code }) => code)).toEqual(plain);
+    expect(filterOf(ticked, 'ram')).toMatchObject({ values: filterOf(found, 'ram')?.values.map((value) => ({ ...value, selected: value.value === '16-gb' })) });
+  });
+
+  it('leave out an attribute in which no two products differ, unless it was chosen', async () => {
+    const offered = async (filters = {}) => (await list({ category_slug: 'laptops-ultralight', filters })).filters;
+    const offers = ['available', 'manufacturer', 'rating', 'reduced', 'delivery', 'seller'];
+    const choice = (await offered()).find(({ code, type, values }) => type === 'choice' && values.length > 1 && !offers.includes(code));
+    const code = choice?.code as string;
+    const value = choice?.values[0]?.value as string;
+    await change(sql`
+      update products set filter_value_ids = array(
+        select v from unnest(filter_value_ids) v where v not in (select id from attribute_values where attribute_code = ${code})
+        union all select id from attribute_values where attribute_code = ${code} and code = ${value})
+      where filter_value_ids && array(select id from attribute_values where attribute_code = ${code})`);
+    expect((await offered()).map((filter) => filter.code)).not.toContain(code);
+    expect((await offered({ [code]: [value] })).map((filter) => filter.code)).toContain(code);
+  });
+
+  it('call available only what has a price there', async () => {
+    const available = async () => counts(await list({ category_slug: 'laptops' }, 'me'), 'available')['1'] as number;
+    const before = await available();
+    const [item] = (await list({ category_slug: 'laptops', only_available: true }, 'me')).items;
+    await change(sql`delete from prices where product_id = ${item?.id as number} and market = 'me'`);
+    expect(await available()).toBe(before - 1);
+  });
+
   it('follow stock and price changes', async () => {
     const id = (await list({ codes: ['DEMO-LAPTOP-01'] })).items[0]?.id as number;
     const before = counts(await list({ category_slug: 'laptops' }), 'available')['1'] as number;

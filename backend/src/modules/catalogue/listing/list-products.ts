@@ -6,12 +6,15 @@ import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { categoryView } from '../categories/category-view.ts';
+import { chooseAttributes } from './choose-attributes.ts';
 import { filtersView } from './filters-view.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { type Base, findBase } from './listing-base.ts';
 import { readFilters } from './read-filters.ts';
-import { noteMiss } from '../search/note-miss.ts';
-import { findHelp } from '../search/find-help.ts';
+import { readOfferFilters } from './read-offer-filters.ts';
+import { keepableWords, noteMiss } from '../search/note-miss.ts';
+import { understoodAttributes } from '../search/understood-attributes.ts';
+import { helpView } from '../search/help-view.ts';
 import type { SuggestHooks } from '../search/suggest.ts';
 
 /** Products of a category, search, manufacturer … filtered, counted, sorted and paged (specification, section 7: catalog/products). */
@@ -24,20 +27,23 @@ export const listProducts =
     const result = await catalogue.engine.list(request);
     const items = await catalogue.products.items(result.ids, context);
     const { lang } = context;
-    const help = base.search ? findHelp(base.search.q, lang, await listHelp({ db: context.db, lang })) : [];
+    const help = base.search ? helpView(catalogue, { q: base.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
     if (base.search && base.search.q !== '' && result.total === 0 && help.length === 0 && isWholeSearch(input, context))
       await noteMiss(context.db, base.search.q, lang);
+    noteUse(catalogue, { input, request, base, total: result.total, context });
+    const facets = chooseAttributes({ catalogue, base, result });
+    const attributes = base.search && result.total > 0 ? understoodAttributes(catalogue, { q: base.search.q, lang, facets, result }) : [];
     const perPage = request.limit;
     return ok(
       {
         items,
         pagination: { page: input.page ?? 1, per_page: perPage, total: result.total, pages: Math.ceil(result.total / perPage) },
-        filters: filtersView({ catalogue, request, result, base, lang }),
+        filters: filtersView({ catalogue, request, result, base, lang }, facets),
         sort: SORTS.map((code) => ({ code, selected: code === (input.sort ?? 'recommended') })),
         breadcrumbs: base.category ? breadcrumbsOf(catalogue, base.category.id, lang) : [],
         category: base.category ? { ...categoryView(catalogue, base.category, lang), children: childrenOf(catalogue, base.category.id, context) } : null,
         subject: base.subject,
-        search: base.search && { ...base.search, help },
+        search: base.search && { ...base.search, understood: [...base.search.understood, ...attributes], help },
       },
       [
         'catalogue',
@@ -48,21 +54,42 @@ export const listProducts =
     );
   };
 
+interface Use {
+  input: ProductsInput;
+  request: ListingRequest;
+  base: Base;
+  total: number;
+  context: CallContext;
+}
+
+/** Counts what was found as it was asked, and the attributes that a list was filtered by. */
+function noteUse({ asked }: Catalogue, { input, request, base, total, context }: Use): void {
+  const { lang, address, actor } = context;
+  if (actor.isStaff || total === 0 || request.offset > 0) return;
+  if (request.groups.length > 0)
+    asked.noteFilters({ categoryId: base.category?.id ?? null, attributes: request.groups.map((group) => group.attribute), address });
+  const isAsAsked = base.search !== null && base.search.corrected === null && !base.search.relaxed;
+  const words = isAsAsked && isWholeSearch(input, context) ? keepableWords(base.search?.q ?? '') : null;
+  if (words !== null) asked.noteSearch({ lang, q: words, shown: base.search?.q.toLowerCase() ?? '', address });
+}
+
 /** Nothing that staff asks, and nothing that a filter made empty. */
 const isWholeSearch = ({ filters, price_from, price_to, only_available }: ProductsInput, { actor }: CallContext): boolean =>
   !actor.isStaff && Object.keys(filters ?? {}).length === 0 && price_from === undefined && price_to === undefined && only_available === undefined;
 
 function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, actor }: CallContext, base: Base): ListingRequest {
   const perPage = input.per_page ?? catalogue.settings().behaviour.catalogue.perPage;
+  const chosen = input.filters ?? {};
   const keepOrder = (base.base.kind === 'ids' || base.base.kind === 'found') && (input.sort === undefined || input.sort === 'recommended');
   return {
     market: lang,
     isStaff: actor.isStaff,
     base: base.base,
-    ...readFilters(catalogue, input.filters ?? {}),
+    ...readFilters(catalogue, chosen),
     priceFrom: input.price_from === undefined ? null : toMinor(input.price_from),
     priceTo: input.price_to === undefined ? null : toMinor(input.price_to),
-    onlyAvailable: input.only_available === true || input.filters?.available?.includes('1') === true,
+    onlyAvailable: input.only_available === true || chosen.available?.includes('1') === true,
+    ...readOfferFilters(chosen, catalogue.settings()),
     sort: keepOrder ? 'given' : (input.sort ?? base.sort ?? 'recommended'),
     offset: ((input.page ?? 1) - 1) * perPage,
     limit: perPage,

@@ -12,6 +12,8 @@ export interface ListingRow {
   /** Public; `false`: visible to staff only. */
   shown: boolean;
   available: boolean;
+  /** Number by `SOURCES`. */
+  source: number;
   /** Of an initial offer those of all variants. */
   value_ids: number[];
   own_value_ids: number[];
@@ -30,6 +32,9 @@ export interface ListingRow {
 export interface ListingColumns {
   shown: Uint8Array;
   available: Uint8Array;
+  source: Uint8Array;
+  /** Whole stars, rounded down; 0: not rated. */
+  stars: Uint8Array;
   manufacturer: Int32Array;
   seller: Int32Array;
   /** The product's own category. */
@@ -41,6 +46,8 @@ export interface ListingColumns {
   prices: ReadonlyMap<LanguageCode, Int32Array>;
   /** Whole percent of the cut by market; 0: no cut. */
   percents: ReadonlyMap<LanguageCode, Uint8Array>;
+  /** The greatest id of each, for counters by id. */
+  most: { manufacturer: number; seller: number; category: number };
   /** Category to the ids from the first level down to it. */
   categoryPaths: Map<number, number[]>;
 }
@@ -55,9 +62,12 @@ export function toColumns(rows: readonly ListingRow[]): ListingColumns {
   return {
     shown: Uint8Array.from(rows, (row) => Number(row.shown)),
     available: Uint8Array.from(rows, (row) => Number(row.available)),
+    source: Uint8Array.from(rows, (row) => row.source),
+    stars: Uint8Array.from(rows, (row) => Math.floor(row.rating)),
     manufacturer: Int32Array.from(rows, (row) => row.manufacturer_id ?? 0),
     seller: Int32Array.from(rows, (row) => row.seller_id ?? 0),
     category: Int32Array.from(rows, (row) => row.category_path.at(-1) ?? 0),
+    most: mostOf(rows),
     valuesFrom,
     valueIds,
     prices: new Map(LANGUAGE_CODES.map((market) => [market, Int32Array.from(rows, (row) => amountIn(row, market))])),
@@ -66,9 +76,26 @@ export function toColumns(rows: readonly ListingRow[]): ListingColumns {
   };
 }
 
-/** Price and stock of one product, which change all day. */
+const mostOf = (rows: readonly ListingRow[]): ListingColumns['most'] =>
+  rows.reduce(
+    (most, row) => {
+      raiseMost(most, row);
+      return most;
+    },
+    { manufacturer: 0, seller: 0, category: 0 },
+  );
+
+export function raiseMost(most: ListingColumns['most'], row: ListingRow): void {
+  most.manufacturer = Math.max(most.manufacturer, row.manufacturer_id ?? 0);
+  most.seller = Math.max(most.seller, row.seller_id ?? 0);
+  most.category = Math.max(most.category, row.category_path.at(-1) ?? 0);
+}
+
+/** Price, stock and rating of one product, which change all day. */
 export function patchColumns(columns: ListingColumns, i: number, row: ListingRow): void {
   columns.available[i] = Number(row.available);
+  columns.source[i] = row.source;
+  columns.stars[i] = Math.floor(row.rating);
   for (const [market, prices] of columns.prices) prices[i] = amountIn(row, market);
   for (const [market, percents] of columns.percents) percents[i] = percentIn(row, market);
 }

@@ -3,7 +3,7 @@ import { SORTS } from '@vitrina/contract/values/listing-query';
 import { describe, expect, it } from 'vitest';
 import type { ListingRow } from './listing-columns.ts';
 import { ListingIndex } from './listing-index.ts';
-import type { ListingRequest } from './listing-request.ts';
+import { type ListingRequest, UNFILTERED } from './listing-request.ts';
 
 const VALUES = Array.from({ length: 30 }, (_, i) => ({ id: i + 1, attribute_code: `a${i % 5}` }));
 
@@ -28,6 +28,7 @@ function randomRow(id: number, next: (below: number) => number): ListingRow {
     seller_id: next(3) === 0 ? 1 + next(2) : null,
     shown: next(8) !== 0,
     available: next(2) === 0,
+    source: next(4),
     value_ids: values,
     own_value_ids: values,
     family_id: next(5) === 0 ? 1 + next(3) : null,
@@ -42,13 +43,7 @@ function randomRow(id: number, next: (below: number) => number): ListingRow {
 const base: Omit<ListingRequest, 'base'> = {
   market: LANGUAGE_CODES[0],
   isStaff: false,
-  groups: [],
-  manufacturerIds: [],
-  sellerIds: [],
-  categoryIds: [],
-  priceFrom: null,
-  priceTo: null,
-  onlyAvailable: false,
+  ...UNFILTERED,
   sort: 'price_asc',
   offset: 0,
   limit: 500,
@@ -68,6 +63,7 @@ const FILTERS: Partial<ListingRequest>[] = [
   { groups: [{ attribute: 'a1', valueIds: [2, 7] }] },
   { manufacturerIds: [1, 3], onlyAvailable: true },
   { priceFrom: 500, priceTo: 6000, categoryIds: [2] },
+  { ratingFrom: 3, sources: [1, 2], onlyReduced: true },
 ];
 
 /** Everything that lists say, but for the order among equals, which only the whole index knows. */

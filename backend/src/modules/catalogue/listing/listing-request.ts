@@ -2,6 +2,10 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import type { Found } from '../engine/question.ts';
 
+/** Where a product is sent from, the quickest first; its place here plus 1 is the number that rows carry, 0: it cannot be ordered. */
+export const SOURCES = ['central', 'shop', 'supplier'] as const;
+export const MOST_STARS = 5;
+
 export interface ListingRequest {
   market: LanguageCode;
   isStaff: boolean;
@@ -22,24 +26,50 @@ export interface ListingRequest {
   priceFrom: number | null;
   priceTo: number | null;
   onlyAvailable: boolean;
+  onlyReduced: boolean;
+  /** Stars, whole; `null`: any. */
+  ratingFrom: number | null;
+  /** Where goods may come from; none: anywhere. */
+  sources: readonly number[];
   /** `given`: the order of `base.ids`. */
   sort: Sort | 'given';
   offset: number;
   limit: number;
 }
 
+/** Everything of the base. */
+export const UNFILTERED = {
+  groups: [],
+  manufacturerIds: [],
+  sellerIds: [],
+  categoryIds: [],
+  priceFrom: null,
+  priceTo: null,
+  onlyAvailable: false,
+  onlyReduced: false,
+  ratingFrom: null,
+  sources: [],
+} satisfies Partial<ListingRequest>;
+
 export interface ListingResult {
   ids: number[];
   total: number;
   /** Counts by value id, of the result of all other groups (disjunctive). */
   values: Int32Array;
-  /** 1 for each value id that occurs anywhere in the base: values to show even when nothing of them is left. */
-  present: Uint8Array;
+  /** Products of the base with each value id, whatever is filtered: values to show even when nothing of them is left, and how well a filter divides. */
+  present: Int32Array;
   manufacturers: ReadonlyMap<number, number>;
   sellers: ReadonlyMap<number, number>;
   /** By category of the product itself. */
   categories: ReadonlyMap<number, number>;
   available: number;
+  reduced: number;
+  /** By whole stars, rounded down; 0: not rated. */
+  ratings: Int32Array;
+  /** By `SOURCES`. */
+  sources: Int32Array;
+  /** The base itself, whatever is filtered. */
+  whole: { size: number; reduced: number; ratings: Int32Array; sources: Int32Array };
   /** Minor units, of the result of everything but the price itself; `null` where nothing has a price. */
   price: { min: number; max: number; amounts: Int32Array } | null;
 }

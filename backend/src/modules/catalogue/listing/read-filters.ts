@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { joinedValues } from './joined-values.ts';
 import type { ListingRequest } from './listing-request.ts';
 
 type Filters = Pick<ListingRequest, 'groups' | 'manufacturerIds' | 'sellerIds' | 'categoryIds'>;
@@ -23,13 +24,14 @@ export function readFilters({ dictionary }: Catalogue, filters: Readonly<Record<
 
 function valueIds({ dictionary }: Pick<Catalogue, 'dictionary'>, attribute: string, codes: readonly string[]): number[] {
   const values = dictionary.valuesOf.get(attribute) ?? [];
+  const { standsFor } = joinedValues(dictionary);
   const chosen = codes.flatMap((code) => {
     const known = dictionary.valuesByCode.get(`${attribute}:${code}`);
-    if (known) return [known.id];
+    if (known) return [standsFor(known.id)];
     const [, from, to] = RANGE.exec(code) ?? [];
     if (from === undefined && to === undefined) return [];
     return values
-      .filter(({ number }) => number !== null && number >= Number(from ?? 0) && number <= Number(to ?? Number.POSITIVE_INFINITY))
+      .filter(({ id, number }) => standsFor(id) === id && number !== null && number >= Number(from ?? 0) && number <= Number(to ?? Number.POSITIVE_INFINITY))
       .map((value) => value.id);
   });
   return chosen.length > 0 ? chosen : [NOTHING];

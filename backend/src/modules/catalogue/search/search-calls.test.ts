@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
+import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { hostileQueries } from './testing/hostile-queries.ts';
@@ -48,6 +49,17 @@ describe('a question', () => {
     expect(items[0]?.title).toMatch(/laptop/i);
   });
 
+  it('names values of attributes and measures in it, each with the question without it', async () => {
+    const read = async (lang: LanguageCode, q: string) =>
+      (await search(lang, q)).search?.understood.filter(({ kind }) => kind === 'attribute').toSorted((a, b) => (a.words < b.words ? -1 : 1));
+    expect(await read('en', 'OLED laptop 14 inch')).toEqual([
+      { kind: 'attribute', words: '14 inch', value: expect.stringMatching(/: 14/), from: null, to: null, q_without: 'oled laptop' },
+      { kind: 'attribute', words: 'oled', value: expect.stringMatching(/: .*OLED/), from: null, to: null, q_without: 'laptop 14 inch' },
+    ]);
+    expect((await read('si', 'prenosnik 16 GB'))?.map(({ q_without }) => q_without)).toEqual(['prenosnik']);
+    expect(await read('en', 'laptop 14')).toEqual([]);
+  });
+
   it('over help leads to the page, and one over products does not', async () => {
     expect((await search('si', 'garancija')).search?.help.map(({ code }) => code)).toEqual(expect.arrayContaining(['faq/how-long']));
     expect((await search('en', 'where is my order')).search?.help[0]).toMatchObject({
@@ -74,6 +86,18 @@ describe('a question', () => {
   });
 });
 
+it('names in the titles of help what the settings say now', async () => {
+  await sql`
+    update content_texts set title = title || ' ({days})'
+    where lang = 'si' and content_id = (select id from contents where kind = 'faq_question' and code = 'how-long')`.execute(shop.database.db);
+  await shop.cache.purge(await shop.catalogue.catchUp());
+  await shop.cache.clearAll();
+  const titleIn = (help: readonly { code: string; title: string }[] | undefined) => help?.find(({ code }) => code === 'faq/how-long')?.title;
+  const days = String(withdrawalDays(shop.catalogue.settings(), 'si'));
+  expect(titleIn((await search('si', 'garancija')).search?.help)).toMatch(new RegExp(` \\(${days}\\)$`));
+  expect(titleIn((await suggest('si', 'garancija')).help)).toMatch(new RegExp(` \\(${days}\\)$`));
+});
+
 it('a product whose words change is found by them as soon as the change is taken', async () => {
   const { db } = shop.database;
   const { rows } = await sql<{ id: number }>`select id from products where code = 'TIPKA-TIHA-1' or code like 'TIPKA-TIHA%' order by id limit 1`.execute(db);
@@ -97,6 +121,79 @@ it('what found nothing is counted by day, without anything that may be of a pers
     times: number;
   }>`select lang, q, times from search_misses where q like '%zork%' and q <> 'zorkword' order by q`.execute(db);
   expect(rows).toEqual([{ lang: 'en', q: 'qqzork', times: 3 }]);
+});
+
+describe('what many search for', () => {
+  const list = (address: string, input: object) =>
+    shop.fetch('/api/catalog/products/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-address': address },
+      body: JSON.stringify({ lang: 'en', per_page: 1, ...input }),
+    });
+  const ask = (q: string, address: string, more: object = {}) => list(address, { search_q: q, ...more });
+  const networks = Array.from({ length: 9 }, (_, i) => `198.51.${i + 1}.7`);
+  const count = async () => {
+    await shop.catalogue.asked.write();
+    const { rows } = await sql<{
+      q: string;
+      shown: string;
+      visitors: number;
+    }>`select q, shown, visitors from search_counts where day = current_date order by q`.execute(shop.database.db);
+    return rows;
+  };
+  const popular = async (lang: LanguageCode) => {
+    await shop.catalogue.asked.read();
+    await shop.cache.clearAll();
+    return (await suggest(lang, '')).popular;
+  };
+
+  it('is counted a network once a day, without anything of who asked, and only what was found as it was asked', async () => {
+    await count();
+    await sql`delete from search_counts`.execute(shop.database.db);
+    for (const address of [...networks, ...networks]) {
+      for (const q of ['Steam Iron', 'laptop qqzork', 'qqzork', 'ana.kupec@example.com laptop', 'laptop 041 234 567']) await ask(q, address);
+      await ask('drone', address, { only_available: true });
+      await shop.cache.clearAll();
+    }
+    expect(await count()).toEqual([{ q: 'iron steam', shown: 'steam iron', visitors: 9 }]);
+  });
+
+  it('is shown on an empty field when enough asked on enough days, and only while it is found', async () => {
+    const days = (q: string, number: number, visitors: number) =>
+      sql`
+      insert into search_counts (day, lang, q, shown, visitors)
+      select current_date - i, 'en', ${q}, ${q}, ${visitors}::integer from generate_series(1, ${number}::integer) i`.execute(shop.database.db);
+    await sql`delete from search_counts`.execute(shop.database.db);
+    await days('laptop', 3, 3);
+    await days('drone', 3, 9);
+    await days('printer', 2, 90);
+    await days('headphones', 3, 2);
+    await days('qqzork', 9, 90);
+    expect(await popular('en')).toEqual(['drone', 'laptop']);
+    expect(await popular('de')).toEqual([]);
+    expect(await suggest('en', 'lap')).toMatchObject({ popular: [] });
+    await sql`update search_counts set day = day - 30`.execute(shop.database.db);
+    expect(await popular('en')).toEqual([]);
+  });
+
+  it('a filter that all use comes before those that the category names first', async () => {
+    const codes = async () => (await shop.get(catalogue.products, { lang: 'en', category_slug: 'laptops' })).filters.map(({ code }) => code);
+    const before = (await codes()).filter((code) => ['screen_size', 'ram', 'storage', 'weight_kg', 'panel', 'cpu_cores', 'colour'].includes(code));
+    const last = before.at(-1) as string;
+    const reply = await shop.get(catalogue.products, { lang: 'en', category_slug: 'laptops' });
+    const value = reply.filters.find(({ code }) => code === last)?.values[0]?.value as string;
+    for (const address of [...networks, ...networks]) {
+      await list(address, { category_slug: 'laptops', filters: { [last]: [value] } });
+      await shop.cache.clearAll();
+    }
+    await shop.catalogue.asked.write();
+    const { rows } = await sql<{ visitors: number }>`select visitors from filter_counts where attribute_code = ${last}`.execute(shop.database.db);
+    expect(rows).toEqual([{ visitors: 9 }]);
+    await sql`update filter_counts set visitors = 900`.execute(shop.database.db);
+    await shop.catalogue.asked.read();
+    await shop.cache.clearAll();
+    expect((await codes()).filter((code) => before.includes(code))[0]).toBe(last);
+  });
 });
 
 it('500 hostile queries are answered or refused, never failed', async () => {

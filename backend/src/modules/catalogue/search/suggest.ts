@@ -10,7 +10,9 @@ import { foldWords, suggestProducts } from './index.ts';
 import { textIn } from '../texts.ts';
 import { valueIdIn } from './value-id.ts';
 import { completionsOf } from './complete-words.ts';
-import { findHelp, type HelpText } from './find-help.ts';
+import type { HelpText } from './find-help.ts';
+import { helpView } from './help-view.ts';
+import { popularWords } from './popular-words.ts';
 
 const PRODUCTS = 5;
 const CATEGORIES = 3;
@@ -18,6 +20,8 @@ const MANUFACTURERS = 2;
 const HELP = 2;
 const MOST = 10;
 const LENGTH = 100;
+
+const NOTHING: SuggestReply = { q: '', corrected: null, products: [], categories: [], manufacturers: [], posts: [], help: [], completions: [], popular: [] };
 
 /** What app.ts puts in: the content site stands above the catalogue. */
 export interface SuggestHooks {
@@ -32,8 +36,8 @@ export const suggest =
   (catalogue: Catalogue, { findPosts, listHelp }: SuggestHooks) =>
   async ({ q: raw }: { q: string }, context: CallContext): Promise<Outcome<SuggestReply>> => {
     const q = raw.replace(/\s+/g, ' ').trim().slice(0, LENGTH);
-    if (q === '') return ok({ q, corrected: null, products: [], categories: [], manufacturers: [], posts: [], help: [], completions: [] });
     const { lang, db, actor } = context;
+    if (q === '') return ok({ ...NOTHING, popular: await popularWords(catalogue, context) }, ['catalogue']);
     const { dictionary, engine, defaultLanguage } = catalogue;
     const found = await suggestProducts(catalogue, { db, q, lang, isStaff: actor.isStaff, valueId: valueIdIn(catalogue) });
     const words = foldWords(q);
@@ -48,7 +52,7 @@ export const suggest =
     const manufacturers = [...dictionary.manufacturers.values()]
       .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && engine.countShown('manufacturer', one.id) > 0)
       .slice(0, MANUFACTURERS);
-    const help = findHelp(q, lang, await listHelp({ db, lang })).slice(0, HELP);
+    const help = helpView(catalogue, { q, lang, help: await listHelp({ db, lang }) }).slice(0, HELP);
     const posts = help.length > 0 ? [] : await findPosts({ db, lang, fits });
     const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length - help.length);
     const items = await catalogue.products.items(found.ids.slice(0, room), context);
@@ -75,6 +79,7 @@ export const suggest =
         manufacturers: manufacturers.map((one) => ({ id: one.id, title: one.title, url_without_domain: manufacturerUrls(one.code, defaultLanguage)[lang] })),
         posts,
         help,
+        popular: [],
         completions: completionsOf(catalogue, q, lang).filter((words) => words !== q.toLowerCase()),
       },
       ['catalogue', 'content', ...items.map(({ id }) => `product:${id}`)],

@@ -6,6 +6,7 @@ import { ok } from '../../../http/outcome.ts';
 import { productUrls, tagUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { SHOWN } from '../visibility/visibility.ts';
+import { UNFILTERED } from '../listing/listing-request.ts';
 
 const PER_PAGE = 5000;
 
@@ -67,13 +68,7 @@ async function countListed({ engine, defaultLanguage }: Catalogue): Promise<numb
     market: defaultLanguage,
     isStaff: false,
     base: { kind: 'all' },
-    groups: [],
-    manufacturerIds: [],
-    sellerIds: [],
-    categoryIds: [],
-    priceFrom: null,
-    priceTo: null,
-    onlyAvailable: false,
+    ...UNFILTERED,
     sort: 'recommended',
     offset: 0,
     limit: 1,

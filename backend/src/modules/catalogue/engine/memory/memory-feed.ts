@@ -1,5 +1,6 @@
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
+import { joinedValues } from '../../listing/joined-values.ts';
 import { ListingIndex, type ListingRow } from '../../listing/listing-index.ts';
 import { selectListingRows, selectMaxProductId } from '../../product/product-queries.ts';
 import { loadWords, reloadDocuments } from '../../search/index.ts';
@@ -20,7 +21,7 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   return Object.assign(engine, {
     reload: async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) }),
     take: async (ids: readonly number[]) => {
-      const rows = await selectListingRows(db, { ids }, pathsOf(dictionary()));
+      const rows = await selectListingRows(db, { ids }, rowsBy(dictionary()));
       engine.lists.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
       if (!engine.words.isWorn) {
         await reloadDocuments(db, engine.words, ids);
@@ -36,9 +37,13 @@ async function loadLists({ db, dictionary }: Source): Promise<ListingIndex> {
   const last = await selectMaxProductId(db);
   const rows: ListingRow[] = [];
   for (let from = 1; from <= last; from += BATCH) {
-    for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, pathsOf(dictionary()))) rows.push(row);
+    for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, rowsBy(dictionary()))) rows.push(row);
   }
   return new ListingIndex(rows, dictionary().values.values());
 }
 
-export const pathsOf = (dictionary: Dictionary) => (category: number | null) => dictionary.categories.get(category ?? 0)?.path ?? [];
+/** What rows take from the dictionary. */
+export const rowsBy = (dictionary: Dictionary) => ({
+  pathOf: (category: number | null) => dictionary.categories.get(category ?? 0)?.path ?? [],
+  standsFor: joinedValues(dictionary).standsFor,
+});

@@ -8,6 +8,7 @@ export const sampleRow = (more: Partial<ListingRow> & Pick<ListingRow, 'id'>): L
   seller_id: null,
   shown: true,
   available: false,
+  source: 0,
   value_ids: [],
   own_value_ids: more.value_ids ?? [],
   family_id: null,

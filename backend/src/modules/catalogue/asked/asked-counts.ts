@@ -1,0 +1,122 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import { addFilterCounts, addSearchCounts, type FilterCount, type SearchCount, selectFilterUse, selectPopular } from './asked-queries.ts';
+import { DayVisitors } from './day-visitors.ts';
+
+interface Options {
+  /** The primary: replies that are cached may be made on a replica, which takes no writes. */
+  db: Db;
+  now: () => Date;
+}
+
+const EVERY_MS = 60_000;
+const FRESH_MS = 600_000;
+/** Words and filters of one minute; what comes beyond is a script's. */
+const MOST_WAITING = 2000;
+/** Uses that must have been seen for their shares to count by half. */
+const ENOUGH_USES = 20;
+
+/**
+ * What shoppers search for and filter by, counted a network once a day. Kept in memory for a minute, then added to the counts of the day; what all have
+ * asked is read again every ten minutes. A database that does not answer costs nothing but time: the counts wait.
+ */
+export class AskedCounts {
+  readonly #options: Options;
+  readonly #visitors = new DayVisitors();
+  #searches = new Map<string, SearchCount>();
+  #filters = new Map<string, FilterCount>();
+  #popular = new Map<LanguageCode, string[]>();
+  #uses = new Map<number, Map<string, number>>();
+  #written: number;
+  #read: number;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#written = options.now().getTime();
+    this.#read = this.#written;
+  }
+
+  /** A search that found what it asked for. `q`: folded words; `shown`: as typed. */
+  noteSearch({ lang, q, shown, address }: { lang: LanguageCode; q: string; shown: string; address: string }): void {
+    const key = `${lang} ${q}`;
+    if (!this.#counts(`s${key}`, address)) return;
+    const known = this.#searches.get(key) ?? { lang, q, shown, visitors: 0 };
+    if (this.#searches.size < MOST_WAITING || known.visitors > 0) this.#searches.set(key, { ...known, visitors: known.visitors + 1 });
+    this.#writeIfDue();
+  }
+
+  /** Attributes that a list was filtered by; `null`: a list over several categories. */
+  noteFilters({ categoryId, attributes, address }: { categoryId: number | null; attributes: readonly string[]; address: string }): void {
+    for (const attribute_code of attributes) {
+      const key = `${categoryId ?? 0} ${attribute_code}`;
+      if (!this.#counts(`f${key}`, address)) continue;
+      const known = this.#filters.get(key) ?? { category_id: categoryId ?? 0, attribute_code, visitors: 0 };
+      if (this.#filters.size < MOST_WAITING || known.visitors > 0) this.#filters.set(key, { ...known, visitors: known.visitors + 1 });
+    }
+    this.#writeIfDue();
+  }
+
+  /** Words that enough others searched for, the most asked first. */
+  popular(lang: LanguageCode): readonly string[] {
+    this.#readIfOld();
+    return this.#popular.get(lang) ?? [];
+  }
+
+  /** Share of an attribute in all uses of filters there, less where few were seen. */
+  useOf(categoryId: number | null, attribute: string): number {
+    this.#readIfOld();
+    const uses = this.#uses.get(categoryId ?? 0);
+    return uses?.get(attribute) ?? 0;
+  }
+
+  /** Adds what waits to the counts of the day; kept where that fails. */
+  async write(): Promise<void> {
+    const [searches, filters] = [this.#searches, this.#filters];
+    [this.#searches, this.#filters] = [new Map(), new Map()];
+    this.#written = this.#options.now().getTime();
+    try {
+      await addSearchCounts(this.#options.db, [...searches.values()]);
+      searches.clear();
+      await addFilterCounts(this.#options.db, [...filters.values()]);
+    } catch (error) {
+      this.#searches = added(searches, this.#searches);
+      this.#filters = added(filters, this.#filters);
+      throw error;
+    }
+  }
+
+  /** Reads what all have asked. */
+  async read(): Promise<void> {
+    this.#read = this.#options.now().getTime();
+    const [popular, uses] = [await selectPopular(this.#options.db), await selectFilterUse(this.#options.db)];
+    this.#popular = new Map([...Map.groupBy(popular, ({ lang }) => lang)].map(([lang, rows]) => [lang, rows.map(({ shown }) => shown)]));
+    this.#uses = new Map([...Map.groupBy(uses, ({ category_id }) => category_id)].map(([category, rows]) => [category, sharesOf(rows)]));
+  }
+
+  #counts(thing: string, address: string): boolean {
+    return this.#visitors.isFirst(thing, address, this.#options.now());
+  }
+
+  #writeIfDue(): void {
+    if (this.#options.now().getTime() - this.#written < EVERY_MS) return;
+    // What cannot be written waits for the next minute.
+    this.write().catch(() => {});
+  }
+
+  #readIfOld(): void {
+    if (this.#options.now().getTime() - this.#read < FRESH_MS) return;
+    // What was read before stays.
+    this.read().catch(() => {});
+  }
+}
+
+function added<Count extends { visitors: number }>(before: ReadonlyMap<string, Count>, since: ReadonlyMap<string, Count>): Map<string, Count> {
+  const all = new Map(before);
+  for (const [key, count] of since) all.set(key, { ...count, visitors: count.visitors + (before.get(key)?.visitors ?? 0) });
+  return all;
+}
+
+function sharesOf(rows: readonly FilterCount[]): Map<string, number> {
+  const all = rows.reduce((sum, { visitors }) => sum + visitors, 0);
+  return new Map(rows.map(({ attribute_code, visitors }) => [attribute_code, visitors / (all + ENOUGH_USES)]));
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addressPrefix, NETWORK } from '../../../http/address-prefix.ts';
+
+const MOST = 100_000;
+const SHORT = 12;
+
+/** Tells whether a network asks for a thing the first time today. Keeps hashes with a secret of the day, in memory alone. */
+export class DayVisitors {
+  #day = '';
+  #secret = randomBytes(16);
+  readonly #seen = new Set<string>();
+
+  /** Whether it counts. Beyond a hundred thousand a day nothing more does. */
+  isFirst(thing: string, address: string, now: Date): boolean {
+    const day = now.toISOString().slice(0, 10);
+    if (day !== this.#day) this.#begin(day);
+    const network = addressPrefix(address, NETWORK);
+    const mark = createHash('sha256').update(this.#secret).update(`${thing}\n${network}`).digest('base64').slice(0, SHORT);
+    if (this.#seen.has(mark) || this.#seen.size >= MOST) return false;
+    this.#seen.add(mark);
+    return true;
+  }
+
+  #begin(day: string): void {
+    this.#day = day;
+    this.#secret = randomBytes(16);
+    this.#seen.clear();
+  }
+}

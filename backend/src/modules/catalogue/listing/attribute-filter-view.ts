@@ -1,0 +1,77 @@
+import type { Filter } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Attribute, AttributeValue } from '../dictionary.ts';
+import { formatNumber, withUnit } from '../product/attribute-view.ts';
+import { foreignTag, textIn } from '../texts.ts';
+import type { Facet } from './choose-attributes.ts';
+import { EMPTY, type FiltersOf, histogramOf, keepBest, mostFirst, type Value, withCodes } from './filter-parts.ts';
+import { hasOrder } from './has-order.ts';
+import { joinedValues } from './joined-values.ts';
+import type { ListingResult } from './listing-request.ts';
+
+/** A measure is chosen as a range only where there are more values than these to choose from. */
+const FEW_NUMBERS = 2;
+
+/** The filter of one attribute; none where nothing can be chosen. A value without products stays, with 0. */
+export function attributeFilter({ catalogue, request, result, lang }: FiltersOf, { attribute_code: code, kind }: Facet): Filter[] {
+  const attribute = catalogue.dictionary.attributes.get(code);
+  const values = (catalogue.dictionary.valuesOf.get(code) ?? []).filter((value) => (result.present[value.id] as number) > 0);
+  const chosen = new Set(request.groups.find((group) => group.attribute === code)?.valueIds);
+  if (!attribute || (values.length < 2 && chosen.size === 0)) return [];
+  const head = {
+    ...EMPTY,
+    code,
+    title: textIn(attribute.titles, lang),
+    help: attribute.helps ? textIn(attribute.helps, lang) : null,
+    unit: textIn(attribute.units, lang) || null,
+  };
+  if (kind === 'range' && values.length > FEW_NUMBERS) return [{ ...head, type: 'range', ...rangeOf(values, result, chosen) }];
+  const views = values.map((value) => {
+    const foreign = foreignTag(value.titles, lang);
+    const title = titleOf(value, attribute, lang);
+    return {
+      value: value.code,
+      title,
+      ...(foreign && value.number === null && { title_lang: foreign }),
+      count: result.values[value.id] ?? 0,
+      selected: chosen.has(value.id),
+    };
+  });
+  return [{ ...head, type: 'choice', values: withCodes(hasOrder(values) ? keepBest(views) : (bySize(views, values, catalogue) ?? mostFirst(views))) }];
+}
+
+/** Texts that are measures, `256 GB` and `1 TB`, the smallest first; `null`: some are none. */
+function bySize(views: readonly Value[], values: readonly AttributeValue[], { dictionary }: FiltersOf['catalogue']): Value[] | null {
+  const { sizeOf } = joinedValues(dictionary);
+  const sized = views.map((view, i) => ({ view, size: sizeOf(values[i]?.id ?? 0) }));
+  return sized.every(({ size }) => size !== null) ? keepBest(sized.sort((a, b) => (a.size ?? 0) - (b.size ?? 0)).map(({ view }) => view)) : null;
+}
+
+const titles = new WeakMap<AttributeValue, Map<LanguageCode, string>>();
+
+/** Kept with the value: writing numbers is slow, and every list writes hundreds. */
+function titleOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode): string {
+  if (value.number === null) return textIn(value.titles, lang);
+  const known = titles.get(value) ?? new Map<LanguageCode, string>();
+  titles.set(value, known);
+  const title = known.get(lang) ?? withUnit(formatNumber(value.number, lang), attribute, lang);
+  known.set(lang, title);
+  return title;
+}
+
+type Range = Pick<Filter, 'min' | 'max' | 'from' | 'to' | 'histogram'>;
+
+function rangeOf(values: AttributeValue[], result: ListingResult, chosen: ReadonlySet<number>): Range {
+  const measured = values.filter((value): value is AttributeValue & { number: number } => value.number !== null);
+  const countOf = (value: AttributeValue) => result.values[value.id] ?? 0;
+  const left = measured.filter((value) => countOf(value) > 0);
+  const all = (left.length > 0 ? left : measured).map((value) => value.number);
+  const picked = measured.filter((value) => chosen.has(value.id)).map((value) => value.number);
+  if (all.length === 0) return { min: null, max: null, from: null, to: null, histogram: [] };
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  const histogram = left.length > 0 && min < max ? histogramOf(all, { min, max }, (n) => countOf(left[n] as AttributeValue)) : [];
+  return { min, max, ...ends(picked), histogram };
+}
+
+const ends = (picked: readonly number[]): Pick<Filter, 'from' | 'to'> =>
+  picked.length === 0 ? { from: null, to: null } : { from: Math.min(...picked), to: Math.max(...picked) };

@@ -1,0 +1,97 @@
+import type { Filter } from '@vitrina/contract/catalogue';
+import { formatDate } from '@vitrina/contract/values/date';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { deliveryDay } from '../rules/delivery-day.ts';
+import { EMPTY, type FiltersOf, histogramOf, type Value, withCodes } from './filter-parts.ts';
+import { SOURCES } from './listing-request.ts';
+
+/** `4`: four stars and more. */
+const STARS = [4, 3, 2];
+
+export function availabilityFilter({ catalogue, request, result, lang }: FiltersOf): Filter {
+  const value = { value: '1', title: catalogue.text(lang, 'filter_available_now'), count: result.available, selected: request.onlyAvailable };
+  return { ...EMPTY, code: 'available', title: catalogue.text(lang, 'filter_availability'), type: 'choice', values: withCodes([value]) };
+}
+
+export function priceFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
+  if (!result.price) return null;
+  const { min, max, amounts } = result.price;
+  return {
+    ...EMPTY,
+    code: 'price',
+    title: catalogue.text(lang, 'filter_price'),
+    type: 'range',
+    min: Math.floor(toDecimal(min)),
+    max: Math.ceil(toDecimal(max)),
+    from: toDecimal(request.priceFrom),
+    to: toDecimal(request.priceTo),
+    histogram: histogramOf(amounts, { min, max }),
+  };
+}
+
+/** Only where some are reduced and some are not. */
+export function reducedFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
+  const { reduced, size } = result.whole;
+  if (!request.onlyReduced && (reduced === 0 || reduced === size)) return null;
+  const value = { value: '1', title: catalogue.text(lang, 'filter_reduced_now'), count: result.reduced, selected: request.onlyReduced };
+  return {
+    ...EMPTY,
+    code: 'reduced',
+    title: catalogue.text(lang, 'filter_reduced'),
+    help: catalogue.text(lang, 'filter_reduced_help'),
+    type: 'choice',
+    values: withCodes([value]),
+  };
+}
+
+/** Stars and more; steps that no product stands between are one. */
+export function ratingFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
+  const chosen = request.ratingFrom;
+  const views = steps(STARS, (stars) => sumFrom(result.whole.ratings, stars), chosen).map((stars) => ({
+    value: String(stars),
+    title: catalogue.text(lang, `filter_rating_${stars}`),
+    count: sumFrom(result.ratings, stars),
+    selected: stars === chosen,
+  }));
+  return choice('rating', catalogue.text(lang, 'filter_rating'), views, { size: result.whole.size, isChosen: chosen !== null });
+}
+
+/** Until which day an order of now would come; each day with all that is quicker. */
+export function deliveryFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
+  const settings = catalogue.settings();
+  const { days } = settings.delivery.dispatch;
+  const within = (counts: Int32Array, most: number) => SOURCES.reduce((sum, source, i) => sum + (days[source] <= most ? (counts[i + 1] as number) : 0), 0);
+  const known = [...new Set(SOURCES.map((source) => days[source]))].sort((a, b) => a - b);
+  const chosen = request.sources.length === 0 ? null : Math.max(-1, ...request.sources.map((number) => days[SOURCES[number - 1] ?? 'central']));
+  const views = steps(known, (most) => within(result.whole.sources, most), chosen).map((most): Value => {
+    const from = SOURCES.find((source) => days[source] === most) ?? 'central';
+    const day = formatDate(deliveryDay({ from }, catalogue.now(), settings), lang);
+    return {
+      value: String(most),
+      title: catalogue.text(lang, 'filter_delivery_by').replace('{day}', day),
+      count: within(result.sources, most),
+      selected: most === chosen,
+    };
+  });
+  const filter = choice('delivery', catalogue.text(lang, 'filter_delivery'), views, { size: result.whole.size, isChosen: chosen !== null });
+  return filter && { ...filter, help: catalogue.text(lang, 'filter_delivery_help') };
+}
+
+/** Steps that hold products, each more than the one before it. */
+function steps(all: readonly number[], countOf: (step: number) => number, chosen: number | null): number[] {
+  let last = 0;
+  return all.filter((step) => {
+    const count = countOf(step);
+    const adds = count > last;
+    last = Math.max(last, count);
+    return adds || (count > 0 && step === chosen);
+  });
+}
+
+/** A filter of steps; `null` where a single one holds everything or nothing is known. */
+function choice(code: string, title: string, views: Value[], { size, isChosen }: { size: number; isChosen: boolean }): Filter | null {
+  if (!isChosen && (views.length === 0 || (views.length === 1 && views[0]?.count === size))) return null;
+  return { ...EMPTY, code, title, type: 'choice', values: withCodes(views) };
+}
+
+const sumFrom = (counts: Int32Array, from: number): number => counts.reduce((sum, count, i) => sum + (i >= from ? count : 0), 0);

@@ -1,0 +1,28 @@
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { type ListingRequest, MOST_STARS, SOURCES } from './listing-request.ts';
+
+/** Values of these filters are whole numbers; each stands for itself and all that is better. */
+const WHOLE = /^\d{1,3}$/;
+/** No product is from there: a value that does not exist must give nothing, not everything. */
+const NOWHERE = SOURCES.length + 1;
+
+/** Filters by what is offered rather than by what a product is: reduced, stars, working days until it is delivered. */
+export function readOfferFilters(
+  { reduced, rating, delivery }: Readonly<Record<string, readonly string[]>>,
+  { delivery: { dispatch } }: Pick<Settings, 'delivery'>,
+): Pick<ListingRequest, 'onlyReduced' | 'ratingFrom' | 'sources'> {
+  const stars = numbers(rating);
+  const days = numbers(delivery);
+  return {
+    onlyReduced: reduced?.includes('1') === true,
+    ratingFrom: stars === null ? null : Math.min(MOST_STARS + 1, ...stars),
+    sources: days === null ? [] : sourcesWithin(Math.max(-1, ...days), dispatch.days),
+  };
+}
+
+const numbers = (values: readonly string[] | undefined): number[] | null => (values?.length ? values.filter((one) => WHOLE.test(one)).map(Number) : null);
+
+function sourcesWithin(most: number, days: Settings['delivery']['dispatch']['days']): number[] {
+  const within = SOURCES.flatMap((source, i) => (days[source] <= most ? [i + 1] : []));
+  return within.length > 0 ? within : [NOWHERE];
+}

@@ -1,0 +1,17 @@
+import type { CallContext } from '../../../http/context.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { searchProducts } from './search-products.ts';
+import { valueIdIn } from './value-id.ts';
+
+const MOST = 6;
+
+/** What many searched for lately and what is still found, for a field in which nothing is typed yet. The same for staff. */
+export async function popularWords(catalogue: Catalogue, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<string[]> {
+  const asked: string[] = [];
+  for (const q of catalogue.asked.popular(lang)) {
+    const { first, found, corrected, relaxed } = await searchProducts(catalogue, { db, q, lang, isStaff: false, valueId: valueIdIn(catalogue), limit: 1 });
+    if ((first.length > 0 || found !== null) && corrected === null && !relaxed) asked.push(q);
+    if (asked.length === MOST) break;
+  }
+  return asked;
+}

@@ -1,0 +1,77 @@
+import type { ProductsReply } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Catalogue } from '../catalogue.ts';
+import type { Attribute, AttributeValue } from '../dictionary.ts';
+import type { Facet } from '../listing/choose-attributes.ts';
+import type { ListingResult } from '../listing/listing-request.ts';
+import { formatNumber } from '../product/attribute-view.ts';
+import { textIn } from '../texts.ts';
+import { analyse, type Term } from './analyse.ts';
+import { splitWords } from './split-words.ts';
+
+type Understood = NonNullable<ProductsReply['search']>['understood'];
+
+interface Asked {
+  q: string;
+  lang: LanguageCode;
+  /** Attributes that the list is filtered by. */
+  facets: readonly Facet[];
+  result: Pick<ListingResult, 'present'>;
+}
+
+const MOST = 4;
+
+/**
+ * Words of a question that are values of the list's attributes, measures with their unit among them: `oled`, `55 inch`. They are words of the search all
+ * the same; named, each can be taken away.
+ */
+export function understoodAttributes({ dictionary }: Pick<Catalogue, 'dictionary'>, { q, lang, facets, result }: Asked): Understood {
+  const terms = analyse(q, lang);
+  const text = splitWords(q)
+    .map((token) => token.shown)
+    .join(' ');
+  const found: Understood = [];
+  const isTaken = new Set<Term>();
+  for (const { attribute_code } of facets) {
+    const attribute = dictionary.attributes.get(attribute_code);
+    if (!attribute || attribute.type === 'flag') continue;
+    for (const value of dictionary.valuesOf.get(attribute_code) ?? []) {
+      if (found.length === MOST || (result.present[value.id] ?? 0) === 0) continue;
+      const own = termsIn(terms, stemsOf(value, attribute, lang));
+      if (!own || own.some((term) => isTaken.has(term))) continue;
+      for (const term of own) isTaken.add(term);
+      const words = own.map((term) => term.shown).join(' ');
+      if (!hasWords(text, words)) continue;
+      const title = value.number === null ? textIn(value.titles, lang) : `${formatNumber(value.number, lang)} ${textIn(attribute.units, lang)}`.trim();
+      found.push({ kind: 'attribute', words, value: `${textIn(attribute.titles, lang)}: ${title}`, from: null, to: null, q_without: without(text, words) });
+    }
+  }
+  return found;
+}
+
+/** Terms one behind the other with these stems; `null`: they do not stand there. */
+function termsIn(terms: readonly Term[], stems: readonly string[]): Term[] | null {
+  if (stems.length === 0) return null;
+  for (let at = 0; at + stems.length <= terms.length; at += 1)
+    if (stems.every((stem, i) => terms[at + i]?.stem === stem)) return terms.slice(at, at + stems.length);
+  return null;
+}
+
+const kept = new WeakMap<AttributeValue, Map<LanguageCode, readonly string[]>>();
+
+/** Stems of a value; none of a number without unit, which says nothing by itself. */
+function stemsOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode): readonly string[] {
+  const known = kept.get(value) ?? new Map<LanguageCode, readonly string[]>();
+  kept.set(value, known);
+  const before = known.get(lang);
+  if (before) return before;
+  const unit = textIn(attribute.units, 'en');
+  const text = value.number === null ? textIn(value.titles, lang) : unit === '' ? '' : `${value.number}${unit === '"' ? '"' : ` ${unit}`}`;
+  const stems = /\p{L}|"/u.test(text) ? analyse(text, lang).map((term) => term.stem) : [];
+  known.set(lang, stems);
+  return stems;
+}
+
+const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
+const without = (text: string, words: string): string => ` ${text} `.replace(` ${words} `, ' ').trim();
