@@ -3,11 +3,11 @@ export class IdNumbers {
   /** Number plus 1; 0: none. */
   #places: Int32Array;
 
-  constructor(ids: readonly number[]) {
-    this.#places = new Int32Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1);
-    ids.forEach((id, number) => {
-      this.#places[id] = number + 1;
-    });
+  constructor(ids: ArrayLike<number>) {
+    let most = 0;
+    for (let i = 0; i < ids.length; i += 1) most = Math.max(most, ids[i] as number);
+    this.#places = new Int32Array(most + 1);
+    for (let i = 0; i < ids.length; i += 1) this.#places[ids[i] as number] = i + 1;
   }
 
   /** -1: none. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
@@ -23,7 +24,7 @@ export async function loadWords(db: Db): Promise<SearchIndex> {
     if (!last) break;
     after = last.product_id;
   }
-  return new SearchIndex(builder.build());
+  return new SearchIndex(await builder.buildBetween(nextTurn));
 }
 
 /** Reads the words of these products, and of those that they are variants of, anew. */

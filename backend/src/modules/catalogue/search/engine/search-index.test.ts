@@ -57,6 +57,23 @@ describe('a product that changes', () => {
     expect(await ask(memory, 'laptop')).toEqual([2]);
     expect(memory.index.isWorn).toBe(false);
   });
+  it('is found right while many changes are put together, and afterwards', async () => {
+    const memory = loadedMemory(SAMPLES);
+    const everywhere = async (ids: number[]) => expect((await ask(memory, 'toaster')).toSorted((a, b) => a - b)).toEqual(ids);
+    for (let id = 100; id < 140; id += 1) {
+      memory.index.replace([id], [document(id, `Kvant toaster ${id}`, 'Toasters')]);
+      await everywhere(Array.from({ length: id - 99 }, (_, i) => 100 + i));
+    }
+    // While they are put together: one goes, one is a laptop now, one comes.
+    memory.index.replace([100], []);
+    memory.index.replace([101], [document(101, 'Kvant laptop', 'Laptops')]);
+    memory.index.replace([140], [document(140, 'Kvant toaster 140', 'Toasters')]);
+    const left = Array.from({ length: 39 }, (_, i) => 102 + i);
+    await everywhere(left);
+    await memory.index.joined;
+    await everywhere(left);
+    expect(await ask(memory, 'laptop')).toContain(101);
+  });
 });
 
 it('an index of nothing finds nothing', async () => {

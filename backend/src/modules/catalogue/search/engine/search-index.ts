@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { IdNumbers } from '../../listing/id-numbers.ts';
 import { allSlots, chooseSlots, type SlotKnowledge } from './choose-matches.ts';
 import { createMatcher, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
@@ -25,25 +27,30 @@ export interface RankRequest {
 interface Part {
   segment: Segment;
   match: Matcher;
+  /** Number of a product by its id. */
+  numbers: IdNumbers;
+  /** 1: a later part has the product, or it is gone. */
+  stale: Uint8Array;
 }
 
 /** Products changed since the whole was built; more than that, and it is built anew. */
 const MOST_CHANGED = 2000;
+/** Each change is a part of its own until there are so many; then they are put together, beside the questions. */
+const MOST_PARTS = 12;
+/** Products put together in one go: a millisecond or two. */
+const AT_ONCE = 10;
 
-/** All products' words in memory: one large part, and a small one of what changed since. */
+/** All products' words in memory: one large part, and small ones of what changed since. */
 export class SearchIndex {
   #main: Part;
-  #changed: Part | null = null;
-  readonly #changes = new Map<number, StoredDocument[]>();
+  #recent: Part[] = [];
+  readonly #changes = new Map<number, readonly StoredDocument[]>();
   readonly #weights: Weights;
-  #numbers: ReadonlyMap<number, number> | null = null;
-  /** 1: the product is in `#changed` or gone. */
-  #stale: Uint8Array;
+  #joining: Promise<void> | null = null;
 
   constructor(segment: Segment, weights: Weights = WEIGHTS) {
     this.#weights = weights;
     this.#main = this.#part(segment);
-    this.#stale = new Uint8Array(segment.size);
   }
 
   /** The same products under other weights. */
@@ -64,24 +71,47 @@ export class SearchIndex {
     return this.#changes.size > MOST_CHANGED;
   }
 
-  #part = (segment: Segment): Part => ({ segment, match: createMatcher(segment, this.#weights) });
+  #part = (segment: Segment): Part => ({
+    segment,
+    match: createMatcher(segment, this.#weights),
+    numbers: new IdNumbers(segment.productIds),
+    stale: new Uint8Array(segment.size),
+  });
 
-  #parts(): Part[] {
-    return this.#changed ? [this.#main, this.#changed] : [this.#main];
+  #parts = (): Part[] => [this.#main, ...this.#recent];
+
+  /** Settled when no parts are being put together. */
+  get joined(): Promise<void> {
+    return this.#joining ?? Promise.resolve();
   }
 
   /** Puts documents in the place of what was known of these products; those without documents are gone. */
   replace(productIds: readonly number[], documents: readonly StoredDocument[]): void {
-    this.#numbers ??= new Map(Array.from(this.#main.segment.productIds, (id, number) => [id, number]));
     const byProduct = Map.groupBy(documents, (document) => document.product_id);
     for (const id of productIds) {
-      const number = this.#numbers.get(id);
-      if (number !== undefined) this.#stale[number] = 1;
+      for (const part of this.#parts()) markStale(part, id);
       this.#changes.set(id, byProduct.get(id) ?? []);
     }
     const builder = new SegmentBuilder();
-    for (const documents of this.#changes.values()) for (const document of documents) builder.add(document);
-    this.#changed = this.#part(builder.build());
+    for (const document of documents) builder.add(document);
+    if (documents.length > 0) this.#recent.push(this.#part(builder.build()));
+    if (this.#recent.length > MOST_PARTS)
+      this.#joining ??= this.#join().finally(() => {
+        this.#joining = null;
+      });
+  }
+
+  /** Makes one part of all small ones, few products at a time; what changes meanwhile is in parts of its own. */
+  async #join(): Promise<void> {
+    const [taken, parts] = [[...this.#changes], new Set(this.#recent)];
+    const builder = new SegmentBuilder();
+    for (const [i, [, documents]] of taken.entries()) {
+      for (const document of documents) builder.add(document);
+      if (i % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    }
+    const part = this.#part(await builder.buildBetween(nextTurn));
+    for (const [id, documents] of taken) if (this.#changes.get(id) !== documents) markStale(part, id);
+    this.#recent = [part, ...this.#recent.filter((one) => !parts.has(one))];
   }
 
   /** Products that have a lexeme, over all parts. */
@@ -120,12 +150,17 @@ export class SearchIndex {
 
   /** Products that meet the slots, are not replaced and may be shown. */
   #current(part: Part, { products, hits }: Matches, { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] }): number[] {
-    const isMain = part === this.#main;
+    const { stale } = part;
     const { shownIds } = part.segment;
     return products.filter(
-      (product) => ((hits[product] as number) & slots) === slots && !(isMain && this.#stale[product] === 1) && mayShow(shownIds[product] as number),
+      (product) => ((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number),
     );
   }
+}
+
+function markStale({ numbers, stale }: Part, id: number): void {
+  const number = numbers.of(id);
+  if (number >= 0) stale[number] = 1;
 }
 
 /** Ids of all products, the best first. */

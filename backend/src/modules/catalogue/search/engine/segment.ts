@@ -84,12 +84,21 @@ export class SegmentBuilder {
 
   build(): Segment {
     const size = this.#numbers.size;
-    return new Segment(
-      Int32Array.from(this.#numbers.keys()),
-      Int32Array.from(this.#shownIds),
-      new Map([...this.#languages].map(([lang, builder]) => [lang, builder.build(size)])),
-    );
+    return this.#segment(new Map([...this.#languages].map(([lang, builder]) => [lang, builder.build(size)])));
   }
+
+  /** One language at a time; in between others are served. */
+  async buildBetween(pause: () => Promise<unknown>): Promise<Segment> {
+    const words = new Map<LanguageCode, Words>();
+    for (const [lang, builder] of this.#languages) {
+      words.set(lang, builder.build(this.#numbers.size));
+      await pause();
+    }
+    return this.#segment(words);
+  }
+
+  #segment = (words: ReadonlyMap<LanguageCode, Words>): Segment =>
+    new Segment(Int32Array.from(this.#numbers.keys()), Int32Array.from(this.#shownIds), words);
 }
 
 /** Postings in the order in which they come, sorted by word at the end. */
