@@ -152,9 +152,7 @@ export class SearchIndex {
   #current(part: Part, { products, hits }: Matches, { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] }): number[] {
     const { stale } = part;
     const { shownIds } = part.segment;
-    return products.filter(
-      (product) => ((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number),
-    );
+    return products.filter((product) => ((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number));
   }
 }
 

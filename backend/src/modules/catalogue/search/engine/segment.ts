@@ -97,8 +97,7 @@ export class SegmentBuilder {
     return this.#segment(words);
   }
 
-  #segment = (words: ReadonlyMap<LanguageCode, Words>): Segment =>
-    new Segment(Int32Array.from(this.#numbers.keys()), Int32Array.from(this.#shownIds), words);
+  #segment = (words: ReadonlyMap<LanguageCode, Words>): Segment => new Segment(Int32Array.from(this.#numbers.keys()), Int32Array.from(this.#shownIds), words);
 }
 
 /** Postings in the order in which they come, sorted by word at the end. */
