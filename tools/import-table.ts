@@ -30,6 +30,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   lists: ['catalogue', 'customers'],
   feedback: ['catalogue', 'content', 'customers'],
   notices: ['catalogue', 'customers'],
+  safety: ['catalogue', 'changes', 'customers'],
   staff: ['customers', 'changes'],
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],

@@ -47,6 +47,7 @@ import {
 import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
+import { safetyRoutes } from './modules/safety/index.ts';
 import { serviceRoutes } from './modules/service/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
@@ -135,6 +136,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, cache, orderNumber }),
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),
+    ...safetyRoutes({ site: config }),
     ...newsletterRoutes(newsletter),
     ...campaignRoutes({ issueCoupon, trustedTokenId, timeZone: () => deps.config.timeZone }),
     ...cartRoutes(cart),

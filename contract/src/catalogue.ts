@@ -184,6 +184,8 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   breadcrumbs: z.array(breadcrumb),
   /** The product's address in every language it is visible in, for the language switch and hreflang. */
   urls: z.record(languageCode, z.string()),
+  /** In force; left out: there is none. */
+  recall: z.object({ number: z.string(), kind: z.enum(['recall', 'warning']), hazard: z.string() }).optional(),
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
   manufacturer: z

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** A public comment. */
 export const comment = z.object({
+  /** Names it in a report; left out where it is not public. */
+  id: z.number().int().optional(),
   display_name: z.string(),
   message: z.string(),
   rate: z.number().int(),

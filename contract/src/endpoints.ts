@@ -20,6 +20,7 @@ import { passkeys } from './passkeys.ts';
 import { publish } from './publish.ts';
 import { quickOrder } from './quick-order.ts';
 import { staffRedirects } from './redirects.ts';
+import { safety } from './safety.ts';
 import { site } from './site.ts';
 import { staffActivity } from './staff/activity.ts';
 import { staffBank } from './staff/bank.ts';
@@ -34,6 +35,7 @@ import { staffPicks } from './staff/picks.ts';
 import { staffRefunds } from './staff/refunds.ts';
 import { staffReturns } from './staff/returns.ts';
 import { staffReviews } from './staff/reviews.ts';
+import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffStock } from './staff/stock.ts';
 import { staffOrders } from './staff-orders.ts';
@@ -59,6 +61,7 @@ export const endpoints = {
   locations,
   feedback,
   notices,
+  safety,
   newsletter,
   wishlists,
   compare,
@@ -84,6 +87,7 @@ export const officeAreas = {
   staffBank,
   staffCustomers,
   staffReviews,
+  staffSafety,
   staffActivity,
   staffStock,
 } as const;

@@ -72,6 +72,8 @@ export const ERROR_STATUS = {
   error_carrier: 503,
   /** A step that a return cannot take from where it stands. */
   error_return_state: 409,
+  /** A step that a report cannot take from where it stands. */
+  error_report_state: 409,
   /** A file that cannot be read as what it should be. */
   error_file_format: 422,
   error_not_a_picture: 422,
@@ -110,6 +112,8 @@ export const ERROR_STATUS = {
   error_field_out_of_range: 400,
   error_field_format: 400,
   error_field_unknown_value: 400,
+  /** Words of a recall that make its risk look smaller. */
+  error_recall_words: 400,
   error_email_invalid: 400,
   error_post_code_invalid: 400,
   error_phone_invalid: 400,

@@ -89,6 +89,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'guardian',
       'issue-documents',
       'notices',
+      'recalls',
       'test-job',
       'tidy-tables',
     ]);

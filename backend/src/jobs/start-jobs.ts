@@ -7,6 +7,7 @@ import { type Catalogue, guardCatalogue } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
+import { enqueueRecallMails } from '../modules/safety/index.ts';
 import { issueCoupon } from '../modules/promotions/index.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
@@ -77,6 +78,7 @@ async function keepTrying({ db, databaseUrl, orders, catalogue, jobs = [], onErr
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
     { name: 'notices', cron: '* * * * *', run: () => enqueueDueNotices(db) },
     { name: 'found-words', cron: '*/10 * * * *', run: () => enqueueFoundNotices(db, catalogue) },
+    { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },

@@ -318,4 +318,14 @@ export class World {
       values (${this.products[0]}::integer, 'price_drop', ${this.email}, ${this.ids.customer}::integer, 'si', ${code}, 100)`.execute(this.#shop.database.db);
     return code;
   }
+
+  /** A report of something unsafe; gives the code of its page. */
+  async report(isDecided = false): Promise<string> {
+    const code = randomUUID().replaceAll('-', '').slice(0, 22);
+    await sql`
+      insert into content_reports (code, subject, address, ground, message, lang, decision, basis, statement, decided_at)
+      values (${code}, 'page', '/x/', 'unsafe', 'It is not safe.', 'si', ${isDecided ? 'none' : null}, ${isDecided ? 'terms' : null}, ${isDecided ? 'It is safe.' : null},
+        ${isDecided ? new Date() : null}::timestamptz)`.execute(this.#shop.database.db);
+    return code;
+  }
 }

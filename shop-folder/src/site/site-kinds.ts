@@ -4,11 +4,12 @@ import { menus } from './menus.ts';
 import { newsletters } from './newsletters.ts';
 import { pickupPoints } from './pickup-points.ts';
 import { redirects } from './redirects.ts';
+import { recalls } from './recalls.ts';
 import type { SiteEntry } from './site-facts.ts';
 import type { SiteKind } from './site-kind.ts';
 
 /** Lists of a folder beside its catalogue and texts, in the order in which they are loaded and written. */
-export const SITE_KINDS: readonly SiteKind<SiteEntry>[] = [menus, redirects, pickupPoints, coupons, campaigns, newsletters];
+export const SITE_KINDS: readonly SiteKind<SiteEntry>[] = [menus, redirects, pickupPoints, coupons, campaigns, newsletters, recalls];
 
 /** `content/menus.yaml` → `menus`: name of its JSON Schema. */
 export const schemaName = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);

@@ -17,8 +17,17 @@ interface Site {
 }
 
 const ORDER_WORDS = new Set(Object.values(LANGUAGES).map((language) => language.ordersWord));
-/** The one page that does not come from the route table (specification, section 2). */
-const FIXED = '/webshop/print-payment-transfer/';
+/** Pages that do not come from the route table (specification, section 2), for their addresses are those of every shop. */
+const FIXED: Readonly<Record<string, Partial<PageMatch> & { template: Template }>> = {
+  '/webshop/print-payment-transfer/': {
+    controller: 'webshop',
+    action: 'print-payment-transfer',
+    template: 'WebshopPrintPaymentTransfer',
+    content_type: 'webshop',
+  },
+  '/webshop/report/': { controller: 'webshop', action: 'report', template: 'WebshopReport', content_type: 'webshop' },
+  '/recalls/': { controller: 'cms', action: 'recalls', template: 'CmsRecalls', content_type: 'recalls' },
+};
 /** The visitor's own comparison, which leads to the address that names its products. */
 const OWN_COMPARE = '/compare/';
 /** Where visitors land after an error (specification, section 8). */
@@ -41,8 +50,8 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   if (product) return page({ action: 'detail', template: 'CatalogDetail', content_type: 'product', id: product.id, slug: product.slug });
   const tag = parseTagPath(rest, lang);
   if (tag) return page({ template: 'CatalogIndex', content_type: 'tag', id: tag.id, slug: tag.slug });
-  if (rest === FIXED)
-    return page({ controller: 'webshop', action: 'print-payment-transfer', template: 'WebshopPrintPaymentTransfer', content_type: 'webshop', urls });
+  const fixed = Object.hasOwn(FIXED, rest) ? FIXED[rest] : undefined;
+  if (fixed) return page({ ...fixed, urls });
   const newsletter = parseNewsletterPath(rest);
   if (newsletter)
     return page({

@@ -39,6 +39,10 @@ const LISTS_OF: Readonly<Record<string, string>> = {
   SweepstakeIndex: 'sweepstake',
 };
 
+/** The page of recalls stands below each home page. */
+const recallsOf = (homes: Route['urls']): Route['urls'] =>
+  Object.fromEntries(Object.entries(homes).map(([lang, url]) => [lang, `${url}recalls/`])) as Route['urls'];
+
 /** Fixed pages, draws, manufacturers and sellers with products, lists, tags, and what the shop wrote itself. */
 export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: LanguageCode): Promise<SitemapEntry[]> {
   const [manufacturers, sellers, { tags }, contents] = await Promise.all([
@@ -59,6 +63,7 @@ export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: L
     codes[content_type]?.has(slug ?? '') === true;
   return [
     ...all.filter(isOpen).map(({ urls }) => ({ urls })),
+    ...all.filter(({ template }) => template === 'CmsHomepage').map(({ urls }) => ({ urls: recallsOf(urls) })),
     ...contents.items.map(({ urls, datetime_updated }) => ({ urls, changed: datetime_updated })),
     ...tags,
   ];

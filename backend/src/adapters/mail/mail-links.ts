@@ -38,6 +38,10 @@ export interface MailLinks {
   search: (q: string) => string;
   /** Page that confirms an entry in a sweepstake. */
   entry: (code: string) => string;
+  /** Where a recall stands on the page of all of them. */
+  recall: (number: string) => string;
+  /** Page of a report, where its decision is appealed against. */
+  report: (code: string) => string;
   /** A newsletter in the browser. */
   newsletter: (link: Link) => string;
   newsletterConfirm: (link: Link) => string;
@@ -67,6 +71,8 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     stopNotices: (code) => `${page('notice', 'code', code)}&stop=1`,
     search: (q) => `${home}${directoryWords(lang).search}/?search_q=${encodeURIComponent(q)}`,
     entry: (code) => `${home}sweepstake/?entry=${encodeURIComponent(code)}`,
+    recall: (number) => `${home}recalls/#${encodeURIComponent(number)}`,
+    report: (code) => page('report', 'code', code),
     newsletter: ({ id, code }) => `${home}newsletter/${id}/${code}/`,
     newsletterConfirm: ({ id, code }) => `${home}newsletter/confirm/${id}/${code}/`,
     newsletterPreferences: ({ id, code }) => `${home}newsletter/preferences/${id}/${code}/`,

@@ -35,12 +35,15 @@ export type OrderMailKind =
 /** Notices about a product, or about words that found nothing. */
 export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop' | 'notice-found';
 
+/** About a report of something unsafe or unlawful. */
+export type ReportMailKind = 'report-received' | 'report-decided' | 'report-appeal';
+
 export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
 
 /** About an entry in a game. */
 export type CampaignMailKind = 'sweepstake-confirm' | 'campaign-won';
 
-export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | CampaignMailKind | NewsletterMailKind | 'cart-reminder';
+export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | CampaignMailKind | NewsletterMailKind | ReportMailKind | 'cart-reminder' | 'recall';
 
 export interface Mail {
   /** Unique key: repeated calls enqueue one mail, `order-received:12`. */

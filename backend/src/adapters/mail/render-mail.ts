@@ -27,6 +27,8 @@ import { orderShipped } from './kinds/order-shipped.ts';
 import { paymentFailed } from './kinds/payment-failed.ts';
 import { paymentRefundDue } from './kinds/payment-refund-due.ts';
 import { paymentRefunded } from './kinds/payment-refunded.ts';
+import { recallMail } from './kinds/recall.ts';
+import { reportMail } from './kinds/report-mails.ts';
 import { returnRefused } from './kinds/return-refused.ts';
 import { withdrawalReceived } from './kinds/withdrawal-received.ts';
 import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
@@ -45,10 +47,11 @@ import {
   selectMailPage,
   selectMailRefund,
 } from './mail-queries.ts';
+import { selectMailRecall, selectMailReport } from './mail-safety-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
-import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind } from './outbox.ts';
+import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind, ReportMailKind } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { oneLine } from './sanitize-typed-text.ts';
 
@@ -115,12 +118,16 @@ function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, w
   if (kind === 'newsletter') return newsletterContent(deps, mail, words);
   if (kind === 'newsletter-confirm') return newsletterConfirmContent(deps, mail, words);
   if (kind === 'sweepstake-confirm' || kind === 'campaign-won') return entryContent(deps, { kind, data }, words);
+  if (kind === 'recall') return recallContent(deps, mail, words);
+  if (isReportKind(kind)) return reportContent(deps, { kind, data }, words);
   if (isNoticeKind(kind)) return noticeContent(deps, { kind, data }, words);
   if (isAboutAccount(kind)) return ABOUT_ACCOUNTS[kind]({ data, shop: deps.shop, words, links: mailLinks(deps.shop, lang) });
   return orderMailContent(deps, mail, words, ABOUT_ORDERS[kind]);
 }
 
 const isNoticeKind = (kind: MailKind): kind is NoticeMailKind => kind.startsWith('notice-');
+
+const isReportKind = (kind: MailKind): kind is ReportMailKind => kind.startsWith('report-');
 
 const isAboutAccount = (kind: MailKind): kind is AccountMailKind => kind in ABOUT_ACCOUNTS;
 
@@ -167,6 +174,20 @@ async function noticeContent(
 ): Promise<MailContent | string> {
   const notice = await selectMailNotice(db, { noticeId: Number(data.noticeId), lang: words.lang, defaultLanguage: shop.defaultLanguage });
   return notice ? noticeMail({ kind, notice, shop, words, links: mailLinks(shop, words.lang) }) : 'the notice or its product is gone';
+}
+
+async function recallContent({ db, shop }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {
+  const recall = await selectMailRecall(db, { recallId: Number(data.recallId), orderId: Number(data.orderId), lang });
+  return recall ? recallMail({ recall, shop, words, links: mailLinks(shop, lang) }) : 'the recall or the order is gone';
+}
+
+async function reportContent(
+  { db, shop }: MailDeps,
+  { kind, data }: { kind: ReportMailKind; data: Mail['data'] },
+  words: MailWords,
+): Promise<MailContent | string> {
+  const report = await selectMailReport(db, Number(data.reportId));
+  return report ? reportMail({ kind, report, isSubject: data.isSubject === true, shop, words, links: mailLinks(shop, words.lang) }) : 'the report is gone';
 }
 
 async function newsletterContent({ db, shop, codes }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {

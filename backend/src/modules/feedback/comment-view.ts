@@ -5,6 +5,7 @@ import type { CommentRow } from './comment-queries.ts';
 
 /** A public comment. */
 export const commentView = (row: CommentRow): Comment => ({
+  id: row.id,
   display_name: row.display_name,
   message: row.message,
   rate: row.rate,

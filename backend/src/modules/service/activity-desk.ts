@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { recordChange } from '../changes/index.ts';
 import { clearCaches, readMaintenance, setMaintenance } from '../site/index.ts';
-import { inStep } from './in-step.ts';
+import { inStep } from '../../http/in-step.ts';
 import { type MailQuestion, retryFailed, selectMails } from './mail-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 

@@ -20,7 +20,7 @@ import {
   selectRecentOrders,
   selectSessions,
 } from './customer-queries.ts';
-import { inStep } from './in-step.ts';
+import { inStep } from '../../http/in-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
 type Listed = ReplyOf<typeof staffCustomers.search>;

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { answerInTransaction, decideInTransaction } from '../feedback/index.ts';
-import { inStep } from './in-step.ts';
+import { inStep } from '../../http/in-step.ts';
 
 interface Decision {
   id: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
+import { recallsUrl, reportUrl } from '../../links/safety-links.ts';
 import type { ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
 import { hoursInWords } from './hours-in-words.ts';
@@ -47,6 +48,8 @@ export function Footer({ departments, children }: FooterProps) {
               [`${account}my_coupons/`, text('footer_coupons')],
               [wishlistUrl(shop), text('wishlist')],
               [cartUrl(shop), text('cart')],
+              [recallsUrl(shop), text('recalls')],
+              [reportUrl(shop), text('report_link')],
               [withdrawalUrl(shop), text('withdrawal_link')],
             ]}
           />

@@ -2,11 +2,13 @@ import type { Comment } from '@vitrina/contract/comment';
 import { formatDate } from '@vitrina/contract/values/date';
 import { isSameLanguage, languageOfTag } from '@vitrina/contract/values/same-language';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { reportAboutUrl } from '../../links/safety-links.ts';
 import { Check, Globe, Star } from '../../ui/icons.tsx';
 
 /** A review as it was written, with what the shop answered. All of it is plain text. */
 export function ReviewArticle({ review }: { review: Comment }) {
-  const { info, lang, language } = useShop();
+  const shop = useShop();
+  const { info, lang, language } = shop;
   const text = useText();
   const { answer } = review;
   const written = isSameLanguage(review.lang, language.lang) ? null : languageOfTag(review.lang);
@@ -32,6 +34,14 @@ export function ReviewArticle({ review }: { review: Comment }) {
       <p {...(review.lang !== language.lang && { lang: review.lang })}>{review.message}</p>
       <p className="tiny muted">
         {review.display_name}, {formatDate(review.date, lang)}
+        {review.id !== undefined && (
+          <>
+            {' · '}
+            <a className="link" rel="nofollow" href={reportAboutUrl(shop, { subject: 'review', id: review.id })}>
+              {text('report_short')}
+            </a>
+          </>
+        )}
       </p>
       {answer && (
         <blockquote className="review-answer">

@@ -2,6 +2,7 @@ import type { Profile } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { type Recall, safety } from '@vitrina/contract/safety';
 import { inLanguage, requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -10,6 +11,8 @@ export interface Props {
   /** The newest; `null`: none yet. */
   order: ReplyOf<typeof webshopOrders.orders>['items'][number] | null;
   orders: number;
+  /** In force, of what was bought. */
+  recalls: Recall[];
   /** Name of the country of the address that is kept. */
   country: string | null;
 }
@@ -24,8 +27,12 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const target = inLanguage(context.info.auth.dashboard ?? WITHOUT_DASHBOARD, context);
   if (target !== context.path) return { kind: 'redirect', to: target, status: 302 };
   const { profile } = opened;
-  const [{ items, pagination }, country] = await Promise.all([context.api.get(webshopOrders.orders, { per_page: 1 }), countryOf(profile, context)]);
-  return { kind: 'page', props: { profile, order: items[0] ?? null, orders: pagination.total, country } };
+  const [{ items, pagination }, { items: recalls }, country] = await Promise.all([
+    context.api.get(webshopOrders.orders, { per_page: 1 }),
+    context.api.get(safety.myRecalls, { lang: context.lang }),
+    countryOf(profile, context),
+  ]);
+  return { kind: 'page', props: { profile, order: items[0] ?? null, orders: pagination.total, recalls, country } };
 }
 
 async function countryOf({ customer }: Profile, { api }: LoadContext): Promise<string | null> {

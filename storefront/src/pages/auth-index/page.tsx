@@ -3,6 +3,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { type AccountPage, authUrl } from '../../features/account/account-url.ts';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
+import { RecalledGoods } from '../../features/account/recalled-goods.tsx';
 import { wishlistUrl } from '../../links/page-links.ts';
 import { SavedAddress } from './saved-address.tsx';
 import { LastOrder } from './last-order.tsx';
@@ -11,7 +12,7 @@ import type { Props } from './load.ts';
 const TILES: readonly AccountPage[] = ['my_coupons', 'my_comments', 'edit'];
 
 /** The account at a glance: the newest order, the address, and the way to all else. */
-export function Page({ profile, order, orders, country }: Props) {
+export function Page({ profile, order, orders, recalls, country }: Props) {
   const shop = useShop();
   const text = useText();
   useSyncLogin(profile);
@@ -21,6 +22,7 @@ export function Page({ profile, order, orders, country }: Props) {
       title={profile.name ? text('account_hello_name', { name: profile.name }) : text('account_hello')}
       lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}
     >
+      <RecalledGoods recalls={recalls} />
       <div className="account-front">
         <LastOrder order={order} total={orders} />
         <SavedAddress customer={profile.customer} country={country} />

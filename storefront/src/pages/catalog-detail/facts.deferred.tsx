@@ -48,7 +48,7 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
             <EnergyLabel energy={product.energy} />
           </section>
         )}
-        {product.manufacturer && <Safety manufacturer={product.manufacturer} ean={product.ean} mpn={product.mpn} sections={product.law} />}
+        {product.manufacturer && <Safety id={product.id} manufacturer={product.manufacturer} ean={product.ean} mpn={product.mpn} sections={product.law} />}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-vie
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
 import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
+import { RecallNote } from '../../features/product-tile/recall-note.tsx';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -34,6 +35,7 @@ export function Page({ product, related, guides, today, renderedAt }: Props) {
       <div className="page">
         <Breadcrumbs trail={product.breadcrumbs} current={product.title} />
         <HiddenNote reasons={product.hidden_reasons} />
+        <RecallNote recall={product.recall} />
         <p className="product-printed">
           {info.name}, {formatDate(today, lang)}, {product.url_without_domain}
         </p>

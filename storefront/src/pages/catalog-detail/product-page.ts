@@ -53,6 +53,7 @@ const SHOWN = [
   'price_history',
   'hidden_reasons',
   'unit_price',
+  'recall',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
 /** Picks the fields of a product that its page shows. */

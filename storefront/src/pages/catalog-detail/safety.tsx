@@ -1,13 +1,15 @@
-import { useText } from '../../context/shop-context.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { reportAboutUrl } from '../../links/safety-links.ts';
 import type { ProductPage } from './product-page.ts';
 
-interface SafetyProps extends Pick<ProductPage, 'ean' | 'mpn'> {
+interface SafetyProps extends Pick<ProductPage, 'id' | 'ean' | 'mpn'> {
   manufacturer: NonNullable<ProductPage['manufacturer']>;
   sections: ProductPage['law'];
 }
 
 /** The manufacturer with address and e-mail, and what else the law wants told, open and not behind a click. */
-export function Safety({ manufacturer, ean, mpn, sections }: SafetyProps) {
+export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
+  const shop = useShop();
   const text = useText();
   return (
     <section className="panel side-panel" id="safety" tabIndex={-1} aria-labelledby="safety-title">
@@ -51,6 +53,11 @@ export function Safety({ manufacturer, ean, mpn, sections }: SafetyProps) {
           )}
         </dl>
       )}
+      <p>
+        <a className="link" rel="nofollow" href={reportAboutUrl(shop, { subject: 'product', id })}>
+          {text('report_link')}
+        </a>
+      </p>
     </section>
   );
 }

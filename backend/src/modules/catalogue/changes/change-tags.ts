@@ -4,7 +4,7 @@ import type { Change } from './change-queries.ts';
 export const LISTED = 'listed';
 
 /** Tags of cached data outside the catalogue that bulk loads write too. */
-const OUTSIDE = ['content', 'menus', 'redirects'];
+const OUTSIDE = ['content', 'menus', 'recalls', 'redirects'];
 
 /** Whether a change invalidates everything made from the catalogue. */
 export const endsAll = ({ kind }: Pick<Change, 'kind'>): boolean => kind === 'category' || kind === 'all';

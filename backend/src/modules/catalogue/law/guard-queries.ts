@@ -43,6 +43,9 @@ export async function selectForGuard(db: Db, after: number, limit: number): Prom
   return rows;
 }
 
+/** What staff took out after a report, which no rule of the guardian puts back. */
+const REPORTED = sql`coalesce(jsonb_path_query_array(law_holds.findings, '$[*] ? (@.rule == "report")'), '[]')`;
+
 interface Hold {
   product_id: number;
   findings: readonly object[];
@@ -54,7 +57,7 @@ export async function holdProducts(db: Db, holds: readonly Hold[]): Promise<void
   await sql`
     with held as (
       insert into law_holds (product_id, findings) select product_id, findings from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as h(product_id integer, findings jsonb)
-      on conflict (product_id) do update set findings = excluded.findings returning product_id
+      on conflict (product_id) do update set findings = excluded.findings || ${REPORTED} returning product_id
     )
     update products p set visible = false, updated_at = now() from held where p.id = held.product_id and p.visible`.execute(db);
 }
@@ -63,7 +66,9 @@ export async function holdProducts(db: Db, holds: readonly Hold[]): Promise<void
 export async function releaseProducts(db: Db, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ id: number }>`
-    with freed as (delete from law_holds where product_id = any(${ids}::integer[]) returning product_id)
+    with kept as (
+      update law_holds set findings = ${REPORTED} where product_id = any(${ids}::integer[]) and findings @> '[{"rule": "report"}]'
+    ), freed as (delete from law_holds where product_id = any(${ids}::integer[]) and not findings @> '[{"rule": "report"}]' returning product_id)
     update products p set visible = true, updated_at = now() from freed where p.id = freed.product_id returning p.id`.execute(db);
   return rows.length;
 }

@@ -34,6 +34,7 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
     feedback_comment_widget: {
       total: row.comments,
       items: row.comment_items.map((item) => ({
+        id: item.id,
         display_name: item.display_name,
         message: item.message,
         rate: item.rate,
@@ -70,6 +71,7 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
     price_history: priceHistory(row, catalogue.now()),
     released: row.released,
     law: lawView(catalogue, row, lang),
+    ...(row.recall && { recall: { number: row.recall.number, kind: row.recall.kind, hazard: textIn(row.recall.hazards, lang) } }),
   };
 }
 

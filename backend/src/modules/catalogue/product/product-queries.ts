@@ -106,7 +106,9 @@ export interface ProductDetailRow extends ProductRow {
   slugs: Partial<Record<LanguageCode, string>>;
   tag_ids: number[];
   price_history: { at: string; amount: number }[];
+  recall: { number: string; kind: 'recall' | 'warning'; hazards: Partial<Record<LanguageCode, string>> } | null;
   comment_items: {
+    id: number;
     display_name: string;
     message: string;
     rate: number;
@@ -126,10 +128,12 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
     select ${COLUMNS}, p.law, t.description, coalesce(parent.options, p.options) as options,
       (select jsonb_object_agg(x.lang, x.slug) from product_texts x where x.product_id = p.id) as slugs,
       (select coalesce(array_agg(g.tag_id), '{}') from product_tags g where g.product_id = p.id) as tag_ids,
+      (select jsonb_build_object('number', r.number, 'kind', r.kind, 'hazards', r.hazards) from recall_products rp join recalls r on r.id = rp.recall_id
+        where rp.product_id = p.id and r.ended_at is null order by r.kind, r.id desc limit 1) as recall,
       (select coalesce(jsonb_agg(jsonb_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (
         select valid_from, amount from price_history
         where product_id = p.id and market = ${lang} and audience = 'public' order by valid_from desc limit 60) h) as price_history,
-      (select coalesce(jsonb_agg(jsonb_build_object('display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
           'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at)), '[]') from (
         select * from comments where product_id = p.id and approved
         order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items

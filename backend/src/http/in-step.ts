@@ -1,9 +1,9 @@
 import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
-import type { Db } from '../../db/index.ts';
-import type { CallContext } from '../../http/context.ts';
-import { fail, type Outcome } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
-import { scopeOf } from '../../http/staff-rights.ts';
+import type { Db } from '../db/index.ts';
+import type { CallContext } from './context.ts';
+import { fail, type Outcome } from './outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from './short-locks.ts';
+import { scopeOf } from './staff-rights.ts';
 
 /** Work of who may, in one transaction with short waits. */
 export async function inStep<T>(context: CallContext, permission: Permission, work: (db: Db, scope: Scope) => Promise<Outcome<T>>): Promise<Outcome<T>> {

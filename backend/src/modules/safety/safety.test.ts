@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { safety } from '@vitrina/contract/safety';
+import { staffSafety } from '@vitrina/contract/staff/safety';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { renderMail } from '../../adapters/mail/render-mail.ts';
+import { shippedText } from '../labels/index.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
+import { asking, changesOf, refusalOf } from '../../testing/office-orders.ts';
+import { Office } from '../../testing/office-tools.ts';
+import { TEST_CODES } from '../../testing/test-backend.ts';
+import { buy, productId, setStock } from '../../testing/test-buyer.ts';
+import { enqueueRecallMails } from './index.ts';
+
+let office: Office;
+const cookies = { owner: '', service: '', merchandiser: '', editor: '' };
+beforeAll(async () => {
+  office = await Office.start();
+  for (const role of ['owner', 'service', 'merchandiser', 'editor'] as const) cookies[role] = await office.logIn(role);
+});
+afterAll(async () => {
+  expect(office.shop.errors).toEqual([]);
+  await office.shop.stop();
+});
+
+const db = () => office.shop.database.db;
+const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
+const inAll = (text: string) => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, `${text} ${lang}`]));
+const NUMBER = 'T-1';
+const HAZARD = 'Baterija se lahko vname';
+const recallOf = (code: string) => ({
+  number: NUMBER,
+  kind: 'recall',
+  products: [code],
+  batches: 'A-1 to A-9',
+  remedies: ['refund', 'replacement'],
+  email: 'varnost@vitrina.example',
+  hazards: inAll(HAZARD),
+  advice: inAll('Napravo prinesite v trgovino'),
+});
+const publicCall = <Name extends keyof typeof safety>(name: Name, input: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  office.ask(safety[name], input, { headers });
+const mailsOf = async (kind: string) =>
+  (
+    await sql<{ recipient: string; lang: string; data: Record<string, unknown> }>`select recipient, lang, data from mails where kind = ${kind} order by id`.execute(db())
+  ).rows;
+const draw = (mail: { lang: string; data: Record<string, unknown> }, kind: 'recall' | 'report-received' | 'report-decided' | 'report-appeal') =>
+  renderMail({ db: db(), shop: TEST_SITE, text: shippedText, codes: TEST_CODES }, { kind, lang: mail.lang as 'si', data: mail.data });
+
+describe('recalls', () => {
+  let product: number;
+  const code = 'DEMO-PROMO-01';
+  beforeAll(async () => {
+    product = await productId(office.shop, code);
+    await setStock(office.shop, product, 50);
+  });
+
+  it('are for staff who publish, and name every bad field and nothing happens: texts missing, words that play the risk down, one remedy, unknown products', async () => {
+    const wrong = { ...recallOf(code), products: ['NO-SUCH'], remedies: ['repair'], sold_from: '2026-02-01', sold_to: '2026-01-01' };
+    const { de: _, ...hazards } = inAll(HAZARD);
+    const reply = await as('merchandiser')(staffSafety.saveRecall, { ...wrong, hazards: { ...hazards, en: 'A voluntary measure of ours' } });
+    expect(reply.status).toBe(400);
+    expect(reply.data.errors.map(({ field, label_name }: { field: string; label_name: string }) => [field, label_name])).toEqual([
+      ['products.0', 'error_field_unknown_value'],
+      ['remedies', 'error_field_out_of_range'],
+      ['sold_to', 'error_field_out_of_range'],
+      ['hazards.de', 'error_field_required'],
+      ['hazards.en', 'error_recall_words'],
+    ]);
+    expect(refusalOf(await as('editor')(staffSafety.saveRecall, recallOf(code)))).toBe('403 error_forbidden');
+    const { items } = (await publicCall('recalls')).data;
+    expect(items.map(({ number }: { number: string }) => number)).not.toContain(NUMBER);
+  });
+
+  it('stop the sale at once, whatever is written to the product later; five at once are one', async () => {
+    await buy(office.shop, { productId: product });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => as('merchandiser')(staffSafety.saveRecall, recallOf(code))));
+    expect(replies.filter(({ success }) => success).length).toBeGreaterThan(0);
+    expect((await sql`select from recalls where number = ${NUMBER}`.execute(db())).rows).toHaveLength(1);
+    const detail = await office.shop.get(catalogue.product, { item_id: product });
+    expect(detail).toMatchObject({ status: 3, is_available: false, recall: { number: NUMBER, kind: 'recall', hazard: `${HAZARD} si` } });
+    await sql`update products set status = 1 where id = ${product}`.execute(db());
+    expect((await office.shop.get(catalogue.product, { item_id: product })).status, 'a load says it is for sale').toBe(3);
+    await expect(buy(office.shop, { productId: product })).rejects.toThrow();
+    expect((await changesOf(office, 'recall', NUMBER)).map(({ action }) => action)[0]).toBe('publish');
+  });
+
+  it('are written to each buyer once, in the language of the order, with all parts of the template', async () => {
+    const token = await office.shop.logIn(CUSTOMER.email, CUSTOMER.password);
+    const counts = await Promise.all(Array.from({ length: 5 }, () => enqueueRecallMails(db())));
+    const mails = await mailsOf('recall');
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(mails.length);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(new Set(mails.map(({ recipient }) => recipient.toLowerCase())).size).toBe(mails.length);
+    expect(await enqueueRecallMails(db()), 'again').toBe(0);
+    for (const mail of mails.slice(0, 2)) {
+      const drawn = await draw(mail, 'recall');
+      expect(drawn.kind).toBe('mail');
+      if (drawn.kind !== 'mail') continue;
+      for (const part of [`${HAZARD} ${mail.lang}`, 'A-1 to A-9', 'varnost@vitrina.example', NUMBER]) expect(drawn.text).toContain(part);
+      expect(drawn.unsubscribeUrl).toBeUndefined();
+    }
+    const { data } = await as('merchandiser')(staffSafety.recalls);
+    expect(data.items.find(({ number }: { number: string }) => number === NUMBER).evidence).toMatchObject({ buyers: mails.length, failed: 0, mailed_at: expect.any(String) });
+    const mine = await office.ask(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
+    expect(mine.status).toBe(200);
+    expect((await publicCall('myRecalls')).status, 'of nobody').toBe(401);
+  });
+
+  it('do not grow: other products or another kind are a recall of their own; texts are amended', async () => {
+    const more = await as('merchandiser')(staffSafety.saveRecall, { ...recallOf(code), kind: 'warning', products: [code, 'DEMO-LAPTOP-01'] });
+    expect(more.data.errors.map(({ field }: { field: string }) => field)).toEqual(['kind', 'products']);
+    const amended = await as('merchandiser')(staffSafety.saveRecall, { ...recallOf(code), advice: inAll('Napravo pošljite nazaj') });
+    expect(amended.data.advice).toBe('Napravo pošljite nazaj si');
+    expect(await enqueueRecallMails(db())).toBe(0);
+  });
+
+  it('end: the product goes back to the state it had, and the notice stays on the page', async () => {
+    expect(refusalOf(await as('merchandiser')(staffSafety.endRecall, { number: 'T-404' }))).toBe('404 error_empty_data');
+    for (const _ of [1, 2]) expect((await as('merchandiser')(staffSafety.endRecall, { number: NUMBER })).data.ended_at).toEqual(expect.any(String));
+    const detail = await office.shop.get(catalogue.product, { item_id: product });
+    expect([detail.status, detail.recall]).toEqual([1, undefined]);
+    const { items } = (await publicCall('recalls')).data;
+    expect(items.find(({ number }: { number: string }) => number === NUMBER)).toMatchObject({ ended_at: expect.any(String), hazard: `${HAZARD} si` });
+  });
+});
+
+describe('reports of what is unsafe or unlawful', () => {
+  let product: number;
+  beforeAll(async () => {
+    product = await productId(office.shop, 'DEMO-SELLER-01');
+  });
+  const report = (more: Record<string, unknown> = {}) => ({
+    subject: 'product',
+    subject_id: product,
+    address: '/p/DEMO-SELLER-01/',
+    ground: 'unsafe',
+    message: 'Polnilec se pri uporabi pregreje in smrdi po zažganem.',
+    name: 'Ana Kupec',
+    email: 'ana.prijava@example.com',
+    good_faith: true,
+    ...more,
+  });
+  const send = async (more: Record<string, unknown> = {}) => (await publicCall('report', report(more))).data as { number: string; code: string };
+  const idOf = ({ number }: { number: string }) => Number(number.slice(2));
+
+  it('name every missing field; abuse of children needs no name; what is not there is not reported', async () => {
+    const empty = await publicCall('report', { subject: 'page' });
+    expect(empty.data.errors.map(({ field }: { field: string }) => field)).toEqual(['ground', 'message', 'address', 'name', 'email', 'good_faith']);
+    for (const [more, field] of [
+      [{ ground: 'no-such' }, 'ground'],
+      [{ message: 'kratko' }, 'message'],
+      [{ email: 'a@b' }, 'email'],
+      [{ address: 'https://elsewhere.example' }, 'address'],
+      [{ address: '//elsewhere.example/x' }, 'address'],
+    ] as const)
+      expect((await publicCall('report', report(more))).data.errors.map((one: { field: string }) => one.field)).toEqual([field]);
+    expect(refusalOf(await publicCall('report', report({ subject_id: 999_999 })))).toBe('404 error_empty_data');
+    expect((await publicCall('report', report({ ground: 'child_abuse', name: '', email: '' }))).success).toBe(true);
+  });
+
+  it('get a number and a receipt once, are seen by their code alone, and are limited by mailbox', async () => {
+    const { number, code } = await send({ email: 'limit@example.com' });
+    expect(number).toMatch(/^P-\d+$/);
+    const state = await publicCall('reportState', { code });
+    expect(state.data).toMatchObject({ number, decision: null, appeal_until: null });
+    expect(JSON.stringify(state.data)).not.toContain('limit@example.com');
+    expect((await publicCall('reportState', { code: 'A'.repeat(22) })).status).toBe(404);
+    const receipts = (await mailsOf('report-received')).filter(({ recipient }) => recipient === 'limit@example.com');
+    expect(receipts).toHaveLength(1);
+    const drawn = await draw(receipts[0] as never, 'report-received');
+    expect(drawn).toMatchObject({ kind: 'mail', text: expect.stringContaining(code) });
+    for (let i = 0; i < 9; i += 1) await send({ email: 'limit@example.com' });
+    expect(refusalOf(await publicCall('report', report({ email: 'limit@example.com' })))).toBe('429 error_too_many_requests');
+  });
+
+  it('are decided once by staff who may, with reasons to both sides; the product goes, no guardian brings it back, an appeal does', async () => {
+    const { number, code } = await send();
+    const id = idOf({ number });
+    const decision = { id, decision: 'removed', basis: 'Regulation 2023/988, article 5', statement: 'Preizkus je pokazal, da se polnilec pregreje.' };
+    expect(refusalOf(await as('editor')(staffSafety.decide, decision))).toBe('403 error_forbidden');
+    expect((await as('service')(staffSafety.reports)).data.items.map((one: { id: number }) => one.id)).toContain(id);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => as('service')(staffSafety.decide, decision)));
+    expect(replies.filter(({ success }) => success).length).toBeGreaterThan(0);
+    expect(refusalOf(await as('service')(staffSafety.decide, { ...decision, decision: 'none' }))).toBe('409 error_report_state');
+    expect((await office.ask(catalogue.product, { item_id: String(product) })).status).toBe(404);
+    const decided = (await mailsOf('report-decided')).filter(({ data }) => data.reportId === id);
+    expect(decided.map(({ recipient, data }) => [recipient === 'ana.prijava@example.com', data.isSubject ?? false])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    for (const mail of decided) {
+      const drawn = await draw(mail, 'report-decided');
+      expect(drawn).toMatchObject({ kind: 'mail', text: expect.stringContaining(decision.statement) });
+      if (drawn.kind === 'mail' && mail.data.isSubject) expect(drawn.text).not.toContain('ana.prijava');
+    }
+    await sql`select 1`.execute(db());
+    const message = 'Preizkušen je bil drug polnilec, ne tisti iz ponudbe.';
+    expect(refusalOf(await publicCall('appeal', { code, message: 'ne' }))).toBe('400 error_bad_input message');
+    for (const _ of [1, 2]) expect((await publicCall('appeal', { code, message })).data).toMatchObject({ appealed_at: expect.any(String), appeal_until: null });
+    const answer = { id, decision: 'reversed', statement: 'Ponovni preizkus pravega polnilca je bil uspešen.' };
+    expect(refusalOf(await as('service')(staffSafety.decideAppeal, answer)), 'the same person').toBe('403 error_forbidden');
+    expect((await as('owner')(staffSafety.decideAppeal, answer)).data).toMatchObject({ appeal_decision: 'reversed' });
+    expect((await office.ask(catalogue.product, { item_id: String(product) })).status).toBe(200);
+    expect((await mailsOf('report-appeal')).filter(({ data }) => data.reportId === id)).toHaveLength(2);
+    expect((await publicCall('reportState', { code })).data).toMatchObject({ appeal_decision: 'reversed', appeal_statement: answer.statement });
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { email, line, listOf, phone, webAddress } from '../settings/fields.ts';
+
+const day = z.iso.date('must be a day such as 2026-11-23');
+
+/** Of a recall or a safety warning, whichever way it comes; its texts stand beside it. */
+const facts = z.strictObject({
+  /** `recall`: nobody shall use or sell it; `warning`: its users are told what to mind. */
+  kind: z.enum(['recall', 'warning']),
+  /** Codes of products; that of a family names all its variants. */
+  products: listOf(z.string().min(1).max(120), 500).min(1, 'must name a product'),
+  /** Marks of the pieces concerned, as they stand on the product; left out: all pieces. */
+  batches: line(300).optional(),
+  sold_from: day.optional(),
+  sold_to: day.optional(),
+  /** Two of them at least, of which the buyer chooses. */
+  remedies: listOf(z.enum(['refund', 'replacement', 'repair'])).default([]),
+  /** Why there is one alone: the others are not possible or cost out of proportion. */
+  one_remedy: line(300).optional(),
+  phone: phone.optional(),
+  email,
+  url: webAddress.optional(),
+  /** The notice in the Union's Safety Gate. */
+  safety_gate: webAddress.optional(),
+});
+export const recallShape = facts.shape;
+export type RecallFacts = z.output<typeof facts>;
+
+/** What of them cannot be so together (regulation 2023/988, articles 36 and 37), by field. */
+export function recallProblems({ kind, remedies, one_remedy, sold_from, sold_to, safety_gate }: Partial<RecallFacts>): { field: string; reason: string }[] {
+  const offered = remedies ?? [];
+  return [
+    ...(kind === 'recall' && offered.length === 0 ? [{ field: 'remedies', reason: 'a recall offers refund, replacement or repair' }] : []),
+    ...(kind === 'recall' && offered.length === 1 && one_remedy === undefined
+      ? [{ field: 'remedies', reason: 'the buyer chooses between two at least; one_remedy says why there is one' }]
+      : []),
+    ...(sold_from && sold_to && sold_from > sold_to ? [{ field: 'sold_to', reason: 'lies before sold_from' }] : []),
+    ...(safety_gate && !/^https:\/\/ec\.europa\.eu\/safety-gate/.test(safety_gate)
+      ? [{ field: 'safety_gate', reason: 'is no address of the Safety Gate' }]
+      : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { loadRecalls } from '@vitrina/backend/seed';
+import { recallProblems, recallShape } from '@vitrina/contract/law/recall-facts';
+import { soothingWord } from '@vitrina/contract/law/soothing-words';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import * as z from 'zod';
+import { putTexts, said } from '../export/draft.ts';
+import type { Texts } from '../folder/words.ts';
+import { productsOf } from '../load/products-of.ts';
+import { type SiteChecking, siteKind } from './site-kind.ts';
+
+/** `content/recalls.yaml`: what was recalled or is warned of. Its texts stand in `texts/` as `recall.<number>.hazard` and `recall.<number>.advice`. */
+const schema = z.array(
+  z.strictObject({
+    number: z.string().regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'is no number such as 2026-01: capital letters, digits, hyphens'),
+    ...recallShape,
+    ended: z.boolean().optional(),
+  }),
+);
+type Recall = z.output<typeof schema>[number];
+type Value = Omit<Recall, 'number' | 'ended' | 'one_remedy'> & { hazards: Texts; advice: Texts; ended: boolean };
+
+const textKey = (number: string, name: 'hazard' | 'advice'): string => `recall.${number}.${name}`;
+
+export const recalls = siteKind<Recall>({
+  kind: 'recall',
+  file: 'content/recalls.yaml',
+  schema,
+  codeOf: ({ number }) => number,
+  texts: ({ number }) => [{ key: textKey(number, 'hazard') }, { key: textKey(number, 'advice') }],
+  check,
+  value: ({ number, ended = false, one_remedy: _, ...facts }, { facts: { words } }) =>
+    said({ ...facts, ended, hazards: words.of(textKey(number, 'hazard')), advice: words.of(textKey(number, 'advice')) }),
+  save: (db, things) =>
+    loadRecalls(
+      db,
+      things.map(({ code, value }) => ({ number: code, ...(value as unknown as Value) })),
+    ),
+  // A recall that was published stays, whatever leaves the folder.
+  remove: async () => {},
+  take: ({ code, value }, { draft, before }) => {
+    const { hazards, advice, ended, ...facts } = value as unknown as Value;
+    putTexts(draft, textKey(code, 'hazard'), hazards);
+    putTexts(draft, textKey(code, 'advice'), advice);
+    return said({ number: code, ...facts, one_remedy: before?.one_remedy, ended: ended || undefined }) as Recall;
+  },
+});
+
+function check(entries: readonly Recall[], { facts, report }: SiteChecking): void {
+  const known = new Set(facts.families.flatMap(productsOf).map(({ code }) => code));
+  for (const one of entries) {
+    for (const [i, code] of one.products.entries()) if (!known.has(code)) report.error(one, ['products', i], `there is no product ${code}`);
+    for (const { field, reason } of recallProblems(one)) report.error(one, [field], `${reason} (regulation 2023/988, articles 36 and 37)`);
+    for (const name of ['hazard', 'advice'] as const) {
+      const texts = facts.words.of(textKey(one.number, name));
+      for (const lang of LANGUAGE_CODES) {
+        const word = texts[lang] && soothingWord(texts[lang], lang);
+        if (word) report.error(one, ['number'], `${textKey(one.number, name)} in ${lang} has “${word}”, which plays the risk down (regulation 2023/988, article 36 (2))`);
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Recall } from '@vitrina/contract/safety';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { recallsUrl } from '../../links/safety-links.ts';
+import { CircleAlert } from '../../ui/icons.tsx';
+import '../product-tile/recall-note.css';
+
+/** Recalls and warnings of what the customer bought. */
+export function RecalledGoods({ recalls }: { recalls: readonly Recall[] }) {
+  const shop = useShop();
+  const text = useText();
+  return recalls.map(({ number, kind, products }) => (
+    <div className="recall-note" role="note" data-law="recall" key={number}>
+      <CircleAlert className="icon" />
+      <div>
+        <b>{text(`recall_headline_${kind}`)}</b>
+        <p>{text('recall_banner_account', { title: products.map(({ title }) => title).join(', ') })}</p>
+        <p>
+          <a className="link" href={recallsUrl(shop, number)}>
+            {text('recall_page')}
+          </a>
+        </p>
+      </div>
+    </div>
+  ));
+}

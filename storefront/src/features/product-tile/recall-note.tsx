@@ -1,0 +1,27 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { recallsUrl } from '../../links/safety-links.ts';
+import { CircleAlert } from '../../ui/icons.tsx';
+import './recall-note.css';
+
+/** On the page of a product that is recalled or warned of. */
+export function RecallNote({ recall }: { recall?: ProductDetail['recall'] | undefined }) {
+  const shop = useShop();
+  const text = useText();
+  if (!recall) return null;
+  return (
+    <div className="recall-note" role="note" data-law="recall">
+      <CircleAlert className="icon" />
+      <div>
+        <b>{text(`recall_headline_${recall.kind}`)}</b>
+        <p>{text(`recall_banner_${recall.kind}`)}</p>
+        <p>{recall.hazard}</p>
+        <p>
+          <a className="link" href={recallsUrl(shop, recall.number)}>
+            {text('recall_page')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReportSubject } from '@vitrina/contract/safety';
+import { homeUrl } from './page-links.ts';
+
+type Place = Parameters<typeof homeUrl>[0];
+
+/** All recalls, or one of them. */
+export const recallsUrl = (place: Place, number?: string): string => `${homeUrl(place)}recalls/${number ? `#${encodeURIComponent(number)}` : ''}`;
+
+/** The form that reports something unsafe or unlawful; forms are sent there. */
+export const reportUrl = (place: Place): string => `${homeUrl(place)}webshop/report/`;
+
+export const reportAboutUrl = (place: Place, { subject, id }: { subject: ReportSubject; id: number }): string =>
+  `${reportUrl(place)}?subject=${subject}&id=${id}`;
+
+/** How a report stands. */
+export const reportStateUrl = (place: Place, code: string): string => `${reportUrl(place)}?code=${code}`;
