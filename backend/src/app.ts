@@ -5,6 +5,7 @@ import { site } from '@vitrina/contract/site';
 import { admitCall } from './admit-call.ts';
 import type { AppDeps } from './app-deps.ts';
 import { getInitData } from './get-init-data.ts';
+import { guardianRoutes } from './guardian/guardian-routes.ts';
 import { type Binding, bind } from './http/bind.ts';
 import { createLimiter, kindOf, timeLimits } from './http/call-limits.ts';
 import { createDispatch } from './http/dispatch.ts';
@@ -137,6 +138,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),
     ...safetyRoutes({ site: config }),
+    ...guardianRoutes(config),
     ...newsletterRoutes(newsletter),
     ...campaignRoutes({ issueCoupon, trustedTokenId, timeZone: () => deps.config.timeZone }),
     ...cartRoutes(cart),

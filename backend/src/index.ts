@@ -27,6 +27,7 @@ export { createSealer } from './http/sealer.ts';
 export { createSignedCodes } from './http/signed-codes.ts';
 export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
+export { guardPlaces } from './guardian/guard-shop.ts';
 export { type Catalogue, guardCatalogue, loadCatalogue, readRecentChanges } from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
 export { type BuildFile, type ClientError, purgeCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';

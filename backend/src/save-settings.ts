@@ -1,5 +1,7 @@
 import type { SettingsProblem } from '@vitrina/contract/settings/check-settings';
-import type { Settings } from '@vitrina/contract/settings/settings';
+import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
+import type { Settings, SettingsGroup } from '@vitrina/contract/settings/settings';
+import { dayIn } from '@vitrina/contract/values/date';
 import type { Db } from './db/index.ts';
 import { judgeWords } from './modules/labels/index.ts';
 import { hasRoutes } from './modules/routes/index.ts';
@@ -11,7 +13,22 @@ export const saveSettings = (db: Db, change: Omit<ReplaceSettings, 'judge'>): Pr
 const judge = async (db: Db, after: Settings, before: Settings | null): Promise<SettingsProblem[]> => [
   ...judgeWords(after),
   ...(await judgeDefaultLanguage(db, after, before)),
+  ...judgeLaw(after, before),
 ];
+
+/** What the guardian refuses, where the shop blocks what is unlawful; what was wrong already keeps nobody from changing something else. */
+function judgeLaw(after: Settings, before: Settings | null): SettingsProblem[] {
+  if (after.behaviour.guardian !== 'block') return [];
+  const today = dayIn(new Date(), after.shop.timeZone);
+  const keyOf = ({ rule, field }: PlaceFinding): string => `${rule} ${field}`;
+  const known = new Set(before ? guardSettings(before, today).map(keyOf) : []);
+  return guardSettings(after, today)
+    .filter((finding) => finding.level === 'block' && !known.has(keyOf(finding)))
+    .map(({ field, reason, law, link }) => {
+      const [group, ...path] = field.split('.');
+      return { group: group as SettingsGroup, path, message: `${reason} (${law}, ${link})`, law, link };
+    });
+}
 
 /** The default language's addresses have no prefix: with another one every address of the shop would be another. */
 async function judgeDefaultLanguage(db: Db, after: Settings, before: Settings | null): Promise<SettingsProblem[]> {

@@ -9,6 +9,7 @@ import { importKills } from './import-kills.ts';
 import { officeKills } from './office-kills.ts';
 import { moneyDrill } from './money-drill.ts';
 import { languageDrill } from './language/drill.ts';
+import { measureLawful } from './lawful/measure.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { outageDrill } from './outage.ts';
@@ -44,7 +45,17 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('money'))
     await noteMoney({ port, refunds: number('refunds', 1000), kills: number('rounds', 60), documents: number('documents', 10_000), seed }, note);
   if (names.includes('language')) await noteLanguage(port, note);
+  if (names.includes('lawful')) await noteLawful(port, optionOf('--part'), note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
+}
+
+const SHOWN = 60;
+
+async function noteLawful(port: number, part: string | undefined, note: Note): Promise<void> {
+  const { looked, faults } = await inNewFolder((dataDir) => measureLawful({ dataDir, port, part }));
+  for (const fault of faults.slice(0, SHOWN)) console.log(fault);
+  if (faults.length > SHOWN) console.log(`… and ${faults.length - SHOWN} more`);
+  note('lawful_faults', faults.length, `(${looked})`);
 }
 
 async function noteFuzz({ only, ...options }: { port: number; requests: number; seed: number; only: string | undefined }, note: Note): Promise<void> {

@@ -8,5 +8,6 @@ export const lists = { key: 'catalog_lists', method: 'POST' } as const;
 export const sellers = { key: 'catalog_sellers', method: 'POST' } as const;
 export const manufacturers = { key: 'catalog_manufacturers', method: 'POST' } as const;
 export const priceQty = { key: 'catalog_price_qty', method: 'POST' } as const;
+export const couponPrices = { key: 'catalog_coupon_prices', method: 'POST' } as const;
 export const sitemap = { key: 'catalog_sitemap', method: 'GET' } as const;
 export const currency = { key: 'catalog_currency', method: 'POST' } as const;

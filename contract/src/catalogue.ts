@@ -144,6 +144,8 @@ const lawSection = z.object({
   title: z.string(),
   lines: z.array(z.string()),
   rows: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Where more of it is read. */
+  link: z.object({ url: z.string(), title: z.string() }).optional(),
 });
 export type LawSection = z.infer<typeof lawSection>;
 
@@ -386,6 +388,20 @@ const suggestReply = z.object({
 });
 export type SuggestReply = z.infer<typeof suggestReply>;
 
+/** The window of a price's reference. */
+export const LAST_DAYS = 30;
+
+const couponPrice = z.object({
+  id,
+  /** Of the coupon. */
+  code: z.string(),
+  price,
+  lowest_price_30_days: price,
+  /** Whole percent against the lowest price, rounded down; `null`: it saves nothing against it. */
+  percent: z.number().int().nullable(),
+});
+export type CouponPrice = z.infer<typeof couponPrice>;
+
 export const catalogue = {
   categories: defineEndpoint({
     ...calls.categories,
@@ -473,6 +489,14 @@ export const catalogue = {
     input: z.object({ lang, ids: z.array(id).max(200).optional() }),
     reply: z.object({ items: z.array(directoryEntry) }),
     cache: 'catalog_categories',
+  }),
+  couponPrices: defineEndpoint({
+    ...calls.couponPrices,
+    path: '/api/catalog/coupon-prices/',
+    summary: 'What products cost by coupons that everybody may use now, beside the lowest price of the thirty days before.',
+    input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
+    reply: z.object({ items: z.array(couponPrice) }),
+    isPublic: true,
   }),
   priceQty: defineEndpoint({
     ...calls.priceQty,

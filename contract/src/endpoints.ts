@@ -26,6 +26,7 @@ import { staffActivity } from './staff/activity.ts';
 import { staffBank } from './staff/bank.ts';
 import { staffChanges } from './staff/changes.ts';
 import { staffDesk } from './staff/desk.ts';
+import { staffGuardian } from './staff/guardian.ts';
 import { staffDocuments } from './staff/documents.ts';
 import { orderActions } from './staff/order-actions.ts';
 import { orderDesk } from './staff/orders.ts';
@@ -88,6 +89,7 @@ export const officeAreas = {
   staffCustomers,
   staffReviews,
   staffSafety,
+  staffGuardian,
   staffActivity,
   staffStock,
 } as const;

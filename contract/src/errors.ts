@@ -72,6 +72,8 @@ export const ERROR_STATUS = {
   error_carrier: 503,
   /** A step that a return cannot take from where it stands. */
   error_return_state: 409,
+  /** The guardian of the law refuses it; `errors` says each field with its reason and act. */
+  error_unlawful: 422,
   /** A step that a report cannot take from where it stands. */
   error_report_state: 409,
   /** A file that cannot be read as what it should be. */
@@ -167,6 +169,10 @@ export interface FieldError {
   by?: string | null;
   /** When, ISO. */
   at?: string;
+  /** Of `error_unlawful`: what is wrong in words, the act and its article, where it is read. */
+  reason?: string;
+  law?: string;
+  link?: string;
 }
 
 /** `data` of a failed reply. The client adds `statusCode`. */

@@ -115,6 +115,77 @@ describe('what the law wants told on a product’s page', () => {
   });
 });
 
+describe('what changed with the law in 2026', () => {
+  const codesOf = (html: string) => [...html.matchAll(/data-law="(\w+)"/g)].map(([, code]) => code);
+  const pageOf = async (code: string, lang: LanguageCode) => page((await call(catalogue.product, { item_code: code }, { lang })).url_without_domain);
+
+  it('the legal guarantee stands on the page, with the Union’s own page where its law holds, the year after repair and the year of Slovenia', async () => {
+    const [si, de, rs] = await Promise.all((['si', 'de', 'rs'] as const).map((lang) => pageOf('TIHOTA-SAPA-1', lang)));
+    for (const html of [si, de, rs]) expect(codesOf(html as string)).toContain('legal_guarantee');
+    for (const html of [si, de]) expect(html).toContain('https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/');
+    expect(rs).not.toContain('europa.eu/youreurope');
+    expect(si).toContain('obvezna enoletna garancija');
+    expect(de).not.toContain('verpflichtende einjährige Garantie');
+    expect(de).toContain('um 12 Monate');
+    expect(rs).not.toContain('12 meseci duže');
+  });
+  it('an exception from withdrawal is told where there is one; producer numbers where the country asks for them', async () => {
+    const [si, de, it_] = await Promise.all((['si', 'de', 'it'] as const).map((lang) => pageOf('TIHOTA-SAPA-1', lang)));
+    for (const html of [si, de, it_]) expect(codesOf(html as string)).toContain('withdrawal');
+    expect(codesOf(await pageOf('SOPARA-VRELEC-2', 'si'))).not.toContain('withdrawal');
+    expect(de).toContain('DEMO-W-DE-1003');
+    for (const html of [si, it_]) expect(codesOf(html as string)).not.toContain('producer_numbers');
+  });
+  it('recalls have a page in every language, linked from every page and in the site map; a warning stands on its product', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const base = lang === 'si' ? '/' : `/${lang}/`;
+      const html = await page(`${base}recalls/`);
+      for (const part of ['2026-01', '2026-02', 'VTIKAC-ZALOGA-1', 'varnost@vitrina.example']) expect(html, lang).toContain(part);
+      expect(html).not.toMatch(/recalls?_[a-z_]+</);
+      expect(await page(base)).toContain(`href="${base}recalls/"`);
+    }
+    expect((await ask('/sitemap-si-pages-1.xml')).text).toContain('/recalls/</loc>');
+    expect(codesOf(await pageOf('SOPARA-VRELEC-1', 'de'))).toContain('recall');
+    expect(codesOf(await pageOf('VTIKAC-ZALOGA-1', 'de')), 'it has ended').not.toContain('recall');
+  });
+  it('a code for everybody stands with the price it makes and the lowest of thirty days', async () => {
+    const promotion = tags(await page('/akcije/'), 'a').find(({ href }) => href?.startsWith('/akcije/deset'))?.href as string;
+    const html = await page(promotion);
+    const found = [...html.matchAll(/class="promotion-code"><b>([^<]+)<\/b>([^<]*)</g)];
+    expect(found.length).toBeGreaterThan(2);
+    for (const [, price, low] of found) {
+      expect(price).toContain('VITRINA10');
+      expect(low).toMatch(/\d,\d\d/);
+    }
+  });
+});
+
+describe('a report of something unlawful, without scripts', () => {
+  const REPORT = '/webshop/report/';
+  const send = (fields: Record<string, string>) =>
+    ask(REPORT, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  it('is reached from the product, says what is missing, and has a page that shows how it stands', async () => {
+    const { id, url_without_domain: url } = await known('laptop');
+    const link = `${REPORT}?subject=product&amp;id=${id}`;
+    expect(await page(url)).toContain(link);
+    expect(await page(link.replace('&amp;', '&'))).toContain('name="good_faith"');
+    const wrong = await send({ subject: 'product', id: String(id), message: 'kratko' });
+    expect([wrong.status, ['ground', 'name', 'email', 'good_faith'].every((name) => wrong.text.includes(`f-${name}-error`))]).toEqual([422, true]);
+    const sent = await send({
+      ...{ subject: 'product', id: String(id), ground: 'unsafe', message: 'Prenosnik se med polnjenjem močno segreje.' },
+      ...{ name: 'Ana Kupec', email: 'ana.porocilo@example.com', good_faith: '1' },
+    });
+    expect([sent.status, sent.headers.location?.startsWith(`${REPORT}?code=`)]).toEqual([303, true]);
+    expect(await page(sent.headers.location as string)).toMatch(/P-\d+/);
+    expect((await ask(`${REPORT}?code=${'A'.repeat(22)}`)).status).toBe(404);
+  });
+});
+
 describe('the picture of an energy arrow', () => {
   it('has a white letter in the colour of its step, a black border and the range in black', async () => {
     const { status, headers, text } = await ask('/energy/A-G/C.svg');

@@ -24,10 +24,24 @@ const LINKS: Readonly<Partial<Record<LanguageCode, string>>> = {
   es: 'Desistir del contrato',
 } as const;
 
+/** The function says that it is here (directive 2011/83, article 11a). */
+const HERE: Readonly<Record<LanguageCode, string>> = {
+  si: 'Odstop od pogodbe tukaj',
+  hr: 'Ovdje raskinite ugovor',
+  en: 'Withdraw from contract here',
+  de: 'Vertrag hier widerrufen',
+  at: 'Vertrag hier widerrufen',
+  rs: 'Ovde odustanite od ugovora',
+  it: 'Recedere dal contratto qui',
+  ba: 'Ovdje raskinite ugovor',
+  me: 'Ovdje odustanite od ugovora',
+  es: 'Desistir del contrato aquí',
+};
+
 describe('where it is found', () => {
-  it.each(LANGUAGE_CODES)('in the footer of the pages in %s, in unambiguous words', async (lang) => {
+  it.each(LANGUAGE_CODES)('in the footer of the pages in %s, as a button in unambiguous words', async (lang) => {
     const base = languageBase(lang, 'si');
-    expect(await page(base)).toContain(`<a href="${base}webshop/withdrawal/">${LINKS[lang]}</a>`);
+    expect(await page(base)).toContain(`<a class="btn compact" href="${base}webshop/withdrawal/">${HERE[lang]}</a>`);
     const { headers, text } = await ask(`${base}webshop/withdrawal/`);
     expect(mainOf(text)).toContain(`>${LINKS[lang]}</h1>`);
     expect(mainOf(text)).not.toMatch(/withdrawal_[a-z]+<|\{[a-z]+\}/);

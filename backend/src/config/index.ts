@@ -4,6 +4,7 @@ export { cacheMinutesSlice } from './cache-minutes.ts';
 export { type CheckoutConfig, checkoutSlice } from './checkout.ts';
 export { type CountryConfig, countrySlice } from './country.ts';
 export { type IdentityConfig, identitySlice } from './identity.ts';
+export { type LabelsConfig, labelsSlice } from './labels.ts';
 export { type LanguagesConfig, languagesSlice } from './languages.ts';
 export { type LimitsConfig, limitsSlice } from './limits.ts';
 export { type LiteralConfig, literalSlice } from './literal.ts';

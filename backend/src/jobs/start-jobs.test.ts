@@ -87,6 +87,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'expire-orders',
       'found-words',
       'guardian',
+      'guardian-night',
       'issue-documents',
       'notices',
       'recalls',

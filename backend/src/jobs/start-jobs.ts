@@ -3,7 +3,10 @@ import { skipDueMails } from '../adapters/mail/due-mails.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
-import { type Catalogue, guardCatalogue } from '../modules/catalogue/index.ts';
+import { httpEprel } from '../adapters/eprel/index.ts';
+import type { LabelsConfig } from '../config/index.ts';
+import { guardShop } from '../guardian/guard-shop.ts';
+import { type Catalogue, guardCatalogue, refreshLabels } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
@@ -22,6 +25,8 @@ export interface JobsOptions extends MailDeps {
   isProduction: boolean;
   orders: OrderDeps;
   catalogue: Pick<Catalogue, 'engine' | 'vocabularies' | 'dictionary'>;
+  /** Of the register of energy labels; left out or without its address: it is not asked. */
+  labels?: LabelsConfig;
   /** Further ones. */
   jobs?: readonly Job[];
   onError: (message: string, error: unknown) => void;
@@ -71,8 +76,26 @@ async function guardWhatIsForSale(db: JobsOptions['db'], { config: { settings } 
   if (settings.behaviour.guardian === 'block') await guardCatalogue(db, { settings, now: new Date() });
 }
 
+/** Labels are asked for a part at a time; each is due once a week. */
+function labelJobs(db: JobsOptions['db'], { config }: OrderDeps, labels: LabelsConfig | undefined): Job[] {
+  const { eprelUrl: url, eprelKey: key } = labels ?? {};
+  if (url === undefined) return [];
+  const register = httpEprel({ url, key });
+  return [{ name: 'energy-labels', cron: '7 * * * *', run: () => refreshLabels(db, { register, settings: config.settings, now: new Date() }) }];
+}
+
+/** Once a night everything that is public, texts and settings too; staff read what it is at `/api/staff/guardian/` and by `npm run guardian`. */
+async function tellWhatIsUnlawful(db: JobsOptions['db'], { config: { settings } }: OrderDeps, log: JobsOptions['log']): Promise<void> {
+  const { findings } = await guardShop(db, { settings, now: new Date() });
+  const blocking = findings.filter(({ level }) => level === 'block').length;
+  if (findings.length > 0) log('the guardian of the law has findings', { why: `${blocking} that block, ${findings.length - blocking} warnings` });
+}
+
 /** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
-async function keepTrying({ db, databaseUrl, orders, catalogue, jobs = [], onError }: JobsOptions, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
+async function keepTrying(
+  { db, databaseUrl, orders, catalogue, labels, jobs = [], onError, log }: JobsOptions,
+  signal: AbortSignal,
+): Promise<(() => Promise<void>) | null> {
   const own: Job[] = [
     ...orderJobs(db, orders),
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
@@ -81,6 +104,8 @@ async function keepTrying({ db, databaseUrl, orders, catalogue, jobs = [], onErr
     { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
+    ...labelJobs(db, orders, labels),
+    { name: 'guardian-night', cron: '23 2 * * *', run: () => tellWhatIsUnlawful(db, orders, log) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },
   ];
   while (!signal.aborted) {

@@ -293,6 +293,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   feedback_staff_decision: [call(staff, async (world) => ({ id: await world.comment(), decision: 'approve' }))],
   feedback_staff_answer: [call(staff, async (world) => ({ id: await world.comment(), message: 'Hvala za mnenje.' }))],
 
+  catalog_coupon_prices: [call(anyone, (world) => ({ ids: world.products }))],
   catalog_recalls: [call(anyone)],
   catalog_my_recalls: [call(users)],
   catalog_report: [
@@ -302,7 +303,11 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     })),
   ],
   catalog_report_state: byCode((world) => world.report(), 'code'),
-  catalog_report_appeal: byCode((world) => world.report(true), 'code', () => ({ message: 'The decision looked at another product.' })),
+  catalog_report_appeal: byCode(
+    (world) => world.report(true),
+    'code',
+    () => ({ message: 'The decision looked at another product.' }),
+  ),
   catalog_notify: [call(withToken, (world) => ({ product_id: world.products[0], kind: 'price_drop', email: world.email }))],
   catalog_notify_found: [call(withToken, (world) => ({ q: 'qqzork', email: world.email }))],
   catalog_notice: byCode((world) => world.notice(), 'code'),

@@ -41,7 +41,8 @@ export const blocksOf = (subject: Subject, market: string, day: string): Readonl
 
 const isInForce = ({ from, until }: Duty, day: string): boolean => (from === undefined || day >= from) && (until === undefined || day <= until);
 
-const isForMarket = ({ markets }: Duty, market: string): boolean => markets === 'all' || (markets === 'union') === isInEu(market);
+const isForMarket = ({ markets }: Duty, market: string): boolean =>
+  typeof markets === 'string' ? markets === 'all' || (markets === 'union') === isInEu(market) : markets.includes(market);
 
 const isAbout = ({ groups, isForNew, isFor }: Duty, subject: Subject): boolean =>
   (groups?.includes(subject.group) ?? true) && (!isForNew || subject.condition === 'new') && (isFor === undefined || subject[FLAGS[isFor]] === true);

@@ -18,6 +18,8 @@ export type LawBlock =
   | 'seller_identity'
   | 'instalments'
   | 'withdrawal_function'
+  | 'national_guarantee'
+  | 'producer_numbers'
   | 'contract_texts'
   | 'take_back'
   | 'dispute_platform';
@@ -29,8 +31,8 @@ export type Surface = (typeof SURFACES)[number];
 export interface Duty {
   id: string;
   block: LawBlock;
-  /** `union`: member states; `all`: every market; `others`: markets outside the Union. */
-  markets: 'union' | 'others' | 'all';
+  /** `union`: member states; `all`: every market; `others`: markets outside the Union; or countries. */
+  markets: 'union' | 'others' | 'all' | readonly string[];
   /** First and last day by the shop's clock; left out: for as long as the shop exists. */
   from?: string;
   until?: string;
@@ -160,6 +162,12 @@ export const DUTIES: readonly Duty[] = [
     sources: ['known: directive 2024/825'],
   }),
   duty('C12', 'repair_extension', { markets: 'union', from: '2026-07-31', surfaces: ['product', 'mail', 'footer'], sources: ['directive 2024/1799'] }),
+  duty('C14', 'national_guarantee', { markets: ['SI'], isForNew: true, surfaces: ['product'], sources: ['bobic.si', 'open: ZVPot-1, the wording of the act'] }),
+  duty('W3', 'producer_numbers', {
+    markets: ['DE', 'ES'],
+    surfaces: ['product', 'mail', 'footer'],
+    sources: ['ElektroG §6 (3), it-recht-kanzlei.de', 'known: Real Decreto 110/2015'],
+  }),
   duty('M1', 'seller_identity', {
     markets: 'all',
     isFor: 'other_seller',

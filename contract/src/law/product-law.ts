@@ -119,9 +119,9 @@ const dataAct = z.strictObject({
 export const WITHDRAWAL_EXCEPTIONS = ['hygiene_sealed', 'software_sealed', 'made_to_order'] as const;
 export const UNITS = ['m', 'm2', 'l', 'kg'] as const;
 
-/** Proof of a claim about the environment that a badge or a tag makes. */
+/** Proof of a claim that a badge or a tag makes. */
 const claim = z.strictObject({
-  claim: z.enum(['eco', 'repairable', 'low-energy']),
+  claim: z.enum(['eco', 'repairable', 'low-energy', 'bestseller']),
   kind: z.enum(['generic', 'comparative', 'label']),
   /** Document that proves it, as the shop files it. */
   evidence: line(200),

@@ -6,4 +6,7 @@ export interface SettingsProblem {
   /** Within the group's document. */
   path: readonly (string | number)[];
   message: string;
+  /** Of what the guardian refuses: the act, and where it is read. */
+  law?: string;
+  link?: string;
 }

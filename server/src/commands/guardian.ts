@@ -1,5 +1,5 @@
 /** `npm run guardian`: what the law wants told and is missing, product by product, with act and link. Ends with 1 where something blocks. */
-import { guardCatalogue, loadSettings } from '@vitrina/backend';
+import { guardCatalogue, guardPlaces, loadSettings } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { openTexts } from '@vitrina/contract/law/open-texts';
 import { runCommand } from './run-command.ts';
@@ -11,9 +11,14 @@ await runCommand('guardian', async ({ url }) => {
     const settings = (await loadSettings(db, (error) => console.error('settings are bad', error))).current();
     const { products, findings, held, released } = await guardCatalogue(db, { settings, now: new Date() });
     for (const { product, level, field, reason, law, link } of findings) console.log(`${product} ${level} ${field}: ${reason} (${law}, ${link})`);
+    const { texts, findings: places } = await guardPlaces(db, { settings, now: new Date() });
+    for (const { level, field, reason, law, link } of places) console.log(`${field} ${level}: ${reason} (${law}, ${link})`);
     for (const { market, texts } of openTexts(settings)) console.log(`${market} open texts: ${texts.join(', ')}`);
-    const blocking = findings.filter(({ level }) => level === 'block').length;
-    console.log(`${products} products, ${blocking} findings that block, ${findings.length - blocking} warnings, ${held} held, ${released} released`);
+    const all = [...findings, ...places];
+    const blocking = all.filter(({ level }) => level === 'block').length;
+    console.log(
+      `${products} products and ${texts} texts, ${blocking} findings that block, ${all.length - blocking} warnings, ${held} held, ${released} released`,
+    );
     return blocking > 0 ? 1 : 0;
   } finally {
     await close();

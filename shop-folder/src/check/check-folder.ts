@@ -10,6 +10,7 @@ import { checkSite } from '../site/check-site.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkLabels } from './check-labels.ts';
 import { checkLaw } from './check-law.ts';
+import { checkLawTexts } from './check-law-texts.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-texts.ts';
@@ -36,6 +37,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
     await checkPictures(read.facts, { read, drawings, report });
     checkLabels(read.facts, dir, { read, report });
     checkLaw(read, report);
+    checkLawTexts(read, report);
   }
   strayFiles(read, report);
   placeholders(read, report);

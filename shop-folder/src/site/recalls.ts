@@ -28,8 +28,11 @@ export const recalls = siteKind<Recall>({
   codeOf: ({ number }) => number,
   texts: ({ number }) => [{ key: textKey(number, 'hazard') }, { key: textKey(number, 'advice') }],
   check,
-  value: ({ number, ended = false, one_remedy: _, ...facts }, { facts: { words } }) =>
-    said({ ...facts, ended, hazards: words.of(textKey(number, 'hazard')), advice: words.of(textKey(number, 'advice')) }),
+  value: ({ number, ended = false, one_remedy: _, ...facts }, { facts: { words } }) => ({
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    ...{ products: facts.products.toSorted(), remedies: facts.remedies, ended },
+    ...{ hazards: words.of(textKey(number, 'hazard')), advice: words.of(textKey(number, 'advice')) },
+  }),
   save: (db, things) =>
     loadRecalls(
       db,
@@ -46,15 +49,22 @@ export const recalls = siteKind<Recall>({
 });
 
 function check(entries: readonly Recall[], { facts, report }: SiteChecking): void {
-  const known = new Set(facts.families.flatMap(productsOf).map(({ code }) => code));
+  // What stands above variants is no thing: its variants are named.
+  const known = new Set(facts.families.flatMap(productsOf).flatMap(({ type, facts: { code } }) => (type === 'configurable' ? [] : [code])));
   for (const one of entries) {
-    for (const [i, code] of one.products.entries()) if (!known.has(code)) report.error(one, ['products', i], `there is no product ${code}`);
+    for (const [i, code] of one.products.entries())
+      if (!known.has(code)) report.error(one, ['products', i], `there is no product ${code}, or it stands above variants`);
     for (const { field, reason } of recallProblems(one)) report.error(one, [field], `${reason} (regulation 2023/988, articles 36 and 37)`);
     for (const name of ['hazard', 'advice'] as const) {
       const texts = facts.words.of(textKey(one.number, name));
       for (const lang of LANGUAGE_CODES) {
         const word = texts[lang] && soothingWord(texts[lang], lang);
-        if (word) report.error(one, ['number'], `${textKey(one.number, name)} in ${lang} has “${word}”, which plays the risk down (regulation 2023/988, article 36 (2))`);
+        if (word)
+          report.error(
+            one,
+            ['number'],
+            `${textKey(one.number, name)} in ${lang} has “${word}”, which plays the risk down (regulation 2023/988, article 36 (2))`,
+          );
       }
     }
   }

@@ -7,7 +7,8 @@ export type MailBlock =
   /** Sanitized text of a newsletter. */
   | { kind: 'html'; html: string }
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
-  | { kind: 'lines'; lines: readonly { title: string; detail: string; amount: string }[] }
+  /** `note`: what the law wants beside a price. */
+  | { kind: 'lines'; lines: readonly { title: string; detail: string; amount: string; note?: string }[] }
   | { kind: 'sums'; sums: readonly { name: string; amount: string; weight: 'plain' | 'total' | 'small' }[] };
 
 export interface MailContent {

@@ -9,7 +9,13 @@ export interface MailNewsletter {
   subject: string;
   html: string;
   /** Those that can be seen; minor units, `null`: on request. */
-  products: readonly { title: string; amount: number | null }[];
+  products: readonly {
+    title: string;
+    amount: number | null;
+    /** Of a cut in force. */
+    reference: number | null;
+    energy: { class: string; from?: string; to?: string } | null;
+  }[];
 }
 
 interface Reader {
@@ -23,7 +29,9 @@ interface Reader {
 export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId, lang, defaultLanguage }: Reader): Promise<MailNewsletter | null> {
   const { rows } = await sql<MailNewsletter>`
     select n.id, n.code, t.subject, t.html, (
-      select coalesce(jsonb_agg(jsonb_build_object('title', coalesce(own.title, fallback.title, p.code), 'amount', pr.amount) order by given.position), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('title', coalesce(own.title, fallback.title, p.code), 'amount', pr.amount,
+          'reference', case when pr.cut_at > now() - interval '30 days' and pr.reference_amount > pr.amount then pr.reference_amount end,
+          'energy', case when p.condition = 'new' then p.law -> 'energy' end) order by given.position), '[]')
       from unnest(n.product_ids) with ordinality as given(id, position)
       join products p on p.id = given.id and p.visible
       left join prices pr on pr.product_id = p.id and pr.market = ${lang}

@@ -143,6 +143,9 @@ export interface MailNotice {
   amount: number | null;
   targetAmount: number | null;
   seenAmount: number | null;
+  energy: { class: string; from?: string; to?: string } | null;
+  /** Of a cut in force. */
+  reference: number | null;
 }
 
 export async function selectMailNotice(
@@ -151,6 +154,8 @@ export async function selectMailNotice(
 ): Promise<MailNotice | null> {
   const { rows } = await sql<MailNotice>`
     select n.code, n.confirmed_at is not null as confirmed, n.stopped_at is not null as stopped, n.kind, n.q, pr.amount,
+      case when p.condition = 'new' then p.law -> 'energy' end as energy,
+      case when pr.cut_at > now() - interval '30 days' and pr.reference_amount > pr.amount then pr.reference_amount end as reference,
       n.target_amount as "targetAmount", n.seen_amount as "seenAmount",
       case when p.id is not null then jsonb_build_object('id', p.id, 'title', coalesce(own.title, fallback.title, p.code), 'slug', coalesce(own.slug, fallback.slug, '')) end as product
     from notices n

@@ -2,6 +2,7 @@ import type { CartCustomer, Parcel } from '@vitrina/contract/cart';
 import { button, type MailBlock, type MailContent, paragraph, quiet } from './mail-content.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { MailAdditional, MailLegalText, MailOrder, MailPage, MailRefund } from './mail-queries.ts';
+import { priceNote } from './price-note.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.ts';
@@ -96,7 +97,12 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
     {
       kind: 'lines',
       lines: parcels.flatMap(({ items }) =>
-        items.map((item) => ({ title: oneLine(item.title), detail: `${item.qty} × ${price(item.price)}`, amount: price(item.total) })),
+        items.map((item) => ({
+          title: oneLine(item.title),
+          detail: `${item.qty} × ${price(item.price)}`,
+          amount: price(item.total),
+          ...priceNote({ energy: item.energy, lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null }, words),
+        })),
       ),
     },
     { kind: 'sums', sums },

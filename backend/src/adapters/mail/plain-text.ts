@@ -28,7 +28,9 @@ function blockText(block: MailBlock, { publicUrl }: MailShop): string {
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'lines':
-      return block.lines.map(({ title, detail, amount }) => (detail ? `- ${title}\n  ${detail} = ${amount}` : `- ${amount} ${title}`)).join('\n');
+      return block.lines
+        .map(({ title, detail, amount, note }) => (detail ? `- ${title}\n  ${detail} = ${amount}` : `- ${amount} ${title}`) + (note ? `\n  ${note}` : ''))
+        .join('\n');
     case 'sums':
       return block.sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n');
   }

@@ -1,12 +1,15 @@
+import { catalogue } from '@vitrina/contract/catalogue';
 import { webshopCart } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
+import { listCouponPrices } from './coupon-prices.ts';
 import { saveCoupon } from './save-coupon.ts';
 import { listMyCoupons } from './list-my-coupons.ts';
 
 /** Saved coupons of a customer. */
 export const promotionRoutes = (): Binding[] => [
+  bind(catalogue.couponPrices, listCouponPrices),
   bind(webshopCart.myCoupons, listMyCoupons),
   bind(webshopCart.addMyCoupon, async ({ all, ...input }, context) => {
     const kept = await saveCoupon(input, context);

@@ -8,7 +8,12 @@ export async function loadRecalls(db: Db, recalls: readonly (RecallInput & { end
     const { rows } = await sql<{ ended: boolean }>`select ended_at is not null as ended from recalls where number = ${recall.number}`.execute(db);
     const id = await upsertRecall(db, recall);
     const found = await selectRecalled(db, recall.products);
-    if (rows.length === 0) await addRecalled(db, id, found.map((one) => one.id));
+    if (rows.length === 0)
+      await addRecalled(
+        db,
+        id,
+        found.map((one) => one.id),
+      );
     if (recall.ended) await closeRecall(db, id);
     // What ended long ago takes nothing off sale and writes to nobody anew.
     if (rows.length === 0 && recall.ended) await sql`update recalls set mailed_at = now() where id = ${id}::integer`.execute(db);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { safety } from '@vitrina/contract/safety';
+import { staffGuardian } from '@vitrina/contract/staff/guardian';
 import { staffSafety } from '@vitrina/contract/staff/safety';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { CUSTOMER } from '@vitrina/demo/known';
@@ -12,6 +13,9 @@ import { asking, changesOf, refusalOf } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
 import { TEST_CODES } from '../../testing/test-backend.ts';
 import { buy, productId, setStock } from '../../testing/test-buyer.ts';
+import { guardCatalogue } from '../catalogue/index.ts';
+import { saveSettings } from '../../save-settings.ts';
+import { documentsOf, readDocuments } from '../settings/index.ts';
 import { enqueueRecallMails } from './index.ts';
 
 let office: Office;
@@ -28,6 +32,8 @@ afterAll(async () => {
 const db = () => office.shop.database.db;
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
 const inAll = (text: string) => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, `${text} ${lang}`]));
+/** What the processes hear of the database's notices. */
+const settle = async () => office.shop.cache.purge(await office.shop.catalogue.catchUp());
 const NUMBER = 'T-1';
 const HAZARD = 'Baterija se lahko vname';
 const recallOf = (code: string) => ({
@@ -44,7 +50,11 @@ const publicCall = <Name extends keyof typeof safety>(name: Name, input: Record<
   office.ask(safety[name], input, { headers });
 const mailsOf = async (kind: string) =>
   (
-    await sql<{ recipient: string; lang: string; data: Record<string, unknown> }>`select recipient, lang, data from mails where kind = ${kind} order by id`.execute(db())
+    await sql<{
+      recipient: string;
+      lang: string;
+      data: Record<string, unknown>;
+    }>`select recipient, lang, data from mails where kind = ${kind} order by id`.execute(db())
   ).rows;
 const draw = (mail: { lang: string; data: Record<string, unknown> }, kind: 'recall' | 'report-received' | 'report-decided' | 'report-appeal') =>
   renderMail({ db: db(), shop: TEST_SITE, text: shippedText, codes: TEST_CODES }, { kind, lang: mail.lang as 'si', data: mail.data });
@@ -79,9 +89,11 @@ describe('recalls', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => as('merchandiser')(staffSafety.saveRecall, recallOf(code))));
     expect(replies.filter(({ success }) => success).length).toBeGreaterThan(0);
     expect((await sql`select from recalls where number = ${NUMBER}`.execute(db())).rows).toHaveLength(1);
+    await settle();
     const detail = await office.shop.get(catalogue.product, { item_id: product });
     expect(detail).toMatchObject({ status: 3, is_available: false, recall: { number: NUMBER, kind: 'recall', hazard: `${HAZARD} si` } });
     await sql`update products set status = 1 where id = ${product}`.execute(db());
+    await settle();
     expect((await office.shop.get(catalogue.product, { item_id: product })).status, 'a load says it is for sale').toBe(3);
     await expect(buy(office.shop, { productId: product })).rejects.toThrow();
     expect((await changesOf(office, 'recall', NUMBER)).map(({ action }) => action)[0]).toBe('publish');
@@ -103,7 +115,11 @@ describe('recalls', () => {
       expect(drawn.unsubscribeUrl).toBeUndefined();
     }
     const { data } = await as('merchandiser')(staffSafety.recalls);
-    expect(data.items.find(({ number }: { number: string }) => number === NUMBER).evidence).toMatchObject({ buyers: mails.length, failed: 0, mailed_at: expect.any(String) });
+    expect(data.items.find(({ number }: { number: string }) => number === NUMBER).evidence).toMatchObject({
+      buyers: mails.length,
+      failed: 0,
+      mailed_at: expect.any(String),
+    });
     const mine = await office.ask(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
     expect(mine.status).toBe(200);
     expect((await publicCall('myRecalls')).status, 'of nobody').toBe(401);
@@ -120,6 +136,7 @@ describe('recalls', () => {
   it('end: the product goes back to the state it had, and the notice stays on the page', async () => {
     expect(refusalOf(await as('merchandiser')(staffSafety.endRecall, { number: 'T-404' }))).toBe('404 error_empty_data');
     for (const _ of [1, 2]) expect((await as('merchandiser')(staffSafety.endRecall, { number: NUMBER })).data.ended_at).toEqual(expect.any(String));
+    await settle();
     const detail = await office.shop.get(catalogue.product, { item_id: product });
     expect([detail.status, detail.recall]).toEqual([1, undefined]);
     const { items } = (await publicCall('recalls')).data;
@@ -185,7 +202,8 @@ describe('reports of what is unsafe or unlawful', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => as('service')(staffSafety.decide, decision)));
     expect(replies.filter(({ success }) => success).length).toBeGreaterThan(0);
     expect(refusalOf(await as('service')(staffSafety.decide, { ...decision, decision: 'none' }))).toBe('409 error_report_state');
-    expect((await office.ask(catalogue.product, { item_id: String(product) })).status).toBe(404);
+    await settle();
+    expect((await office.ask(catalogue.product, { item_id: product })).status).toBe(404);
     const decided = (await mailsOf('report-decided')).filter(({ data }) => data.reportId === id);
     expect(decided.map(({ recipient, data }) => [recipient === 'ana.prijava@example.com', data.isSubject ?? false])).toEqual([
       [true, false],
@@ -196,15 +214,76 @@ describe('reports of what is unsafe or unlawful', () => {
       expect(drawn).toMatchObject({ kind: 'mail', text: expect.stringContaining(decision.statement) });
       if (drawn.kind === 'mail' && mail.data.isSubject) expect(drawn.text).not.toContain('ana.prijava');
     }
-    await sql`select 1`.execute(db());
+    const { settings } = office.shop;
+    await guardCatalogue(db(), { settings: { ...settings.current(), behaviour: { ...settings.current().behaviour, guardian: 'block' } }, now: new Date() });
+    await settle();
+    expect((await office.ask(catalogue.product, { item_id: product })).status, 'after the guardian').toBe(404);
     const message = 'Preizkušen je bil drug polnilec, ne tisti iz ponudbe.';
     expect(refusalOf(await publicCall('appeal', { code, message: 'ne' }))).toBe('400 error_bad_input message');
     for (const _ of [1, 2]) expect((await publicCall('appeal', { code, message })).data).toMatchObject({ appealed_at: expect.any(String), appeal_until: null });
     const answer = { id, decision: 'reversed', statement: 'Ponovni preizkus pravega polnilca je bil uspešen.' };
     expect(refusalOf(await as('service')(staffSafety.decideAppeal, answer)), 'the same person').toBe('403 error_forbidden');
     expect((await as('owner')(staffSafety.decideAppeal, answer)).data).toMatchObject({ appeal_decision: 'reversed' });
-    expect((await office.ask(catalogue.product, { item_id: String(product) })).status).toBe(200);
+    await settle();
+    expect((await office.ask(catalogue.product, { item_id: product })).status).toBe(200);
     expect((await mailsOf('report-appeal')).filter(({ data }) => data.reportId === id)).toHaveLength(2);
     expect((await publicCall('reportState', { code })).data).toMatchObject({ appeal_decision: 'reversed', appeal_statement: answer.statement });
+  });
+});
+
+describe('the guardian over the interface', () => {
+  it('refuses with all problems at once: field, reason, act and link; what is only warned of passes', async () => {
+    const law = { group: 'tv', warnings: { none: { by: 'A. V.', on: '2026-11-20' } } };
+    const reply = await as('merchandiser')(staffGuardian.check, {
+      products: [{ code: 'OKVIR-SALON-1', law }],
+      texts: [
+        { place: 'content.page.about', lang: 'de', text: 'Wir liefern klimaneutral.' },
+        { place: 'content.page.terms', lang: 'si', text: 'https://ec.europa.eu/consumers/odr/' },
+      ],
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.data).toMatchObject({ label_name: 'error_unlawful' });
+    const fields = reply.data.errors.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(
+      expect.arrayContaining(['product.OKVIR-SALON-1.law.energy', 'product.OKVIR-SALON-1.law.data_act', 'content.page.about.de', 'content.page.terms.si']),
+    );
+    for (const { reason, law, link } of reply.data.errors) expect([typeof reason, typeof law, link.slice(0, 8)]).toEqual(['string', 'string', 'https://']);
+    const warned = await as('merchandiser')(staffGuardian.check, {
+      texts: [{ place: 'content.page.delivery', lang: 'en', text: 'Delivered within 24 hours.' }],
+    });
+    expect(warned).toMatchObject({ status: 200, data: { warnings: [{ rule: 'delivery-words', field: 'content.page.delivery.en' }] } });
+    expect(refusalOf(await as('merchandiser')(staffGuardian.check, { products: [{ code: 'NO-SUCH', law: {} }] }))).toBe('400 error_bad_input products.0.code');
+    expect(refusalOf(await as('editor')(staffGuardian.check, {}))).toBe('403 error_forbidden');
+  });
+
+  it('has nothing that blocks in the demo shop, its texts and its settings', async () => {
+    const { data } = await as('merchandiser')(staffGuardian.findings);
+    expect(data.products).toBeGreaterThan(300);
+    expect(data.texts).toBeGreaterThan(3000);
+    expect(data.findings.filter(({ level }: { level: string }) => level === 'block')).toEqual([]);
+  });
+
+  it('keeps settings from becoming unlawful where the shop blocks, and only what is new', async () => {
+    const documents = documentsOf(await readDocuments(db()));
+    const { vitrina, ...rest } = documents.legal as Record<string, Record<string, unknown>>;
+    const { register: _, ...without } = vitrina as Record<string, unknown>;
+    const change = (behaviour: object) =>
+      saveSettings(db(), {
+        documents: { legal: { ...rest, vitrina: without }, behaviour: { ...(documents.behaviour as object), ...behaviour } },
+        versions: 'any',
+        userId: null,
+        cause: 'test',
+      });
+    const refused = await change({ guardian: 'block' });
+    expect(refused).toMatchObject({ kind: 'bad', problems: [{ group: 'legal', path: ['vitrina', 'register'], law: expect.stringContaining('2000/31') }] });
+    expect((await change({ guardian: 'report' })).kind).toBe('saved');
+    const again = await saveSettings(db(), {
+      documents: { behaviour: { ...(documents.behaviour as object), guardian: 'block' } },
+      versions: 'any',
+      userId: null,
+      cause: 'test',
+    });
+    expect(again.kind, 'it was so already').toBe('saved');
+    await saveSettings(db(), { documents, versions: 'any', userId: null, cause: 'test' });
   });
 });

@@ -1,13 +1,13 @@
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** Badges and tags that say something of the environment. */
-export const CLAIMS = ['eco', 'repairable', 'low-energy'] as const;
+/** Badges and tags that say what has to be proved: of the environment, of what sells best. */
+export const CLAIMS = ['eco', 'repairable', 'low-energy', 'bestseller'] as const;
 
-/** No claim about the environment without proof in force. */
+/** No such claim without proof in force. */
 export const claimsRule: Rule = {
   id: 'claims',
   level: 'block',
-  law: 'directive 2005/29, annex I (2a) and (4a)',
+  law: 'directive 2005/29, article 6 and annex I (2a) and (4a)',
   link: eli('dir/2024/825'),
   check: ({ badges, tags, law: { claims = [] } }, today): Problem[] =>
     CLAIMS.filter((claim) => badges.includes(claim) || tags.includes(claim)).flatMap((claim): Problem[] => {

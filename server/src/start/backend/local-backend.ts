@@ -29,7 +29,7 @@ import {
   siteOf,
   wordedText,
 } from '@vitrina/backend';
-import type { MailConfig } from '@vitrina/backend/config';
+import type { LabelsConfig, MailConfig } from '@vitrina/backend/config';
 import type { Config } from '../../config/read-config.ts';
 import type { Backend } from '../../http/backend.ts';
 import { withEnvironment } from '../read-site.ts';
@@ -113,7 +113,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   });
   const mails = { db, shop: site, text, codes };
   const orders = { config: site, gateways, text, logError: (error: unknown) => logError('a payment could not be checked', error) };
-  const stopJobs = options.withJobs ? startJobsLater({ ...mails, ...config.mail, databaseUrl, orders, catalogue }) : async () => {};
+  const stopJobs = options.withJobs ? startJobsLater({ ...mails, ...config.mail, labels: config.labels, databaseUrl, orders, catalogue }) : async () => {};
   return {
     answer: app.answer,
     send: app.send,
@@ -185,7 +185,7 @@ async function findSandboxBank(place: LocalBackendOptions['sandboxBank'], secret
   return place.isElsewhere ? { port: place.port, close: async () => {} } : startSandboxBank({ port: place.port, secret });
 }
 
-type JobsOptions = MailDeps & MailConfig & { databaseUrl: string; orders: OrderDeps; catalogue: Awaited<ReturnType<typeof loadCatalogue>> };
+type JobsOptions = MailDeps & MailConfig & { labels: LabelsConfig; databaseUrl: string; orders: OrderDeps; catalogue: Awaited<ReturnType<typeof loadCatalogue>> };
 
 /** Starts the jobs beside the shop, which need not wait for them. Gives a function that stops them. */
 function startJobsLater(options: JobsOptions): () => Promise<void> {

@@ -11,6 +11,7 @@ export function LegalNotes() {
     <section className="checkout-block order-notes">
       <h2>{text('checkout_terms')}</h2>
       <p>{text('checkout_terms_text')}</p>
+      {info.seller && <p>{text('checkout_seller', { seller: `${info.seller.name}, ${info.seller.address}` })}</p>}
       {pages.length > 0 && (
         <ul className="order-pages">
           {pages.map(({ url, title, text_lang }) => (
@@ -24,7 +25,9 @@ export function LegalNotes() {
       )}
       <p className="with-icon">
         <Undo2 className="icon" />
-        <span>{text('checkout_withdrawal_text', { count: info.withdrawalDays })}</span>
+        <span>
+          {text('checkout_withdrawal_text', { count: info.withdrawalDays })} {text('checkout_withdrawal_where', { link: text('withdrawal_here') })}
+        </span>
       </p>
       <p className="with-icon">
         <ShieldCheck className="icon" />

@@ -50,7 +50,6 @@ export function Footer({ departments, children }: FooterProps) {
               [cartUrl(shop), text('cart')],
               [recallsUrl(shop), text('recalls')],
               [reportUrl(shop), text('report_link')],
-              [withdrawalUrl(shop), text('withdrawal_link')],
             ]}
           />
           <FooterGroup title={text('footer_help')}>
@@ -79,6 +78,9 @@ export function Footer({ departments, children }: FooterProps) {
         {children}
         <PaymentAndDelivery />
         <div className="legal">
+          <a className="btn compact" href={withdrawalUrl(shop)}>
+            {text('withdrawal_here')}
+          </a>
           <Legal />
           {/* Devices may live in another year than the shop. */}
           <span suppressHydrationWarning>

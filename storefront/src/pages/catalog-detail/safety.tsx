@@ -62,7 +62,7 @@ export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
   );
 }
 
-function Told({ section: { code, title, lines, rows } }: { section: ProductPage['law'][number] }) {
+function Told({ section: { code, title, lines, rows, link } }: { section: ProductPage['law'][number] }) {
   return (
     <div data-law={code}>
       <h3>{title}</h3>
@@ -78,6 +78,13 @@ function Told({ section: { code, title, lines, rows } }: { section: ProductPage[
             </div>
           ))}
         </dl>
+      )}
+      {link && (
+        <p>
+          <a className="link" href={link.url}>
+            {link.title}
+          </a>
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { catalogue } from '@vitrina/contract/catalogue';
+import { catalogue, type CouponPrice } from '@vitrina/contract/catalogue';
 import { cms } from '@vitrina/contract/cms';
 import { type HeadContent, headContent } from '../../features/content/content-head.ts';
 import { type ContentText, contentText } from '../../features/content/content-text.ts';
@@ -11,7 +11,8 @@ export interface Props {
   about: HeadContent;
   period: Period;
   phase: Phase;
-  products: TileProduct[];
+  /** `coupon`: what it costs with the code that the promotion names, where everybody may use it. */
+  products: (TileProduct & { coupon: CouponPrice | null })[];
 }
 
 /** Products shown with a promotion. */
@@ -22,7 +23,13 @@ export async function load({ api, match }: LoadContext): Promise<LoadResult<Prop
   if (match.id === null) return { kind: 'not_found' };
   const page = await api.get(cms.promotion, { id: match.id });
   const ids = page.product_ids.slice(0, MOST);
-  const products = ids.length > 0 ? (await api.get(catalogue.products, { ids, per_page: MOST })).items.map(toTile) : [];
+  const [found, coupons] =
+    ids.length > 0
+      ? await Promise.all([api.get(catalogue.products, { ids, per_page: MOST }), api.get(catalogue.couponPrices, { ids })])
+      : [{ items: [] }, { items: [] }];
+  const text = contentText(page);
+  const named = coupons.items.filter(({ code }) => JSON.stringify(text).includes(code));
+  const products = found.items.map((item) => ({ ...toTile(item), coupon: named.find(({ id }) => id === item.id) ?? null }));
   const period = { starts_at: page.starts_at, ends_at: page.ends_at };
-  return { kind: 'page', props: { text: contentText(page), about: headContent(page), period, phase: phaseOf(period, Date.now()), products } };
+  return { kind: 'page', props: { text, about: headContent(page), period, phase: phaseOf(period, Date.now()), products } };
 }

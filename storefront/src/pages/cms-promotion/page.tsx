@@ -1,4 +1,4 @@
-import { useShop, useText } from '../../context/shop-context.tsx';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { ContentPage } from '../../features/content/content-page.tsx';
 import { PeriodLine } from '../../features/content/period-line.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
@@ -6,6 +6,20 @@ import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 import '../../features/content/cards.css';
 import './promotion.css';
+
+/** A code for everybody is a price: beside the lowest one of thirty days. */
+function ByCoupon({ coupon: { code, price, lowest_price_30_days: lowest, percent } }: { coupon: NonNullable<Props['products'][number]['coupon']> }) {
+  const text = useText();
+  const format = usePrice();
+  if (price === null) return null;
+  return (
+    <p className="promotion-code">
+      <b>{text('promotion_with_code', { code, price: format(price) })}</b>
+      {lowest !== null && ` ${text('price_lowest_30_days')} ${format(lowest)}`}
+      {percent !== null && ` (−${percent} %)`}
+    </p>
+  );
+}
 
 /** What is offered until when, on which conditions, and on which products. */
 export function Page({ text: content, period, phase, products }: Props) {
@@ -24,6 +38,7 @@ export function Page({ text: content, period, phase, products }: Props) {
             {products.map((product) => (
               <li key={product.id}>
                 <ProductTile product={product} />
+                {product.coupon && phase === 'running' && <ByCoupon coupon={product.coupon} />}
               </li>
             ))}
           </ul>

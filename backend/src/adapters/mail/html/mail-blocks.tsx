@@ -106,7 +106,7 @@ const LINE_AMOUNT = { ...LINE_TITLE, padding: '12px 0', whiteSpace: 'nowrap', te
 
 const Lines = ({ lines }: BlockOf<'lines'>) => (
   <LayoutTable style={{ margin: '0 0 8px' }}>
-    {lines.map(({ title, detail, amount }, i) => (
+    {lines.map(({ title, detail, amount, note }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never rendered again
       <tr key={i}>
         <td className="m-ink m-line" style={LINE_TITLE}>
@@ -114,6 +114,11 @@ const Lines = ({ lines }: BlockOf<'lines'>) => (
           {detail === '' ? null : (
             <div className="m-quiet" style={{ color: COLOUR.quiet, fontSize: '14px' }}>
               {detail}
+            </div>
+          )}
+          {note && (
+            <div className="m-quiet" style={{ color: COLOUR.quiet, fontSize: '14px' }}>
+              {note}
             </div>
           )}
         </td>

@@ -6,6 +6,7 @@ import type { MailNewsletter } from '../mail-newsletter-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import { wordsOfHtml } from '../newsletter-html.ts';
+import { priceNote } from '../price-note.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
 interface Parts {
@@ -58,7 +59,15 @@ function productBlocks({ products }: MailNewsletter, words: MailWords): MailBloc
   const priceOf = (amount: number | null) => (amount === null ? '' : words.price(toDecimal(amount), LANGUAGES[words.lang].currency));
   return [
     { kind: 'heading', text: words.say('newsletter_products') },
-    { kind: 'lines', lines: products.map(({ title, amount }) => ({ title: oneLine(title), detail: '', amount: priceOf(amount) })) },
+    {
+      kind: 'lines',
+      lines: products.map(({ title, amount, reference, energy }) => ({
+        title: oneLine(title),
+        detail: '',
+        amount: priceOf(amount),
+        ...priceNote({ energy: amount === null ? null : energy, lowest: reference === null ? null : priceOf(reference) }, words),
+      })),
+    },
     quiet(words.say('mail_newsletter_prices')),
   ];
 }

@@ -6,6 +6,7 @@ import type { MailNotice } from '../mail-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import type { NoticeMailKind } from '../outbox.ts';
+import { priceNote } from '../price-note.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
 interface Parts {
@@ -50,6 +51,7 @@ function tell({ kind, notice, shop, words, links }: Parts): MailContent {
   const title = subjectOf(notice);
   const isBack = kind === 'notice-back-in-stock';
   const price = notice.amount === null ? '' : priceOf(notice.amount, words);
+  const { note } = price ? priceNote({ energy: notice.energy, lowest: notice.reference === null ? null : priceOf(notice.reference, words) }, words) : {};
   const was = notice.seenAmount === null ? null : priceOf(notice.seenAmount, words);
   return {
     subject: words.say(isBack ? 'mail_notice_back_subject' : 'mail_notice_price_subject', { title }),
@@ -62,6 +64,7 @@ function tell({ kind, notice, shop, words, links }: Parts): MailContent {
         kind: 'facts',
         facts: [
           ...(price ? [{ name: words.say('mail_notice_price_now'), value: price }] : []),
+          ...(note ? [{ name: words.say('mail_notice_price_beside'), value: note }] : []),
           ...(!isBack && was ? [{ name: words.say('mail_notice_price_then'), value: was }] : []),
         ],
       },

@@ -49,7 +49,7 @@ export async function guardCatalogue(db: Db, { settings, now }: Guarding): Promi
   }
 }
 
-const guardedOf = (row: GuardRow, languages: readonly string[]): GuardedProduct => ({
+export const guardedOf = (row: GuardRow, languages: readonly string[]): GuardedProduct => ({
   code: row.code,
   law: row.law,
   condition: row.condition,

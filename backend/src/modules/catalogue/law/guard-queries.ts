@@ -43,8 +43,8 @@ export async function selectForGuard(db: Db, after: number, limit: number): Prom
   return rows;
 }
 
-/** What staff took out after a report, which no rule of the guardian puts back. */
-const REPORTED = sql`coalesce(jsonb_path_query_array(law_holds.findings, '$[*] ? (@.rule == "report")'), '[]')`;
+/** What staff took out after a report or the register of labels says otherwise: no rule of the guardian puts it back. */
+const REPORTED = sql`coalesce(jsonb_path_query_array(law_holds.findings, '$[*] ? (@.rule == "report" || @.rule == "eprel")'), '[]')`;
 
 interface Hold {
   product_id: number;
@@ -67,8 +67,8 @@ export async function releaseProducts(db: Db, ids: readonly number[]): Promise<n
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ id: number }>`
     with kept as (
-      update law_holds set findings = ${REPORTED} where product_id = any(${ids}::integer[]) and findings @> '[{"rule": "report"}]'
-    ), freed as (delete from law_holds where product_id = any(${ids}::integer[]) and not findings @> '[{"rule": "report"}]' returning product_id)
+      update law_holds set findings = ${REPORTED} where product_id = any(${ids}::integer[]) and ${REPORTED} <> '[]'
+    ), freed as (delete from law_holds where product_id = any(${ids}::integer[]) and ${REPORTED} = '[]' returning product_id)
     update products p set visible = true, updated_at = now() from freed where p.id = freed.product_id returning p.id`.execute(db);
   return rows.length;
 }

@@ -3,6 +3,7 @@ import { blocksOf } from '@vitrina/contract/law/duties-of';
 import type { LawBlock } from '@vitrina/contract/law/duties';
 import { isInSingleMarket, type Operator } from '@vitrina/contract/law/operator';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { dayIn } from '@vitrina/contract/values/date';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
@@ -18,7 +19,19 @@ interface Telling {
   seller: Seller | undefined;
   say: (name: string, values?: Record<string, string>) => string;
   lang: LanguageCode;
+  blocks: ReadonlySet<LawBlock>;
+  /** Of the market: numbers in the registers of its country. */
+  numbers: readonly { name: string; value: string }[];
 }
+
+/** Of the Commission, in all languages of the Union. */
+const YOUR_EUROPE = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/';
+
+/** Of the market's seller, in the registers of the market's country. */
+const producerNumbers = ({ legal, markets }: Settings, lang: LanguageCode, country: string): { scheme: string; number: string }[] =>
+  Object.entries(legal[markets[lang]?.legalEntity ?? '']?.numbers ?? {}).flatMap(([scheme, all]) =>
+    all.filter((one) => one.country === country).map(({ number }) => ({ scheme, number })),
+  );
 
 type Tell = (telling: Telling) => LawSection | null;
 
@@ -43,7 +56,8 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
     dayIn(catalogue.now(), settings.shop.timeZone),
   );
   const say: Telling['say'] = (name, values = {}) => catalogue.text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-  const telling = { law, maker, seller, say, lang };
+  const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: say(`law_number_${scheme}`), value: number }));
+  const telling = { law, maker, seller, say, lang, blocks, numbers };
   const sections = TELL.flatMap(([block, tell]) => (block === null || blocks.has(block) ? (tell(telling) ?? []) : []));
   return { sections, charging: blocks.has('charger') ? chargingView(law, lang) : null };
 }
@@ -110,6 +124,24 @@ const tellSeller: Tell = ({ seller, say, lang }) => {
   return section('seller', say('law_seller'), { lines });
 };
 
+/** `open`: the length of the guarantee is not confirmed for every market, so the words of the market's own sentence are used. */
+const tellLegalGuarantee: Tell = ({ say, blocks }) => ({
+  ...section('legal_guarantee', say('law_legal_guarantee'), {
+    lines: [
+      say('footer_guarantee'),
+      ...(blocks.has('repair_extension') ? [say('law_repair_extension')] : []),
+      ...(blocks.has('national_guarantee') ? [say('law_si_guarantee')] : []),
+    ],
+  }),
+  ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: say('law_your_europe') } }),
+});
+
+/** A right that ends when a seal is opened, or that there is not. */
+const tellWithdrawal: Tell = ({ law: { withdrawal }, say }) =>
+  withdrawal ? section('withdrawal', say('law_withdrawal'), { lines: [say(`law_withdrawal_${withdrawal}`)] }) : null;
+
+const tellNumbers: Tell = ({ numbers, say }) => (numbers.length > 0 ? section('producer_numbers', say('law_producer_numbers'), { rows: [...numbers] }) : null);
+
 const tellTakeBack: Tell = ({ say }) => section('take_back', say('law_take_back'), { lines: [say('law_take_back_text')] });
 
 /** In the order of the page. `null`: told wherever it is known. */
@@ -119,10 +151,13 @@ const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
   [null, tellImporter],
   [null, tellOrigin],
   ['seller_identity', tellSeller],
+  [null, tellLegalGuarantee],
   [null, tellGuarantee],
+  [null, tellWithdrawal],
   [null, tellRepair],
   ['data_act', tellData],
   ['take_back', tellTakeBack],
+  ['producer_numbers', tellNumbers],
 ];
 
 const section = (code: string, title: string, { lines = [], rows = [] }: Partial<Pick<LawSection, 'lines' | 'rows'>>): LawSection => ({

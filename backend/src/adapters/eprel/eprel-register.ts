@@ -1,0 +1,16 @@
+/** What the register of energy labels says of a model. */
+export interface EprelRecord {
+  /** Digits, as they were asked for. */
+  id: string;
+  supplier: string;
+  model: string;
+  class: string;
+  /** The supplier's label. */
+  label: { type: 'image/svg+xml' | 'image/png' | 'application/pdf'; bytes: Uint8Array };
+}
+
+/** The European register of energy labels (regulation 2017/1369, article 12). Throws where it does not answer as it should. */
+export interface EprelRegister {
+  /** `null`: there is no such model. */
+  read: (id: string, signal: AbortSignal) => Promise<EprelRecord | null>;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { fetchPlain } from '../fetch-plain.ts';
+import type { EprelRecord, EprelRegister } from './eprel-register.ts';
+
+const answer = z.object({
+  eprelRegistrationNumber: z.union([z.string(), z.number()]).transform(String),
+  supplierOrTrademark: z.string().max(300),
+  modelIdentifier: z.string().max(300),
+  energyClass: z.string().max(8),
+});
+const TYPES = ['image/svg+xml', 'image/png', 'application/pdf'] as const;
+
+/** The register over HTTP, with a key of one's own. Paths and fields are those of its public interface as they are known; they were not tried with a key. */
+export function httpEprel({ url, key }: { url: string; key: string | undefined }): EprelRegister {
+  const ask = (path: string, signal: AbortSignal) =>
+    fetchPlain(url.replace(/\/$/, '') + path, { signal, headers: key === undefined ? {} : { 'x-api-key': key } });
+  return {
+    read: async (id, signal) => {
+      const reply = await ask(`/product/${id}`, signal);
+      if (reply.status === 404) return null;
+      if (reply.status !== 200) throw new Error(`the register answered ${reply.status}`);
+      const told = answer.parse(await reply.json());
+      const label = await readLabel(await ask(`/product/${id}/labels?format=SVG`, signal));
+      return { id: told.eprelRegistrationNumber, supplier: told.supplierOrTrademark, model: told.modelIdentifier, class: classOf(told.energyClass), label };
+    },
+  };
+}
+
+/** `APPP` as the register writes it. */
+const classOf = (text: string): string => text.trim().replace(/^A(P+)$/, (_, signs: string) => `A${'+'.repeat(signs.length)}`);
+
+async function readLabel(reply: Response): Promise<EprelRecord['label']> {
+  const named = reply.headers.get('content-type')?.split(';')[0]?.trim();
+  const type = TYPES.find((one) => one === named);
+  if (reply.status !== 200 || !type) throw new Error(`the register gave no label (${reply.status} ${named ?? ''})`);
+  return { type, bytes: new Uint8Array(await reply.arrayBuffer()) };
+}

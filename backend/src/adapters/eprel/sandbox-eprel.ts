@@ -1,0 +1,27 @@
+import type { EprelRecord, EprelRegister } from './eprel-register.ts';
+
+/** How the sandbox fails: it never answers, breaks off, says another number, another class, gives a page in the place of a label. */
+export type EprelTrouble = 'slow' | 'breaks' | 'other-number' | 'other-class' | 'no-label' | 'unknown';
+
+interface SandboxOptions {
+  /** What it would say by number. */
+  records: ReadonlyMap<string, EprelRecord>;
+  troubleOf?: (id: string) => EprelTrouble | null;
+}
+
+/** A register for trying out: right, slow or wrong, as it is told. */
+export function sandboxEprel({ records, troubleOf = () => null }: SandboxOptions): EprelRegister {
+  return {
+    read: async (id, signal) => {
+      const trouble = troubleOf(id);
+      if (trouble === 'slow') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+      if (trouble === 'breaks') throw new Error('the connection broke off');
+      const record = records.get(id);
+      if (!record || trouble === 'unknown') return null;
+      if (trouble === 'other-number') return { ...record, id: `${id}9` };
+      if (trouble === 'other-class') return { ...record, class: record.class === 'A' ? 'B' : 'A' };
+      if (trouble === 'no-label') return { ...record, label: { type: 'image/svg+xml', bytes: Buffer.from('<!doctype html><p>Sign in</p>') } };
+      return record;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { chromium } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
+import { queryShop } from '../shop-database.ts';
+import type { Truth } from './truth.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+/** Of the arrow's height: its letter. */
+const LETTER = 46 / 60;
+
+/** With scripts, in every language: no arrow is lost, nothing is loaded from elsewhere, no cookie is set; letters are as high as prices at every width, light and dark. */
+export async function scriptedFaults(port: number, dataDir: string, { samples, byId }: Truth): Promise<{ pages: number; faults: string[] }> {
+  const origin = `http://localhost:${port}`;
+  const slugs = await queryShop<{ lang: string; slug: string; id: number }>(
+    dataDir,
+    'select product_id as id, lang, slug from product_texts where product_id = any($1)',
+    [[...samples]],
+  );
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  const faults: string[] = [];
+  let pages = 0;
+  try {
+    for (const lang of LANGUAGE_CODES)
+      for (const id of samples.slice(0, 3)) {
+        const arrow = byId.get(id)?.arrow as string;
+        const slug = (slugs.find((one) => one.id === id && one.lang === lang) ?? slugs.find((one) => one.id === id))?.slug;
+        const reply = await fetch(`${origin}/p/x`, { redirect: 'manual' }).catch(() => null);
+        void reply;
+        const path = await productAddress(origin, { id, lang, slug: slug ?? 'x' });
+        const context = await browser.newContext({
+          viewport: { width: WIDTHS[pages % WIDTHS.length] as number, height: 800 },
+          colorScheme: pages % 2 === 0 ? 'light' : 'dark',
+        });
+        const page = await context.newPage();
+        page.on('request', (request) => {
+          if (!request.url().startsWith(origin) && !request.url().startsWith('data:') && !request.url().startsWith('blob:'))
+            faults.push(`${path}: asks ${request.url()}`);
+        });
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        pages += 1;
+        const seen = await page.evaluate(() => {
+          const head = document.querySelector('.offer-head');
+          const image = head?.querySelector<HTMLImageElement>('img[src^="/energy/"]');
+          const price = head?.querySelector<HTMLElement>('.now');
+          return {
+            src: image?.getAttribute('src') ?? null,
+            letter: image?.getBoundingClientRect().height ?? 0,
+            price: price ? Number.parseFloat(getComputedStyle(price).fontSize) : 0,
+            wide: document.documentElement.scrollWidth > innerWidth,
+          };
+        });
+        if (seen.src !== arrow) faults.push(`${path}: ${seen.src} with scripts instead of ${arrow}`);
+        if (seen.letter * LETTER < seen.price - 0.5)
+          faults.push(`${path}: a letter of ${(seen.letter * LETTER).toFixed(1)} px beside a price of ${seen.price} px`);
+        if (seen.wide) faults.push(`${path}: is wider than its window`);
+        const cookies = await context.cookies();
+        if (cookies.length > 0) faults.push(`${path}: cookie ${cookies[0]?.name} before consent`);
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  return { pages, faults };
+}
+
+/** Where `/p/{code}/` leads. */
+async function productAddress(origin: string, { id, lang }: { id: number; lang: (typeof LANGUAGE_CODES)[number]; slug: string }): Promise<string> {
+  const reply = await fetch(`${origin}/api/catalog/product/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-lang': lang },
+    body: JSON.stringify({ item_id: id, lang }),
+  });
+  const { data } = (await reply.json()) as { data: { url_without_domain?: string } };
+  return data.url_without_domain ?? `${languageBase(lang, 'si')}p/${id}/`;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { checkSettings } from '../settings/check-settings.ts';
+import { DEFAULT_DOCUMENTS } from '../settings/default-documents.ts';
+import type { Settings } from '../settings/settings.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../values/languages.ts';
+import { guardSettings, SETTINGS_RULES } from './guard-settings.ts';
+import { guardText, TEXT_RULES } from './guard-texts.ts';
+import { soothingWord } from './soothing-words.ts';
+
+const TODAY = '2026-11-23';
+const number = (country: string, more: object = {}) => ({ country, number: `N-${country}`, representative: 'R', ...more });
+const ENTITY = {
+  name: 'Vzorec',
+  form: 'd. o. o.',
+  address: { street: 'Ulica 1', postCode: '1000', town: 'Ljubljana', country: 'SI' },
+  register: { name: 'Sodišče', number: '1' },
+  vatNumber: 'SI12345679',
+  authority: { name: 'Inšpektorat' },
+  email: 'a@vzorec.example',
+  phone: '+386 1 200 00 00',
+  numbers: { waste: [number('SI'), number('DE')], batteries: [number('SI'), number('DE')], packaging: [number('SI'), number('DE')] },
+};
+const VAT = { vat: { standard: 22 } };
+const MARKETS = {
+  si: { country: 'SI', language: 'si', currency: 'EUR', legalEntity: 'vzorec', deliversTo: { SI: VAT } },
+  de: { country: 'DE', language: 'de', currency: 'EUR', legalEntity: 'vzorec', deliversTo: { DE: VAT } },
+};
+type Plant = (parts: { entity: Record<string, unknown>; markets: Record<string, Record<string, unknown>> }) => void;
+
+/** Settings that are right, with one thing changed. */
+function settingsWith(plant: Plant = () => {}): Settings {
+  const entity = structuredClone(ENTITY) as Record<string, unknown>;
+  const markets = structuredClone(MARKETS) as unknown as Record<string, Record<string, unknown>>;
+  plant({ entity, markets });
+  const { settings } = checkSettings(DEFAULT_DOCUMENTS);
+  return { ...(settings as Settings), legal: { vzorec: { managers: [], complaints: { bodies: [] }, ...entity } } as never, markets: markets as never };
+}
+
+describe('the guardian over settings', () => {
+  it('has nothing to say of what is right', () => expect(guardSettings(settingsWith(), TODAY)).toEqual([]));
+
+  const numbers = (of: Record<string, unknown>) => of.numbers as Record<string, object[]>;
+  it.each([
+    ['market-entity', 'markets.de.legalEntity', ({ markets }) => delete markets.de?.legalEntity],
+    ['market-entity', 'markets.si.legalEntity', ({ markets }) => Object.assign(markets.si as object, { legalEntity: 'no-such' })],
+    ['imprint', 'legal.vzorec.register', ({ entity }) => delete entity.register],
+    ['imprint', 'legal.vzorec.phone', ({ entity }) => delete entity.phone],
+    ['imprint', 'legal.vzorec.capital', ({ entity }) => Object.assign(entity.address as object, { country: 'IT' })],
+    ['imprint', 'legal.vzorec.taxNumber', ({ entity }) => Object.assign(entity.address as object, { country: 'HR' })],
+    ['imprint', 'legal.vzorec.managers', ({ entity }) => Object.assign(entity.address as object, { country: 'DE' })],
+    ['producer-numbers', 'legal.vzorec.numbers.batteries', ({ entity }) => Object.assign(numbers(entity), { batteries: [number('SI')] })],
+    [
+      'producer-numbers',
+      'legal.vzorec.numbers.waste',
+      ({ entity }) => Object.assign(numbers(entity), { waste: [number('SI'), number('DE', { until: '2026-11-22' })] }),
+    ],
+    [
+      'producer-numbers',
+      'legal.vzorec.numbers.packaging',
+      ({ entity }) => Object.assign(numbers(entity), { packaging: [number('SI'), { country: 'DE', number: 'X' }] }),
+    ],
+    [
+      'producer-numbers-end',
+      'legal.vzorec.numbers.waste.0',
+      ({ entity }) => Object.assign(numbers(entity), { waste: [number('SI', { until: '2026-12-01' }), number('DE')] }),
+    ],
+    [
+      'producer-numbers-end',
+      'legal.vzorec.numbers.batteries.1',
+      ({ entity }) => Object.assign(numbers(entity), { batteries: [number('SI'), number('DE', { until: TODAY })] }),
+    ],
+    ['local-seller', 'markets.rs.legalEntity', ({ markets }) => Object.assign(markets, { rs: { ...markets.si, country: 'RS', language: 'rs' } })],
+    ['complaint-ways', 'legal.vzorec.authority', ({ entity }) => delete entity.authority],
+  ] as [string, string, Plant][])('finds %s at %s', (rule, field, plant) => {
+    const found = guardSettings(settingsWith(plant), TODAY);
+    expect(found.map((one) => [one.rule, one.field])).toContainEqual([rule, field]);
+    for (const { reason, law, link } of found) {
+      expect(reason.length).toBeGreaterThan(10);
+      expect(law).toMatch(/directive|regulation|acts/);
+      expect(link).toMatch(/^https:\/\//);
+    }
+  });
+  it('does not judge a market that is off', () =>
+    expect(
+      guardSettings(
+        settingsWith(({ markets }) => Object.assign(markets.de as object, { enabled: false, legalEntity: undefined })),
+        TODAY,
+      ),
+    ).toEqual([]));
+  it('names each rule once', () => expect(new Set(SETTINGS_RULES.map(({ id }) => id)).size).toBe(SETTINGS_RULES.length));
+});
+
+/** Sentences that offend, by rule and language. */
+const BAD: Readonly<Record<string, Partial<Record<LanguageCode, string>>>> = {
+  'green-words': {
+    si: 'Naša trgovina je podnebno nevtralna.',
+    hr: 'Klimatski neutralna dostava.',
+    rs: 'Klimatski neutralna isporuka.',
+    ba: 'Klimatski neutralna dostava.',
+    me: 'Klimatski neutralna isporuka.',
+    en: 'Delivery that is carbon neutral.',
+    de: 'Wir liefern <b>klimaneutral</b>.',
+    at: 'Ein umweltfreundliches Gerät.',
+    it: 'Una scelta a impatto zero.',
+    es: 'Un producto respetuoso con el medio ambiente.',
+  },
+  'price-words': {
+    si: 'Najcenejši v Sloveniji.',
+    hr: 'Zajamčeno najniža cijena.',
+    rs: 'Garantovano najniža cena.',
+    ba: 'Najniže cijene u BiH.',
+    me: 'Najniže cijene u Crnoj Gori.',
+    en: 'The cheapest in town.',
+    de: 'Mit Tiefstpreisgarantie.',
+    at: 'Die niedrigsten Preise in Österreich.',
+    it: 'Prezzo più basso garantito.',
+    es: 'El más barato del mercado.',
+  },
+  'delivery-words': {
+    si: 'Dostava v 24 urah.',
+    hr: 'Dostava u roku od 48 sati.',
+    rs: 'Isporuka za 24 sata.',
+    ba: 'Sutra kod vas.',
+    me: 'Garantovana dostava.',
+    en: 'Delivered within 24 hours.',
+    de: 'Lieferung innerhalb von 24 Stunden.',
+    at: 'Morgen bei Ihnen.',
+    it: 'Consegna in 24 ore.',
+    es: 'Entrega en 24 horas.',
+  },
+  'dispute-platform': { si: '<a href="https://ec.europa.eu/consumers/odr/">ODR</a>', it: 'https://webgate.ec.europa.eu/odr/main' },
+  unfilled: { si: 'Vračilo v {dnevi} dneh.', en: 'Lorem ipsum dolor.', de: 'Preis: XXX' },
+  'vat-words': { de: 'Preise mit 22 % MwSt.', hr: 'PDV 22 %' },
+};
+const GOOD: Partial<Record<LanguageCode, string>> = {
+  si: 'Popust se računa od najnižje cene v 30 dneh. Program Eco porabi manj vode. Vračilo v {days} dneh. Dostava po urniku.',
+  hr: 'Popust od najniže cijene u 30 dana. Program Eco. Sutra je otvoreno.',
+  en: 'The lowest price of 30 days. Eco programme. Cheaper than before. Within {days} days.',
+  de: 'Niedrigster Preis der letzten 30 Tage, inkl. 19 % MwSt. Programm Eco.',
+  it: 'Il prezzo più basso degli ultimi 30 giorni. Programma Eco.',
+};
+
+describe('the guardian over texts', () => {
+  it.each(Object.entries(BAD))('finds %s in every language it is said in', (rule, texts) => {
+    for (const [lang, text] of Object.entries(texts) as [LanguageCode, string][]) {
+      const found = guardText({ place: 'content.page.x', lang, text, figures: ['days'], vatRates: [19, 25] });
+      expect(
+        found.map((one) => [one.rule, one.field]),
+        `${lang}: ${text}`,
+      ).toContainEqual([rule, `content.page.x.${lang}`]);
+    }
+  });
+  it('has words of its own for every language', () => {
+    for (const rule of ['green-words', 'price-words', 'delivery-words']) expect(Object.keys(BAD[rule] ?? {}).sort()).toEqual([...LANGUAGE_CODES].sort());
+    expect(Object.keys(BAD).sort()).toEqual(TEXT_RULES.map(({ id }) => id).sort());
+  });
+  it('leaves honest texts alone', () => {
+    for (const [lang, text] of Object.entries(GOOD) as [LanguageCode, string][])
+      expect(guardText({ place: 'x', lang, text, figures: ['days'], vatRates: [19, 22] }), lang).toEqual([]);
+  });
+});
+
+it('knows words that make a risk look smaller, at the beginning of a word alone', () => {
+  for (const [lang, text] of [
+    ['si', 'To je prostovoljni odpoklic.'],
+    ['de', 'Wir rufen vorsorglich zurück.'],
+    ['at', 'Freiwilliger Rückruf'],
+    ['en', 'a precautionary measure'],
+    ['it', 'Richiamo volontario'],
+    ['es', 'Retirada voluntaria'],
+    ['hr', 'Dobrovoljni opoziv'],
+  ] as const)
+    expect(soothingWord(text, lang), text).not.toBeNull();
+  expect(soothingWord('Baterija se lahko vname.', 'si')).toBeNull();
+  expect(soothingWord('Involuntary movement of the lid', 'en')).toBeNull();
+});

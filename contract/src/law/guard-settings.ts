@@ -1,0 +1,26 @@
+import type { Settings } from '../settings/settings.ts';
+import { complaintWays } from './settings-rules/complaint-ways.ts';
+import { imprint } from './settings-rules/imprint.ts';
+import { lenderWarning } from './settings-rules/lender-warning.ts';
+import { localSeller } from './settings-rules/local-seller.ts';
+import { marketEntity } from './settings-rules/market-entity.ts';
+import { producerNumbers, producerNumbersEnd } from './settings-rules/producer-numbers.ts';
+import type { SettingsRule } from './settings-rules/settings-rule.ts';
+
+/** What settings must say; a rule is a file. */
+export const SETTINGS_RULES: readonly SettingsRule[] = [marketEntity, imprint, producerNumbers, producerNumbersEnd, localSeller, complaintWays, lenderWarning];
+
+/** One thing that is wrong with settings or a text, with the law it offends. */
+export interface PlaceFinding {
+  rule: string;
+  level: 'block' | 'warn';
+  /** `legal.vitrina.capital`, `content.page.terms.de` */
+  field: string;
+  reason: string;
+  law: string;
+  link: string;
+}
+
+/** Everything that is wrong with settings on a day, never the first alone. */
+export const guardSettings = (settings: Settings, today: string): PlaceFinding[] =>
+  SETTINGS_RULES.flatMap(({ id, level, law, link, check }) => check(settings, today).map((fault) => ({ rule: id, level, ...fault, law, link })));

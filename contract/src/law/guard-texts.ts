@@ -1,0 +1,22 @@
+import type { PlaceFinding } from './guard-settings.ts';
+import { deliveryWords } from './text-rules/delivery-words.ts';
+import { disputePlatform } from './text-rules/dispute-platform.ts';
+import { greenWords } from './text-rules/green-words.ts';
+import { priceWords } from './text-rules/price-words.ts';
+import type { GuardedText, TextRule } from './text-rules/text-rule.ts';
+import { unfilled } from './text-rules/unfilled.ts';
+import { vatWords } from './text-rules/vat-words.ts';
+
+/** What texts must not say; a rule is a file. */
+export const TEXT_RULES: readonly TextRule[] = [greenWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
+
+/** Everything that is wrong with a text. */
+export function guardText(text: GuardedText): PlaceFinding[] {
+  const plain = text.text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .toLocaleLowerCase('en');
+  return TEXT_RULES.flatMap(({ id, level, law, link, check }) =>
+    check(text, plain).map((reason) => ({ rule: id, level, field: `${text.place}.${text.lang}`, reason, law, link })),
+  );
+}

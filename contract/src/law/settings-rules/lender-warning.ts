@@ -1,0 +1,18 @@
+import { eli } from '../rules/rule.ts';
+import { openMarkets, type SettingsRule } from './settings-rule.ts';
+
+/** Credit is offered with the warning of the market's law, which its owner confirms. */
+export const lenderWarning: SettingsRule = {
+  id: 'lender-warning',
+  level: 'warn',
+  law: 'directive 2023/2225, article 8',
+  link: eli('dir/2023/2225'),
+  check: (settings) => {
+    const lent = settings.payment.instalments?.lender?.markets ?? [];
+    return openMarkets(settings).flatMap(({ code, market }) =>
+      lent.some((one) => one === code) && market.confirmedTexts?.['credit-warning'] === undefined
+        ? [{ field: `markets.${code}.confirmedTexts.credit-warning`, reason: 'the warning is not confirmed: instalments are not shown there' }]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import { isInEu } from '../../values/iso-countries.ts';
+import { openMarkets, type SettingsRule } from './settings-rule.ts';
+
+/** Outside the Union a market has a seller that is established there. Warned of alone: the acts were not read. */
+export const localSeller: SettingsRule = {
+  id: 'local-seller',
+  level: 'warn',
+  law: 'open: trade acts of RS, BA and ME',
+  link: 'https://www.paragraf.rs/propisi/zakon_o_trgovini.html',
+  check: (settings) =>
+    openMarkets(settings).flatMap(({ code, market: { legalEntity: id, country } }) => {
+      const home = id === undefined ? undefined : settings.legal[id]?.address.country;
+      return home === undefined || isInEu(country) || home === country
+        ? []
+        : [{ field: `markets.${code}.legalEntity`, reason: `the seller is established in ${home}; ${country} may ask for one of its own` }];
+    }),
+};

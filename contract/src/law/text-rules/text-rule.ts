@@ -1,0 +1,27 @@
+import type { LanguageCode } from '../../values/languages.ts';
+
+/** A text that visitors read. */
+export interface GuardedText {
+  /** `content.page.terms`, `product.BELA-ROSA-1.description`, `coupon.VITRINA10.title` */
+  place: string;
+  lang: LanguageCode;
+  /** Plain or with markup. */
+  text: string;
+  /** Names of figures that are filled in when it is read: `days`. */
+  figures?: readonly string[];
+  /** Rates of VAT in force where its market sells, percent; left out: not judged. */
+  vatRates?: readonly number[];
+}
+
+export interface TextRule {
+  id: string;
+  level: 'block' | 'warn';
+  law: string;
+  link: string;
+  /** What it found, in words; none: all is well. */
+  check: (text: GuardedText, plain: string) => readonly string[];
+}
+
+/** Which of these stems a text has, at the beginning of a word. `plain`: without markup, in small letters. */
+export const stemsIn = (plain: string, stems: readonly string[]): string[] =>
+  stems.flatMap((stem) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').exec(plain)?.[0] ?? []);

@@ -1,0 +1,52 @@
+/** What the guardian of the law says of what is public, and of what is to become so. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { code, languageCode } from '../fields.ts';
+import { productLaw } from '../law/product-law.ts';
+import { SETTINGS_GROUPS } from '../settings/settings.ts';
+import * as calls from './guardian.calls.ts';
+
+const finding = z.object({
+  rule: z.string(),
+  level: z.enum(['block', 'warn']),
+  /** `legal.vitrina.capital`, `product.BELA-ROSA-1.law.energy`, `content.page.terms.de` */
+  field: z.string(),
+  reason: z.string(),
+  law: z.string(),
+  link: z.string(),
+});
+
+export const staffGuardian = {
+  findings: defineEndpoint({
+    ...calls.findings,
+    summary: 'Everything that is wrong with products, texts and settings as they are public now, with reason, act and link.',
+    input: z.object({}),
+    reply: z.object({ products: z.number().int(), texts: z.number().int(), findings: z.array(finding) }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'products.view',
+    listed: false,
+  }),
+  check: defineEndpoint({
+    ...calls.check,
+    summary: 'Judges what is to be saved, and saves nothing: with what blocks it fails and names all of it, else it answers the warnings.',
+    input: z.object({
+      /** Facts of products that are there, by code; they take the place of theirs. */
+      products: z
+        .array(z.object({ code, law: productLaw }))
+        .max(100)
+        .default([]),
+      texts: z
+        .array(z.object({ place: z.string().min(1).max(200), lang: languageCode, text: z.string().max(100_000) }))
+        .max(100)
+        .default([]),
+      /** Whole documents of groups. */
+      settings: z.partialRecord(z.enum(SETTINGS_GROUPS), z.unknown()).default({}),
+    }),
+    reply: z.object({ warnings: z.array(finding) }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unlawful'],
+    access: 'office',
+    permission: 'products.edit',
+    listed: false,
+  }),
+};

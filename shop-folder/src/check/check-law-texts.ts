@@ -1,0 +1,46 @@
+import { FIGURES } from '@vitrina/backend/seed';
+import type { PlaceFinding } from '@vitrina/contract/law/guard-settings';
+import { guardSettings } from '@vitrina/contract/law/guard-settings';
+import { guardText } from '@vitrina/contract/law/guard-texts';
+import { checkSettings } from '@vitrina/contract/settings/check-settings';
+import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
+import type { SettingsGroup } from '@vitrina/contract/settings/settings';
+import { isLanguageCode } from '@vitrina/contract/values/languages';
+import type { FolderRead } from '../folder/read-folder.ts';
+import type { Report } from './report.ts';
+
+/** What the guardian says of the folder's settings and of its texts. Errors where the shop's settings say that what is unlawful is not public. */
+export function checkLawTexts(read: FolderRead, report: Report, now = new Date()): void {
+  const { documents } = read.settings;
+  if (Object.keys(documents).length === 0) return;
+  const { settings } = checkSettings({ ...DEFAULT_DOCUMENTS, ...documents });
+  const isBlocking = settings?.behaviour.guardian === 'block';
+  const say = ({ level, field, reason, law, link }: PlaceFinding, place: { file: string; line: number }) =>
+    report.add({ level: level === 'block' && isBlocking ? 'error' : 'warning', ...place, column: 0, words: `${field}: ${reason} (${law}, ${link})` });
+  if (settings)
+    for (const finding of guardSettings(settings, now.toISOString().slice(0, 10))) {
+      // What nobody could verify judges no folder; `npm run guardian` tells it.
+      if (finding.law.startsWith('open:')) continue;
+      const [group, ...path] = finding.field.split('.');
+      say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
+    }
+  for (const [text, place] of textsOf(read)) for (const finding of guardText({ ...text, figures: FIGURES })) say(finding, place);
+}
+
+type Said = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];
+
+/** Words of `texts/`, and pages of `content/`. */
+function* textsOf({ facts, words, contentLines }: FolderRead): Generator<Said> {
+  for (const [key, { file, line }] of words?.places ?? [])
+    for (const [lang, text] of Object.entries(words?.texts.get(key) ?? {}))
+      if (isLanguageCode(lang)) yield [{ place: key, lang, text }, words?.translations.get(`${lang} ${key}`) ?? { file, line }];
+  for (const [path, { title, body }] of Object.entries(facts?.content?.texts ?? {})) {
+    const lang = path.slice(path.lastIndexOf('/') + 1);
+    const file = `content/${path}.md`;
+    if (isLanguageCode(lang))
+      yield [
+        { place: path.slice(0, -lang.length - 1), lang, text: `${title} ${body}` },
+        { file, line: contentLines.get(path) ?? 0 },
+      ];
+  }
+}
