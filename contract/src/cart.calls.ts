@@ -4,6 +4,7 @@ export const isCartEmpty = { key: 'webshop_is_cart_empty', method: 'GET' } as co
 export const addProduct = { key: 'webshop_product', method: 'POST' } as const;
 export const setProduct = { key: 'webshop_product_put', method: 'PUT' } as const;
 export const removeProduct = { key: 'webshop_product_delete', method: 'DELETE' } as const;
+export const takeBack = { key: 'webshop_take_back', method: 'POST' } as const;
 export const confirmAge = { key: 'webshop_age', method: 'POST' } as const;
 export const coupons = { key: 'webshop_coupon', method: 'GET' } as const;
 export const addCoupon = { key: 'webshop_coupon_post', method: 'POST' } as const;

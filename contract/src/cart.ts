@@ -57,6 +57,8 @@ export const cartItem = z.object({
   vat_rate: z.number(),
   age_verification: z.boolean(),
   energy: energy.nullable(),
+  /** The old device is taken along at delivery; left out: it is no large device. */
+  take_back: z.boolean().optional(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -227,6 +229,14 @@ export const webshopCart = {
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data'],
+  }),
+  takeBack: defineEndpoint({
+    ...calls.takeBack,
+    path: '/api/webshop/take-back/',
+    summary: 'Whether the old device is taken along, free of charge, when a large one is delivered. Again changes nothing.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode, confirmed: z.boolean() }),
+    reply: z.object({ cart }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_unavailable'],
   }),
   confirmAge: defineEndpoint({
     ...calls.confirmAge,

@@ -160,6 +160,27 @@ describe('what changed with the law in 2026', () => {
   });
 });
 
+describe('taking back the old device', () => {
+  it('is a free choice at a large device, never made beforehand, told with the order; there is none at a small one', async () => {
+    const [oven] = await productsOf('ovens', 'si');
+    const small = await known('laptop');
+    const first = await sendCartForm(null, { action: 'add', code: (oven as ProductListItem).shopping_cart_code });
+    const cookie = first.headers['set-cookie']?.[0]?.split(';')[0] as string;
+    await sendCartForm(cookie, { action: 'add', code: small.shopping_cart_code });
+    const forms = async () => [...(await page(CART_PATH, { headers: { cookie } })).matchAll(/<form class="take-back"[\s\S]*?<\/form>/g)].map(([form]) => form);
+    const before = await forms();
+    expect(before).toHaveLength(1);
+    expect(before[0]).not.toMatch(/\schecked/);
+    expect(before[0]).toContain('Ob dostavi brezplačno odpeljite staro napravo');
+    await sendCartForm(cookie, { action: 'take-back', code: (oven as ProductListItem).shopping_cart_code, confirmed: '1' });
+    expect((await forms())[0]).toMatch(/\schecked/);
+    const refused = await sendCartForm(cookie, { action: 'take-back', code: small.shopping_cart_code, confirmed: '1' });
+    expect(refused.status).toBe(422);
+    await sendCartForm(cookie, { action: 'take-back', code: (oven as ProductListItem).shopping_cart_code });
+    expect((await forms())[0]).not.toMatch(/\schecked/);
+  });
+});
+
 describe('a report of something unlawful, without scripts', () => {
   const REPORT = '/webshop/report/';
   const send = (fields: Record<string, string>) =>

@@ -185,6 +185,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     ),
   ],
   webshop_product_delete: [call(guest, cartOf('guest', product))],
+  webshop_take_back: [call(noOne, (world) => ({ shopping_cart_code: `p-${world.products[0]}`, confirmed: true }))],
   webshop_age: [call(withToken, () => ({ confirmed: true }))],
   webshop_coupon: [
     call(

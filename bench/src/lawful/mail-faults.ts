@@ -1,42 +1,46 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import { webshopOrders } from '@vitrina/contract/orders';
+import { COUNTRIES, type CountryCode } from '@vitrina/contract/values/countries';
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { openBuyer } from '../buyer.ts';
 import { queryShop } from '../shop-database.ts';
 import type { Truth } from './truth.ts';
 
-const PLACES: Readonly<Partial<Record<string, { post_code: string; phone: string }>>> = {
-  SI: { post_code: '1000', phone: '+38640123456' },
-  HR: { post_code: '10000', phone: '+385911234567' },
-  DE: { post_code: '10115', phone: '+4915112345678' },
-  AT: { post_code: '1010', phone: '+436641234567' },
-  RS: { post_code: '11000', phone: '+381641234567' },
-  IT: { post_code: '00118', phone: '+393331234567' },
-  BA: { post_code: '71000', phone: '+38761234567' },
-  ME: { post_code: '81000', phone: '+38267234567' },
-  ES: { post_code: '28001', phone: '+34612345678' },
+const COUNTRY: Readonly<Record<LanguageCode, CountryCode>> = {
+  si: 'SI',
+  hr: 'HR',
+  en: 'SI',
+  de: 'DE',
+  at: 'AT',
+  rs: 'RS',
+  it: 'IT',
+  ba: 'BA',
+  me: 'ME',
+  es: 'ES',
 };
-const COUNTRY: Readonly<Record<LanguageCode, string>> = { si: 'SI', hr: 'HR', en: 'SI', de: 'DE', at: 'AT', rs: 'RS', it: 'IT', ba: 'BA', me: 'ME', es: 'ES' };
 
-/** An order of labelled products in a language, as a guest; gives its number. */
-async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<string> {
-  const buyer = openBuyer({ port });
-  try {
-    await buyer.begin();
-    const say = async (path: string, body: object) => {
-      const reply = await buyer.call('POST', path, { body: { ...body, lang } });
-      if (reply.label !== null) throw new Error(`${path} in ${lang}: ${reply.label} ${JSON.stringify(reply.data)}`);
-      return reply.data;
-    };
-    for (const id of [...samples.slice(0, 3), without]) await say('/api/webshop/shopping-cart/add-product/', { shopping_cart_code: `p-${id}`, qty: 1 });
-    const country = COUNTRY[lang];
-    const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', ...PLACES[country] };
-    await say('/api/webshop/customer/', { type: 'webshop.guest', country, fields });
-    await say('/api/webshop/shipping/', { shipping: 'delivery' });
-    await say('/api/webshop/payment/', { payment: 'bank-transfer' });
-    const { identifier } = await say('/api/webshop/create-order/', {});
-    return String(identifier).split('-')[0] as string;
-  } finally {
-    buyer.close();
-  }
+/** An order of labelled products in a language, as a guest. */
+async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<void> {
+  let token = '';
+  const say = async ({ path, method }: { path: string; method: string }, body: object = {}): Promise<Record<string, unknown>> => {
+    const reply = await fetch(`http://localhost:${port}${path}`, {
+      method,
+      headers: { 'x-lang': lang, ...(method !== 'GET' && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(method !== 'GET' && { body: JSON.stringify({ ...body, lang }) }),
+    });
+    const { success, data } = (await reply.json()) as { success: boolean; data: Record<string, unknown> };
+    if (!success) throw new Error(`${path} in ${lang}: ${JSON.stringify(data)}`);
+    return data;
+  };
+  token = (await say(customers.generateToken)).jwt as string;
+  for (const id of [...samples.slice(0, 3), without]) await say(webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty: 1 });
+  const country = COUNTRY[lang];
+  const { postCodeExample: post_code, phoneExample: phone } = COUNTRIES[country];
+  const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
+  await say(webshopCart.setCustomer, { type: 'webshop.guest', country, fields });
+  await say(webshopCart.setShipping, { shipping: 'delivery' });
+  await say(webshopCart.setPayment, { payment: 'bank-transfer' });
+  await say(webshopOrders.createOrder);
 }
 
 interface Written {

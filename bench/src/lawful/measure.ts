@@ -39,7 +39,7 @@ export async function measureLawful({
         faults.push(...found.faults);
       }
     if (wanted('scripts')) {
-      const scripted = await scriptedFaults(port, dataDir, truth);
+      const scripted = await scriptedFaults(port, truth);
       looked.push(`${scripted.pages} pages with scripts`);
       faults.push(...scripted.faults);
     }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { placedFaults, wordFaults } from './page-faults.ts';
 import type { Truth } from './truth.ts';
 
@@ -24,10 +25,10 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
     await ask(`${base}wishlist/`, { action: 'add', code: `p-${id}` });
     await ask(`${base}webshop/shopping_cart/`, { action: 'add', code: `p-${id}`, qty: '1' });
   }
-  for (const id of ids.slice(0, 4)) await ask(`${base}compare/`, { action: 'add', item_id: String(id), id: String(id), code: `p-${id}` });
   const pages: [string, readonly number[]][] = [
     [`${base}wishlist/`, ids],
     [`${base}webshop/shopping_cart/`, ids],
+    [`${base}${directoryWords(lang).catalogue}/?special_view=compare&items=${ids.slice(0, 4).join(',')}`, ids.slice(0, 4)],
   ];
   const faults: string[] = [];
   for (const [path, placed] of pages) {

@@ -1,7 +1,6 @@
-import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { chromium } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
-import { queryShop } from '../shop-database.ts';
 import type { Truth } from './truth.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -9,13 +8,8 @@ const WIDTHS = [320, 390, 768, 1440];
 const LETTER = 46 / 60;
 
 /** With scripts, in every language: no arrow is lost, nothing is loaded from elsewhere, no cookie is set; letters are as high as prices at every width, light and dark. */
-export async function scriptedFaults(port: number, dataDir: string, { samples, byId }: Truth): Promise<{ pages: number; faults: string[] }> {
+export async function scriptedFaults(port: number, { samples, byId }: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
-  const slugs = await queryShop<{ lang: string; slug: string; id: number }>(
-    dataDir,
-    'select product_id as id, lang, slug from product_texts where product_id = any($1)',
-    [[...samples]],
-  );
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const faults: string[] = [];
   let pages = 0;
@@ -23,10 +17,7 @@ export async function scriptedFaults(port: number, dataDir: string, { samples, b
     for (const lang of LANGUAGE_CODES)
       for (const id of samples.slice(0, 3)) {
         const arrow = byId.get(id)?.arrow as string;
-        const slug = (slugs.find((one) => one.id === id && one.lang === lang) ?? slugs.find((one) => one.id === id))?.slug;
-        const reply = await fetch(`${origin}/p/x`, { redirect: 'manual' }).catch(() => null);
-        void reply;
-        const path = await productAddress(origin, { id, lang, slug: slug ?? 'x' });
+        const path = await productAddress(origin, { id, lang });
         const context = await browser.newContext({
           viewport: { width: WIDTHS[pages % WIDTHS.length] as number, height: 800 },
           colorScheme: pages % 2 === 0 ? 'light' : 'dark',
@@ -64,7 +55,7 @@ export async function scriptedFaults(port: number, dataDir: string, { samples, b
 }
 
 /** Where `/p/{code}/` leads. */
-async function productAddress(origin: string, { id, lang }: { id: number; lang: (typeof LANGUAGE_CODES)[number]; slug: string }): Promise<string> {
+async function productAddress(origin: string, { id, lang }: { id: number; lang: LanguageCode }): Promise<string> {
   const reply = await fetch(`${origin}/api/catalog/product/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-lang': lang },

@@ -99,7 +99,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       lines: parcels.flatMap(({ items }) =>
         items.map((item) => ({
           title: oneLine(item.title),
-          detail: `${item.qty} × ${price(item.price)}`,
+          detail: `${item.qty} × ${price(item.price)}${item.take_back ? `, ${words.say('order_take_back')}` : ''}`,
           amount: price(item.total),
           ...priceNote({ energy: item.energy, lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null }, words),
         })),

@@ -11,6 +11,8 @@ export interface ItemRow {
   seen_amount: number | null;
   seen_market: LanguageCode | null;
   told_amount: number | null;
+  /** Absent where a cart is made of lines alone. */
+  take_back?: boolean;
 }
 
 /** Shipping chosen for a parcel; the key `*` applies to every parcel without its own choice. */

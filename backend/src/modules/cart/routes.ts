@@ -11,6 +11,7 @@ import { addToCart } from './items/add-to-cart.ts';
 import { productIdOf } from './items/check-item.ts';
 import { removeFromCart } from './items/remove-from-cart.ts';
 import { setQuantity } from './items/set-quantity.ts';
+import { setTakeBack } from './items/set-take-back.ts';
 import { orderByCodes } from './quick-order/order-by-codes.ts';
 import { readCart } from './read-cart.ts';
 import { findRestorable, restoreCart } from './merging/restore-cart.ts';
@@ -35,6 +36,9 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
     writeCart(context, deps, removeFromCart({ productId: productIdOf(shopping_cart_code) })),
   ),
   bind(quickOrder.quickOrder, orderByCodes(deps)),
+  bind(webshopCart.takeBack, async ({ shopping_cart_code, confirmed }, context) =>
+    writeCart(context, deps, setTakeBack({ productId: productIdOf(shopping_cart_code), confirmed })),
+  ),
   bind(webshopCart.confirmAge, async ({ confirmed }, context) =>
     writeCart(context, deps, {
       change: async (db, cartId) => {

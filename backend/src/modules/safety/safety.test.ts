@@ -19,10 +19,10 @@ import { documentsOf, readDocuments } from '../settings/index.ts';
 import { enqueueRecallMails } from './index.ts';
 
 let office: Office;
-const cookies = { owner: '', service: '', merchandiser: '', editor: '' };
+const cookies = { owner: '', service: '', merchandiser: '', editor: '', picker: '' };
 beforeAll(async () => {
   office = await Office.start();
-  for (const role of ['owner', 'service', 'merchandiser', 'editor'] as const) cookies[role] = await office.logIn(role);
+  for (const role of ['owner', 'service', 'merchandiser', 'editor', 'picker'] as const) cookies[role] = await office.logIn(role);
 });
 afterAll(async () => {
   expect(office.shop.errors).toEqual([]);
@@ -197,7 +197,7 @@ describe('reports of what is unsafe or unlawful', () => {
     const { number, code } = await send();
     const id = idOf({ number });
     const decision = { id, decision: 'removed', basis: 'Regulation 2023/988, article 5', statement: 'Preizkus je pokazal, da se polnilec pregreje.' };
-    expect(refusalOf(await as('editor')(staffSafety.decide, decision))).toBe('403 error_forbidden');
+    expect(refusalOf(await as('picker')(staffSafety.decide, decision))).toBe('403 error_forbidden');
     expect((await as('service')(staffSafety.reports)).data.items.map((one: { id: number }) => one.id)).toContain(id);
     const replies = await Promise.all(Array.from({ length: 5 }, () => as('service')(staffSafety.decide, decision)));
     expect(replies.filter(({ success }) => success).length).toBeGreaterThan(0);

@@ -53,6 +53,10 @@ export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> 
 export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.removeCoupon, { lang, code })));
 
+/** The old device is taken along when the new one comes, or not. */
+export const setTakeBack = (lang: LanguageCode, shopping_cart_code: string, confirmed: boolean): Promise<CartReply> =>
+  enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.takeBack, { lang, shopping_cart_code, confirmed })));
+
 /** The buyer says to be of age, or takes it back. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.confirmAge, { lang, confirmed })));

@@ -2,7 +2,7 @@ import type { Recall } from '@vitrina/contract/safety';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { recallsUrl } from '../../links/safety-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
-import '../product-tile/recall-note.css';
+import '../../ui/recall-note.css';
 
 /** Recalls and warnings of what the customer bought. */
 export function RecalledGoods({ recalls }: { recalls: readonly Recall[] }) {

@@ -7,6 +7,7 @@ import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
+import { TakeBackField } from './take-back-field.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
 const PRESETS = ['order', 'department', 'cart'] as const;
@@ -47,6 +48,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
             <EnergyArrow energy={item.energy} />
           </p>
         )}
+        {item.is_available && <TakeBackField item={item} />}
         {!item.is_available && (
           <p className="line-note">
             <TriangleAlert className="icon small-icon" aria-hidden="true" />

@@ -39,6 +39,7 @@ export function CheckoutSummaryBar({ cart }: { cart: Cart }) {
 }
 
 function Line({ item }: { item: CartItem }) {
+  const text = useText();
   const price = usePrice();
   return (
     <li>
@@ -60,6 +61,7 @@ function Line({ item }: { item: CartItem }) {
             {item.qty} × {price(item.price)}
           </small>
         )}
+        {item.take_back && <small>{text('order_take_back')}</small>}
         {item.energy && (
           <small className="line-energy">
             <EnergyArrow energy={item.energy} />

@@ -41,6 +41,7 @@ function ParcelHead({ parcel: { shipping, seller_title }, position }: { parcel: 
 }
 
 function Line({ item, currency }: { item: CartItem; currency: string }) {
+  const text = useText();
   const price = useOrderPrice(currency);
   return (
     <li className="order-line">
@@ -64,6 +65,7 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
         <small className="num">
           {item.qty} × {price(item.price)}
         </small>
+        {item.take_back && <small>{text('order_take_back')}</small>}
       </span>
       <b className="num">{price(item.total)}</b>
     </li>

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { recallsUrl } from '../../links/safety-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
-import './recall-note.css';
+import '../../ui/recall-note.css';
 
 /** On the page of a product that is recalled or warned of. */
 export function RecallNote({ recall }: { recall?: ProductDetail['recall'] | undefined }) {

@@ -55,6 +55,8 @@ async function act(call: Caller, { action, code, qty, confirmed }: Fields, lang:
       return call(webshopCart.removeCoupon, { lang, code });
     case 'age':
       return call(webshopCart.confirmAge, { lang, confirmed });
+    case 'take-back':
+      return call(webshopCart.takeBack, { lang, shopping_cart_code: code, confirmed });
     case 'restore':
       return call(webshopCart.restoreCart, { lang, code });
     case 'no-reminder':

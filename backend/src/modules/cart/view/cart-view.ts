@@ -1,3 +1,4 @@
+import { isLargeDevice } from '@vitrina/contract/law/large-devices';
 import type { Cart, CartItem } from '@vitrina/contract/cart';
 import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -109,5 +110,6 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     vat_rate: line.vatPercent,
     age_verification: product.age_verification,
     energy: view.energy,
+    ...(isLargeDevice(product.law_group) && { take_back: item.take_back === true }),
   };
 }

@@ -1,0 +1,16 @@
+import type { ProductGroup } from './product-groups.ts';
+
+/** Devices whose delivery takes the old one along, free of charge (directive 2012/19, article 5 (2) (b)). */
+const LARGE: ReadonlySet<ProductGroup> = new Set([
+  'tv',
+  'washing_machine',
+  'washer_dryer',
+  'dryer',
+  'fridge',
+  'wine_fridge',
+  'dishwasher',
+  'oven',
+  'hood',
+  'air_conditioner',
+]);
+export const isLargeDevice = (group: ProductGroup | null): boolean => group !== null && LARGE.has(group);
