@@ -1,3 +1,4 @@
+import { REPORT_MESSAGE } from '@vitrina/contract/safety';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { MAX_ASKED } from '@vitrina/contract/values/order-lines';
 import { SHORTEST_PASSWORD } from '@vitrina/contract/values/password';
@@ -42,6 +43,10 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   mail_refund_due_when: [RETURN_DAYS],
   withdrawal_next_cancelled: [RETURN_DAYS],
   withdrawal_next_return: [RETURN_DAYS, RETURN_DAYS],
+  // Directive 2024/1799; ZVPot-1 of Slovenia.
+  law_repair_extension: [12],
+  law_si_guarantee: [30],
+  report_message_hint: [REPORT_MESSAGE.least],
   filter_rating_2: ANY,
   filter_rating_3: ANY,
   filter_rating_4: ANY,
