@@ -185,7 +185,8 @@ async function findSandboxBank(place: LocalBackendOptions['sandboxBank'], secret
   return place.isElsewhere ? { port: place.port, close: async () => {} } : startSandboxBank({ port: place.port, secret });
 }
 
-type JobsOptions = MailDeps & MailConfig & { labels: LabelsConfig; databaseUrl: string; orders: OrderDeps; catalogue: Awaited<ReturnType<typeof loadCatalogue>> };
+type JobsOptions = MailDeps &
+  MailConfig & { labels: LabelsConfig; databaseUrl: string; orders: OrderDeps; catalogue: Awaited<ReturnType<typeof loadCatalogue>> };
 
 /** Starts the jobs beside the shop, which need not wait for them. Gives a function that stops them. */
 function startJobsLater(options: JobsOptions): () => Promise<void> {
