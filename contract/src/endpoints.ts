@@ -30,7 +30,9 @@ import { staffGuardian } from './staff/guardian.ts';
 import { staffDocuments } from './staff/documents.ts';
 import { orderActions } from './staff/order-actions.ts';
 import { orderDesk } from './staff/orders.ts';
+import { staffNotices } from './staff/notices.ts';
 import { staffParcels } from './staff/parcels.ts';
+import { staffPeople } from './staff/people.ts';
 import { staffCustomers } from './staff/customers.ts';
 import { staffPicks } from './staff/picks.ts';
 import { staffRefunds } from './staff/refunds.ts';
@@ -76,6 +78,7 @@ export const endpoints = {
 /** Calls of the back office, by its own session: no part of the interface that others build on. */
 export const officeAreas = {
   staffSession,
+  staffPeople,
   staffChanges,
   staffDesk,
   orderDesk,
@@ -91,6 +94,7 @@ export const officeAreas = {
   staffSafety,
   staffGuardian,
   staffActivity,
+  staffNotices,
   staffStock,
 } as const;
 

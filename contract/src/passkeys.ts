@@ -17,7 +17,7 @@ const base64url = (most: number) =>
     .max(most)
     .regex(/^[\w-]+$/);
 /** What a browser's own functions take, as WebAuthn writes it in JSON. */
-const options = z.object({ options: z.record(z.string(), z.unknown()) });
+export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
@@ -25,7 +25,7 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
   clientExtensionResults: z.record(z.string().max(60), z.unknown()).default({}),
 };
-const registration = z.object({
+export const passkeyCreation = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(10_000),
@@ -33,7 +33,7 @@ const registration = z.object({
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
 });
-const assertion = z.object({
+export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(10_000),
@@ -68,14 +68,14 @@ export const passkeys = {
     summary:
       'What an authenticator needs to make a passkey for the customer, who has shown a password or a passkey in the last five minutes; good once, for five minutes.',
     input: z.object({ lang }),
-    reply: options,
+    reply: passkeyOptions,
     errors: ['error_unauthorized', 'error_proof_needed', 'error_passkey_limit', 'error_too_many_requests'],
   }),
   register: defineEndpoint({
     ...calls.register,
     path: '/api/auth/passkeys/',
     summary: 'Keeps the passkey that an authenticator made.',
-    input: z.object({ lang, response: registration }),
+    input: z.object({ lang, response: passkeyCreation }),
     reply: list,
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_passkey_limit'],
   }),
@@ -99,7 +99,7 @@ export const passkeys = {
     ...calls.prove,
     path: '/api/auth/passkeys/prove/',
     summary: 'Shows by a passkey of theirs that it is the customer, with the options of a login; for five minutes this session may add ways to log in.',
-    input: z.object({ lang, response: assertion }),
+    input: z.object({ lang, response: passkeyAssertion }),
     reply: z.object({ done: z.literal(true) }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),
@@ -108,14 +108,14 @@ export const passkeys = {
     path: '/api/auth/passkeys/login-options/',
     summary: 'What an authenticator needs to log somebody in, the same for everybody; good once, for five minutes, with the caller’s token.',
     input: z.object({ lang }),
-    reply: options,
+    reply: passkeyOptions,
     errors: ['error_unauthorized', 'error_too_many_requests'],
   }),
   login: defineEndpoint({
     ...calls.login,
     path: '/api/auth/passkeys/login/',
     summary: 'Logs in by a passkey; the old token is dead afterwards.',
-    input: z.object({ lang, response: assertion }),
+    input: z.object({ lang, response: passkeyAssertion }),
     reply: z.object({ jwt: z.string(), user_id: id, device: z.string() }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
   }),

@@ -4,22 +4,7 @@ import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
 import { forgetProof } from '../src/forget-proof.ts';
 import { becomeCustomer, NEW_CUSTOMERS_PASSWORD } from '../src/new-customer.ts';
-
-/** An authenticator of the browser's own that answers by itself. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+import { withAuthenticator } from '../src/with-authenticator.ts';
 
 /** Suggestions in the field would answer before the button is pressed. */
 const withoutSuggestions = (page: Page) =>

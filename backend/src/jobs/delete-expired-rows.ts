@@ -33,6 +33,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     delete from newsletter_asks a
     where confirmed_at < now() - interval '3 years' and not exists (select from newsletter_subscribers s where s.email = a.email)`.execute(db);
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
+  await sql`delete from staff_challenges where expires_at < now()`.execute(db);
   await sql`delete from provider_logins where expires_at < now()`.execute(db);
   await deleteOldMisses(db);
   await deleteOldCounts(db);

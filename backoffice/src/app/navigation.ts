@@ -3,7 +3,7 @@ import type { Permission } from '../api/session.ts';
 export interface NavigationItem {
   /** Name of its label, `nav_{name}`. */
   name: string;
-  path: '/orders' | '/picks' | '/returns' | '/bank' | '/stock' | '/customers' | '/reviews' | '/activity';
+  path: '/orders' | '/picks' | '/returns' | '/bank' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
   permission: Permission;
   /** After G, this key goes there. */
   key: string;
@@ -19,4 +19,5 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'customers', path: '/customers', permission: 'customers.view', key: 'c' },
   { name: 'reviews', path: '/reviews', permission: 'reviews.moderate', key: 'v' },
   { name: 'activity', path: '/activity', permission: 'audit.view', key: 'a' },
+  { name: 'people', path: '/people', permission: 'staff.manage', key: 'p' },
 ];

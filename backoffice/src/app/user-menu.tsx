@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/session.calls';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { callStaff } from '../api/call-staff.ts';
@@ -13,6 +14,7 @@ export function UserMenu() {
   const words = useWords();
   const { user } = useMe();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const leave = async (): Promise<void> => {
     await callStaff(calls.end, {}, { isLogin: true });
     client.clear();
@@ -26,6 +28,9 @@ export function UserMenu() {
         <Button look="quiet">{user.name ?? user.email}</Button>
         <Popover className="popover">
           <Menu className="menu">
+            <MenuItem className="menu-item" onAction={() => void navigate({ to: '/self' })}>
+              {words('nav_self')}
+            </MenuItem>
             <MenuItem className="menu-item" onAction={() => void leave()}>
               {words('logout')}
             </MenuItem>

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idInQuery } from '../fields.ts';
+import { passkeyAssertion, passkeyCreation, passkeyOptions } from '../passkeys.ts';
 import { PERMISSIONS } from './permissions.ts';
 import * as calls from './session.calls.ts';
 
@@ -10,6 +11,8 @@ export const STEPS = ['second', 'enrol', 'in'] as const;
 export type Step = (typeof STEPS)[number];
 
 const step = z.object({ step: z.enum(STEPS) });
+/** `null`: this login has no passkey. */
+const proofOptions = z.object({ options: passkeyOptions.shape.options.nullable() });
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
 const code = z.string().trim().min(6).max(40);
 const scope = z.object({
@@ -70,12 +73,42 @@ export const staffSession = {
     steps: 'second',
     listed: false,
   }),
+  passkeyOptions: defineEndpoint({
+    ...calls.passkeyOptions,
+    summary: 'What a passkey of this login is to sign for the second step; `null`: it has none.',
+    input: z.object({}),
+    reply: proofOptions,
+    errors: ['error_unauthorized', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'second',
+    listed: false,
+  }),
+  passkey: defineEndpoint({
+    ...calls.passkey,
+    summary: 'Second step by a passkey. Sets the cookie of the session.',
+    input: z.object({ response: passkeyAssertion }),
+    reply: step,
+    errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'second',
+    listed: false,
+  }),
   first: defineEndpoint({
     ...calls.first,
     summary: 'Makes the holder of a link that the shop printed its owner, with a password of their own; a second factor is set up next.',
     input: z.object({ code: z.string().regex(/^[\w-]{43}$/), email: z.email().max(254), password: z.string().min(1).max(200) }),
     reply: step,
     errors: ['error_link_expired', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'none',
+    listed: false,
+  }),
+  invited: defineEndpoint({
+    ...calls.invited,
+    summary: 'Sets the password of an invited colleague by the link of their mail, once; a second factor is set up next.',
+    input: z.object({ code: z.string().regex(/^[\w-]{43}$/), password: z.string().min(1).max(200) }),
+    reply: step,
+    errors: ['error_link_expired', 'error_too_many_requests', 'error_unavailable'],
     access: 'office',
     steps: 'none',
     listed: false,
@@ -104,6 +137,24 @@ export const staffSession = {
     input: z.object({ code }),
     reply: z.object({ confirmed_until: z.string() }),
     errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
+    access: 'office',
+    listed: false,
+  }),
+  confirmOptions: defineEndpoint({
+    ...calls.confirmOptions,
+    summary: 'What a passkey is to sign to confirm the session; `null`: there is none.',
+    input: z.object({}),
+    reply: proofOptions,
+    errors: ['error_unauthorized', 'error_too_many_requests'],
+    access: 'office',
+    listed: false,
+  }),
+  confirmPasskey: defineEndpoint({
+    ...calls.confirmPasskey,
+    summary: 'Shows a passkey once more; for five minutes money and people may be changed.',
+    input: z.object({ response: passkeyAssertion }),
+    reply: z.object({ confirmed_until: z.string() }),
+    errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
     access: 'office',
     listed: false,
   }),
@@ -151,6 +202,28 @@ export const staffSession = {
     input: z.object({ code }),
     reply: z.object({ step: z.enum(STEPS), recovery: z.array(z.string()).nullable() }),
     errors: ['error_unauthorized', 'error_confirm_needed', 'error_login_failed', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'enrol',
+    confirm: true,
+    listed: false,
+  }),
+  newPasskey: defineEndpoint({
+    ...calls.newPasskey,
+    summary: 'What an authenticator needs to make a passkey as second factor.',
+    input: z.object({}),
+    reply: passkeyOptions,
+    errors: ['error_unauthorized', 'error_confirm_needed', 'error_too_many_requests'],
+    access: 'office',
+    steps: 'enrol',
+    confirm: true,
+    listed: false,
+  }),
+  addPasskey: defineEndpoint({
+    ...calls.addPasskey,
+    summary: 'Keeps a passkey as second factor. At the first login it ends the enrolment, sets the cookie of the session and gives the recovery codes, once.',
+    input: z.object({ response: passkeyCreation }),
+    reply: z.object({ step: z.enum(STEPS), recovery: z.array(z.string()).nullable() }),
+    errors: ['error_unauthorized', 'error_confirm_needed', 'error_passkey_failed'],
     access: 'office',
     steps: 'enrol',
     confirm: true,

@@ -11,7 +11,9 @@ export type AccountMailKind =
   | 'login-link'
   | 'passkey-added'
   | 'provider-added'
-  | 'staff-factor-added';
+  | 'staff-factor-added'
+  | 'staff-factor-reset'
+  | 'staff-invited';
 
 /** About an order, which is read when they are sent. */
 export type OrderMailKind =

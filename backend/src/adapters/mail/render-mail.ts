@@ -11,6 +11,8 @@ import {
   providerAdded,
   signup,
   staffFactorAdded,
+  staffFactorReset,
+  staffInvited,
 } from './kinds/account-mails.ts';
 import { additionalPaid } from './kinds/additional-paid.ts';
 import { additionalPayment } from './kinds/additional-payment.ts';
@@ -102,6 +104,8 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => Ma
   'passkey-added': passkeyAdded,
   'provider-added': providerAdded,
   'staff-factor-added': staffFactorAdded,
+  'staff-factor-reset': staffFactorReset,
+  'staff-invited': staffInvited,
 };
 
 /** Makes a mail of what the database holds now. */

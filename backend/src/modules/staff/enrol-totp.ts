@@ -1,22 +1,17 @@
 import type { Step } from '@vitrina/contract/staff/session';
-import { enqueueMail } from '../../adapters/mail/outbox.ts';
-import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { deviceName, isOverLimit } from '../customers/index.ts';
 import { checkFirstCode } from './check-code.ts';
-import { lockFactors, replacePendingTotp, replaceRecoveryCodes, selectFactors } from './factor-queries.ts';
-import { openSession } from './open-session.ts';
+import { endEnrolment, mayEnrol } from './end-enrolment.ts';
+import { lockFactors, MAX_FACTORS, replacePendingTotp, selectFactors } from './factor-queries.ts';
 import { qrCode } from './qr-code.ts';
-import { readSelf, type Self } from './read-self.ts';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { readSelf } from './read-self.ts';
 import type { StaffDeps, StaffSite } from './staff-deps.ts';
 import { newSecret, totpUri } from './totp.ts';
 
 const HOUR = 3600;
 const MAX_SECRETS = 20;
-/** Of one member of staff. */
-const MAX_FACTORS = 10;
 
 /** A new secret, in force once a code of it is shown. */
 export const startTotp =
@@ -41,21 +36,10 @@ export const confirmTotp =
   async ({ code }: { code: string }, context: CallContext): Promise<Outcome<{ step: Step; recovery: string[] | null }>> => {
     const self = await readSelf(context);
     if (!self) return fail('error_unauthorized');
-    const { userId, sessionId } = self;
     return context.db.transaction().execute(async (db) => {
-      const { email, token_version: version } = await lockFactors(db, userId);
+      await lockFactors(db, self.userId);
       if (!(await mayEnrol(db, self, context))) return fail('error_unauthorized');
-      const shown = await checkFirstCode(db, { userId, code }, deps);
-      if (!shown.ok) return shown;
-      await enqueueMail(db, { dedupeKey: `staff-factor:${userId}:${deps.now()}`, kind: 'staff-factor-added', recipient: email, lang: context.lang, data: {} });
-      if (context.staff?.step !== 'enrol') return ok({ step: 'in' as const, recovery: null });
-      const recovery = newRecoveryCodes();
-      await replaceRecoveryCodes(db, userId, recovery.map(recoveryHash));
-      const headers = await openSession(db, { userId, version, factor: 'totp', half: sessionId, context });
-      return headers ? ok({ step: 'in' as const, recovery }, [], headers) : fail('error_unauthorized');
+      const shown = await checkFirstCode(db, { userId: self.userId, code }, deps);
+      return shown.ok ? endEnrolment(db, { self, factor: 'totp', context, deps }) : shown;
     });
   };
-
-/** A half session enrols nothing once there is a factor: another one was quicker. */
-const mayEnrol = async (db: Db, { userId }: Self, { staff }: Pick<CallContext, 'staff'>): Promise<boolean> =>
-  staff?.step === 'in' || (await selectFactors(db, userId)).length === 0;

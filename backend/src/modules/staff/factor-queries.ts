@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
+/** Second factors of one member of staff. */
+export const MAX_FACTORS = 10;
+
 export interface FactorRow {
   id: number;
   kind: 'totp' | 'passkey';

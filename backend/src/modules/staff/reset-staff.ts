@@ -7,8 +7,13 @@ export async function resetStaff(db: Db, email: string): Promise<boolean> {
     const { rows } = await sql<{ id: number }>`select id from users where email = lower(${email}) and is_staff for update`.execute(db);
     const [user] = rows;
     if (!user) return false;
-    await sql`delete from staff_factors where user_id = ${user.id}::integer`.execute(db);
-    await sql`update staff_sessions set ended_at = now() where user_id = ${user.id}::integer and ended_at is null`.execute(db);
+    await resetFactorsOf(db, user.id);
     return true;
   });
+}
+
+/** Second factors, recovery codes and sessions of a user end, in the caller's transaction. */
+export async function resetFactorsOf(db: Db, userId: number): Promise<void> {
+  await sql`delete from staff_factors where user_id = ${userId}::integer`.execute(db);
+  await sql`update staff_sessions set ended_at = now() where user_id = ${userId}::integer and ended_at is null`.execute(db);
 }

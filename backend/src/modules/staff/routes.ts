@@ -10,8 +10,24 @@ import { getMe } from './get-me.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listFactors, removeFactor, renewRecovery } from './list-factors.ts';
 import { closeSession, listSessions } from './list-sessions.ts';
+import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts';
+import { officeParty } from './passkeys/office-party.ts';
+import { confirmByPasskey, passkeyStep, proofOptions } from './passkeys/prove-by-passkey.ts';
+import { peopleRoutes } from './people/people-routes.ts';
 import { secondStep } from './second-step.ts';
 import type { StaffDeps, StaffSite } from './staff-deps.ts';
+
+const passkeyRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => {
+  const party = () => officeParty(site, deps);
+  return [
+    bind(staffSession.passkeyOptions, proofOptions(party)),
+    bind(staffSession.passkey, passkeyStep(party)),
+    bind(staffSession.confirmOptions, proofOptions(party)),
+    bind(staffSession.confirmPasskey, confirmByPasskey(party)),
+    bind(staffSession.newPasskey, passkeyOptions(party)),
+    bind(staffSession.addPasskey, addPasskey(party, deps)),
+  ];
+};
 
 export const staffRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffSession.begin, beginSession),
@@ -28,4 +44,6 @@ export const staffRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffSession.newRecovery, renewRecovery),
   bind(staffSession.removeFactor, removeFactor),
   bind(staffDesk.colleagues, listColleagues),
+  ...passkeyRoutes(site, deps),
+  ...peopleRoutes(site, deps),
 ];

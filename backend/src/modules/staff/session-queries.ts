@@ -7,7 +7,7 @@ import { HALF_MINUTES, IDLE_MINUTES, LIFE_HOURS } from './session-cookie.ts';
 export const CONFIRMED_MINUTES = 5;
 
 /** Valid: neither ended nor expired, its user is still staff, and the password is unchanged since the login. */
-const IN_FORCE = sql`s.ended_at is null and u.is_staff and s.token_version = u.token_version
+export const IN_FORCE = sql`s.ended_at is null and u.is_staff and s.token_version = u.token_version
   and s.created_at > now() - make_interval(hours => ${sql.lit(LIFE_HOURS)}) and s.last_seen_at > now() - make_interval(mins => ${sql.lit(IDLE_MINUTES)})
   and (s.step = 'in' or s.created_at > now() - make_interval(mins => ${sql.lit(HALF_MINUTES)}))`;
 
@@ -40,6 +40,21 @@ export async function selectStaffSession(db: Db, hash: Buffer): Promise<KnownSta
   if (!row || row.grants.length === 0) return null;
   if (row.is_long_unseen) await sql`update staff_sessions set last_seen_at = now() where id = ${row.id}::integer`.execute(db);
   return { userId: row.user_id, staff: { sessionId: row.id, step: row.step, isConfirmed: row.is_confirmed, grants: row.grants } };
+}
+
+/** Rights of a session as they stand now; `null`: it has ended. */
+export async function selectGrantsOfSession(db: Db, sessionId: number): Promise<StaffGrant[] | null> {
+  const { rows } = await sql<{ grants: StaffGrant[] }>`
+    select ${GRANTS} as grants from staff_sessions s join users u on u.id = s.user_id where s.id = ${sessionId}::integer and s.step = 'in' and ${IN_FORCE}`.execute(
+    db,
+  );
+  return rows[0]?.grants ?? null;
+}
+
+/** Rights of a member of staff as they stand now; `null`: they are none any more. */
+export async function selectGrantsOfUser(db: Db, userId: number): Promise<StaffGrant[] | null> {
+  const { rows } = await sql<{ grants: StaffGrant[] }>`select ${GRANTS} as grants from users u where u.id = ${userId}::integer and u.is_staff`.execute(db);
+  return rows[0]?.grants ?? null;
 }
 
 interface NewSession {

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers } from '@vitrina/contract/customers';
+import type { Endpoint } from '@vitrina/contract/endpoint';
+import { staffPeople } from '@vitrina/contract/staff/people';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { site } from '@vitrina/contract/site';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import { createStaffKey, linkForFirstOwner, resetStaff } from './index.ts';
+import { changesOf, refusalOf } from '../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
+import { makePasskey, signWith } from '../../testing/software-authenticator.ts';
+import { ORIGIN } from '../../testing/test-backend.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -149,6 +154,70 @@ describe('the first login', () => {
   });
 });
 
+describe('passkeys as second factor', () => {
+  const { passkeyOptions, passkey, confirmOptions, confirmPasskey, newPasskey, addPasskey } = staffSession;
+  const optionsOf = async (call: Endpoint, cookie: string) => (await office.ask(call, {}, { cookie })).data.options;
+  /** Enrols a new member of staff by a passkey alone. */
+  async function enrolPasskey() {
+    const person = await newStaff();
+    const half = await office.begin(person.email);
+    const made = makePasskey(await optionsOf(newPasskey, half), { origin: ORIGIN });
+    const done = await office.ask(addPasskey, { response: made.response }, { cookie: half });
+    return { ...person, half, key: made.passkey, response: made.response, done, cookie: done.cookie as string };
+  }
+
+  it('are set up at the first login, end the next ones and confirm; each challenge is good once, of five uses at once', async () => {
+    const person = await enrolPasskey();
+    expect([person.done.data.step, person.done.data.recovery.length]).toEqual(['in', 10]);
+    expect((await office.ask(factors, {}, { cookie: person.cookie })).data).toMatchObject({ items: [{ kind: 'passkey' }], recovery_left: 10 });
+    expect(labelOf(await office.ask(addPasskey, { response: person.response }, { cookie: person.cookie }))).toEqual([422, 'error_passkey_failed']);
+
+    const half = await office.begin(person.email);
+    const options = await optionsOf(passkeyOptions, half);
+    expect([options.userVerification, options.allowCredentials.length]).toEqual(['required', 1]);
+    const response = signWith(person.key, options, { origin: ORIGIN });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => office.ask(passkey, { response }, { cookie: half })));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const cookie = replies.find(({ success }) => success)?.cookie as string;
+    await sql`update staff_sessions set confirmed_at = null where user_id = ${person.id}::integer`.execute(db());
+    expect(labelOf(await office.ask(newRecovery, {}, { cookie }))).toEqual([403, 'error_confirm_needed']);
+    const proof = signWith(person.key, await optionsOf(confirmOptions, cookie), { origin: ORIGIN });
+    expect(Date.parse((await office.ask(confirmPasskey, { response: proof }, { cookie })).data.confirmed_until)).toBeGreaterThan(Date.now());
+    expect((await office.ask(newRecovery, {}, { cookie })).data.recovery).toHaveLength(10);
+  });
+
+  it('of another login, another host, another session or an old challenge open nothing', async () => {
+    const [one, other] = [await enrolPasskey(), await enrolPasskey()];
+    const FAILED = [422, 'error_passkey_failed'];
+    const attempt = async (key: typeof one.key, half: string, { origin = ORIGIN, challenge = undefined as string | undefined } = {}) => {
+      const options = await optionsOf(passkeyOptions, half);
+      return labelOf(await office.ask(passkey, { response: signWith(key, { ...options, ...(challenge && { challenge }) }, { origin }) }, { cookie: half }));
+    };
+    const half = await office.begin(one.email);
+    expect(await attempt(other.key, half)).toEqual(FAILED);
+    expect(await attempt(one.key, half, { origin: 'https://evil.example' })).toEqual(FAILED);
+    expect(await attempt(one.key, half, { challenge: (await optionsOf(passkeyOptions, await office.begin(one.email))).challenge })).toEqual(FAILED);
+    const old = (await optionsOf(passkeyOptions, half)).challenge;
+    await sql`update staff_challenges set expires_at = now() where challenge = ${old}`.execute(db());
+    expect(await attempt(one.key, half, { challenge: old })).toEqual(FAILED);
+    for (let i = 0; i < 2; i += 1) await attempt(other.key, half);
+    expect(labelOf(await office.ask(passkey, { response: signWith(one.key, { challenge: old }, { origin: ORIGIN }) }, { cookie: half }))).toEqual(ENDED);
+    // Who has none is told so, and nothing is asked of an authenticator.
+    expect((await office.ask(passkeyOptions, {}, { cookie: await office.begin('editor@vitrina.test') })).data).toEqual({ options: null });
+  });
+
+  it('of five enrolments at once one is kept', async () => {
+    const person = await newStaff();
+    const halves = await Promise.all(Array.from({ length: 5 }, () => office.begin(person.email)));
+    const wishes = await Promise.all(
+      halves.map(async (cookie) => ({ cookie, response: makePasskey(await optionsOf(newPasskey, cookie), { origin: ORIGIN }).response })),
+    );
+    const replies = await Promise.all(wishes.map(({ cookie, response }) => office.ask(addPasskey, { response }, { cookie })));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect((await office.ask(factors, {}, { cookie: replies.find(({ success }) => success)?.cookie as string })).data.items).toHaveLength(1);
+  });
+});
+
 describe('a session', () => {
   it('ends by itself after half an hour without a call, and after twelve hours', async () => {
     for (const change of [sql`last_seen_at = now() - interval '30 minutes 1 second'`, sql`created_at = now() - interval '12 hours 1 second'`]) {
@@ -231,6 +300,249 @@ describe('the storefront and the office', () => {
     expect(await pathsFor({ authorization: `Bearer ${token}` })).toContain('/api/staff/session/second/');
     const table = await (await office.shop.fetch('/api/misc/endpoints/?version=1')).text();
     expect(table).not.toContain('/api/staff/');
+  });
+});
+
+describe('colleagues', () => {
+  const FULL = { markets: null, warehouses: null, languages: null, refund_limit: null };
+  /** Someone logged in with a role, at the second factor's minute. */
+  async function colleague(role: string) {
+    const person = await newStaff(role);
+    return { ...person, ...(await enrol(person)) };
+  }
+  const personOf = async (id: number, cookie: string) => (await office.ask(staffPeople.get, { id }, { cookie })).data;
+  const codeIn = async (email: string): Promise<string> =>
+    (
+      await sql<{
+        code: string;
+      }>`select data ->> 'linkCode' as code from mails where recipient = ${email} and kind = 'staff-invited' order by id desc limit 1`.execute(db())
+    ).rows[0]?.code as string;
+  const PASSWORD = 'štiri zelene race letijo';
+  const grants = [{ role: 'picker', warehouses: [1] }];
+
+  it('are invited by mail with roles and places; the link is good once, of five uses at once, and leads to a second factor', async () => {
+    const { cookie } = await colleague('owner');
+    const email = 'nova@svet.test';
+    const invited = await office.ask(staffPeople.invite, { email: ' Nova@Svet.test ', name: 'Nova Oseba', mail_lang: 'de', grants }, { cookie });
+    expect(invited.status).toBe(400);
+    const first = await office.ask(staffPeople.invite, { email: 'Nova@Svet.test', name: 'Nova Oseba', mail_lang: 'de', grants }, { cookie });
+    expect(Date.parse(first.data.expires_at) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+    const old = await codeIn(email);
+    const again = await office.ask(staffPeople.invite, { email, name: 'Nova Oseba', grants }, { cookie });
+    const { rows } = await sql<{ lang: string; hash: string }>`
+      select lang, (select string_agg(encode(code_hash, 'escape'), '') from staff_invitations) as hash from mails where recipient = ${email} order by id`.execute(
+      db(),
+    );
+    expect(rows.map(({ lang }) => lang)).toEqual(['de', 'si']);
+    expect(rows[0]?.hash).not.toContain(old);
+    const open = (await office.ask(staffPeople.list, {}, { cookie })).data.invitations;
+    expect(open).toMatchObject([{ id: again.data.id, email, grants: [{ role: 'picker', warehouses: [1], refund_limit: 0 }] }]);
+
+    const accept = (code: string, password = PASSWORD) => office.ask(staffSession.invited, { code, password });
+    expect(labelOf(await accept(old))).toEqual([410, 'error_link_expired']);
+    const code = await codeIn(email);
+    expect(refusalOf(await accept(code, 'geslo'))).toBe('400 error_bad_input password');
+    expect(labelOf(await office.ask(begin, { email, password: PASSWORD }))).toEqual([422, 'error_login_failed']);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => accept(code)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+    const half = replies.find(({ success }) => success);
+    expect(half?.data).toEqual({ step: 'enrol' });
+    const { secret } = (await office.ask(newTotp, {}, { cookie: half?.cookie as string })).data;
+    const done = await office.ask(confirmTotp, { code: office.codeOf(secret) }, { cookie: half?.cookie as string });
+    const self = (await office.ask(me, {}, { cookie: done.cookie as string })).data;
+    expect(self.permissions['orders.fulfil']).toMatchObject({ warehouses: [1], markets: null });
+    expect((await changesOf(office, 'staff', String(self.user.id))).map(({ action }) => action)).toEqual(['join']);
+    expect(refusalOf(await office.ask(staffPeople.invite, { email, name: 'Nova', grants }, { cookie }))).toBe('400 error_bad_input email');
+  });
+
+  it('an invitation is good for a day, as long as its sender may give what it gives, and until it is taken back', async () => {
+    const accept = async (email: string) => labelOf(await office.ask(staffSession.invited, { code: await codeIn(email), password: PASSWORD }));
+    const { id, cookie } = await colleague('owner');
+    for (const email of ['a@svet.test', 'b@svet.test', 'c@svet.test']) await office.ask(staffPeople.invite, { email, name: 'Oseba', grants }, { cookie });
+    await sql`update staff_invitations set expires_at = now() where email = 'a@svet.test'`.execute(db());
+    const { invitations } = (await office.ask(staffPeople.list, {}, { cookie })).data;
+    const b = invitations.find(({ email }: { email: string }) => email === 'b@svet.test').id;
+    expect((await office.ask(staffPeople.endInvitation, { id: b }, { cookie })).data).toEqual({ id: b });
+    await sql`update staff_role_grants set ended_at = now() where user_id = ${id}::integer`.execute(db());
+    for (const email of ['a@svet.test', 'b@svet.test', 'c@svet.test']) expect([email, ...(await accept(email))]).toEqual([email, 410, 'error_link_expired']);
+  });
+
+  it('get and lose roles by version, merged by role, at once in the sessions they have', async () => {
+    const { cookie } = await colleague('owner');
+    const other = await colleague('editor');
+    const save = (version: number, changes: object) => office.ask(staffPeople.save, { id: other.id, version, changes }, { cookie });
+    expect((await save(0, { 'grants.finance': { markets: ['at'], refund_limit: 12.5 } })).data).toMatchObject({ version: 1, changed: ['grants.finance'] });
+    const rights = (await office.ask(me, {}, { cookie: other.cookie })).data;
+    expect([rights.roles, rights.permissions['bank.import']]).toEqual([
+      ['editor', 'finance'],
+      { markets: ['at'], warehouses: null, languages: null, refund_limit: 12.5 },
+    ]);
+    expect((await save(0, { 'grants.service': {} })).data).toMatchObject({ version: 2, merged: ['grants.finance'] });
+    const refused = await save(0, { 'grants.finance': null });
+    expect([refused.status, refused.data.label_name, refused.data.errors[0].theirs.markets]).toEqual([409, 'error_version', ['at']]);
+    expect((await save(2, { 'grants.finance': null, 'grants.service': null })).data).toMatchObject({ version: 3 });
+    expect((await personOf(other.id, cookie)).grants).toEqual([{ role: 'editor', ...FULL }]);
+    for (const [changes, refusal] of [
+      [{ 'grants.editor': null }, '400 error_bad_input changes'],
+      [{ 'grants.nobody': {} }, '400 error_bad_input changes.grants.nobody'],
+      [{ 'grants.picker': { warehouses: [999_999] } }, '400 error_bad_input changes.grants.picker.warehouses'],
+      [{ 'grants.picker': { markets: ['xx'] } }, '400 error_bad_input changes.grants.picker.markets.0'],
+      [{ 'grants.picker': { markets: [] } }, '400 error_bad_input changes.grants.picker.markets'],
+      [{ 'grants.picker': { refund_limit: -1 } }, '400 error_bad_input changes.grants.picker.refund_limit'],
+      [{ email: 'x@y.si' }, '400 error_bad_input changes.email'],
+      [{}, '400 error_bad_input changes'],
+    ] as const)
+      expect(refusalOf(await save(3, changes)), JSON.stringify(changes)).toBe(refusal);
+    expect((await personOf(other.id, cookie)).version).toBe(3);
+  });
+
+  it('nobody gives, takes or touches more than they have themselves', async () => {
+    await sql`insert into staff_roles (code, permissions, refund_limit) values ('lead', '{staff.manage,orders.view,orders.fulfil,refunds.make,products.view,stock.view,stock.adjust,returns.receive}', 5000) on conflict do nothing`.execute(
+      db(),
+    );
+    const [{ id, cookie }, owner, picker] = [await colleague('lead'), await colleague('owner'), await colleague('picker')];
+    const below = await newStaff('lead');
+    await sql`update staff_role_grants set refund_limit = 5000, markets = ${['si', 'hr']}::text[] where user_id = ${id}::integer`.execute(db());
+    await sql`update staff_role_grants set refund_limit = 5000, markets = ${['si']}::text[] where user_id = ${below.id}::integer`.execute(db());
+    const MORE = '403 error_more_than_own';
+    const invite = async (one: object) => refusalOf(await office.ask(staffPeople.invite, { email: 'z@svet.test', name: 'Z', grants: [one] }, { cookie }));
+    expect(await invite({ role: 'owner' })).toBe(MORE);
+    expect(await invite({ role: 'finance' })).toBe(MORE);
+    expect(await invite({ role: 'picker' })).toBe(MORE);
+    expect(await invite({ role: 'picker', markets: ['at'] })).toBe(MORE);
+    expect(await invite({ role: 'lead', markets: ['si'], refund_limit: 51 })).toBe(MORE);
+    expect(await invite({ role: 'lead', markets: ['si'], refund_limit: 50 })).toMatch(/^200/);
+    for (const id of [owner.id, picker.id])
+      for (const call of [staffPeople.deactivate, staffPeople.resetFactors, staffPeople.endSessions])
+        expect(refusalOf(await office.ask(call, { id }, { cookie }))).toBe(MORE);
+    expect(
+      refusalOf(
+        await office.ask(
+          staffPeople.save,
+          { id: picker.id, version: 0, changes: { 'grants.picker': null, 'grants.lead': { markets: ['si'], refund_limit: 1 } } },
+          { cookie },
+        ),
+      ),
+    ).toBe(MORE);
+    expect(refusalOf(await office.ask(staffPeople.deactivate, { id: below.id }, { cookie }))).toMatch(/^200/);
+    expect((await office.ask(me, {}, { cookie: owner.cookie })).status).toBe(200);
+    const listed = (await office.ask(staffPeople.list, {}, { cookie })).data;
+    expect(listed.items.find((one: { id: number }) => one.id === owner.id).is_within).toBe(false);
+    expect(listed.roles.filter(({ is_within }: { is_within: boolean }) => is_within).map(({ code }: { code: string }) => code)).toEqual(['picker', 'lead']);
+    await sql`delete from staff_role_grants where role = 'lead'`.execute(db());
+    await sql`delete from staff_roles where code = 'lead'`.execute(db());
+  });
+
+  it('are deactivated with all that hangs on their login, at once', async () => {
+    const { cookie } = await colleague('owner');
+    const gone = await colleague('owner');
+    const { key } = (await office.ask(staffPeople.makeKey, { name: 'gone', permissions: ['maintenance'], days: 30 }, { cookie: gone.cookie })).data;
+    await office.ask(staffPeople.invite, { email: 'later@svet.test', name: 'Pozneje', grants }, { cookie: gone.cookie });
+    const token = await office.shop.logIn(gone.email, STAFF.password);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffPeople.deactivate, { id: gone.id }, { cookie })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(labelOf(await office.ask(me, {}, { cookie: gone.cookie }))).toEqual(ENDED);
+    expect(labelOf(await office.ask(begin, { email: gone.email, password: STAFF.password }))).toEqual([422, 'error_login_failed']);
+    expect(await office.shop.call(customers.isLogin, {}, { token })).toMatchObject({ success: false });
+    expect(labelOf(await office.ask(staffSession.invited, { code: await codeIn('later@svet.test'), password: PASSWORD }))).toEqual([410, 'error_link_expired']);
+    const clear = () => office.ask(site.clearCache, { caches: ['labels'] }, { headers: { authorization: `Bearer ${key}` } });
+    expect(labelOf(await clear())).toEqual(ENDED);
+    expect((await changesOf(office, 'staff', String(gone.id))).at(-1)).toMatchObject({ action: 'deactivate', version: 1, paths: [{ path: 'grants.owner' }] });
+    // Invited once more, the same person is there again, with nothing of before.
+    await office.ask(staffPeople.invite, { email: gone.email, name: 'Spet', grants }, { cookie });
+    const back = await office.ask(staffSession.invited, { code: await codeIn(gone.email), password: PASSWORD });
+    expect(back.data).toEqual({ step: 'enrol' });
+    expect((await personOf(gone.id, cookie)).grants.map(({ role }: { role: string }) => role)).toEqual(['picker']);
+  });
+
+  it('of two owners who remove each other at once one stays, and the last one cannot be removed or limited', async () => {
+    const demo = (await office.ask(staffPeople.list, {}, { cookie: (await colleague('owner')).cookie })).data.items;
+    await sql`update staff_role_grants set ended_at = now() where role = 'owner' and ended_at is null`.execute(db());
+    const [a, b] = [await colleague('owner'), await colleague('owner')];
+    const [one, other] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => office.ask(staffPeople.deactivate, { id: b.id }, { cookie: a.cookie }))),
+      Promise.all(Array.from({ length: 5 }, () => office.ask(staffPeople.deactivate, { id: a.id }, { cookie: b.cookie }))),
+    ]);
+    const done = [one, other].map((replies) => replies.filter(({ success }) => success).length);
+    expect([...done].sort()).toEqual([0, 1]);
+    for (const { status } of [...one, ...other].filter(({ success }) => !success)) expect([401, 404]).toContain(status);
+    const left = done[0] === 1 ? a : b;
+    const LAST = '409 error_last_owner';
+    expect(refusalOf(await office.ask(staffPeople.deactivate, { id: left.id }, { cookie: left.cookie }))).toBe(LAST);
+    expect(
+      refusalOf(
+        await office.ask(staffPeople.save, { id: left.id, version: 0, changes: { 'grants.owner': null, 'grants.editor': {} } }, { cookie: left.cookie }),
+      ),
+    ).toBe(LAST);
+    expect(
+      refusalOf(await office.ask(staffPeople.save, { id: left.id, version: 0, changes: { 'grants.owner': { markets: ['si'] } } }, { cookie: left.cookie })),
+    ).toBe(LAST);
+    expect((await office.ask(me, {}, { cookie: left.cookie })).data.roles).toEqual(['owner']);
+    const owner = demo.find(({ email }: { email: string }) => email === 'owner@vitrina.test').id;
+    expect((await office.ask(staffPeople.save, { id: owner, version: 0, changes: { 'grants.owner': {} } }, { cookie: left.cookie })).status).toBe(200);
+  });
+
+  it('lose their second factor and their sessions to a colleague with the right, and are told by mail', async () => {
+    const { cookie } = await colleague('owner');
+    const other = await colleague('editor');
+    expect((await personOf(other.id, cookie)).devices).toHaveLength(1);
+    expect((await office.ask(staffPeople.endSessions, { id: other.id }, { cookie })).data).toEqual({ ended: 1 });
+    expect(labelOf(await office.ask(me, {}, { cookie: other.cookie }))).toEqual(ENDED);
+    expect((await office.ask(staffPeople.resetFactors, { id: other.id }, { cookie })).data).toEqual({ id: other.id });
+    expect((await office.ask(begin, { email: other.email, password: STAFF.password })).data).toEqual({ step: 'enrol' });
+    const mails = await sql`select from mails where recipient = ${other.email} and kind = 'staff-factor-reset'`.execute(db());
+    expect(mails.rows).toHaveLength(1);
+    expect((await changesOf(office, 'staff', String(other.id))).map(({ action }) => action)).toEqual(['end_sessions', 'reset']);
+    expect(refusalOf(await office.ask(staffPeople.endSessions, { id: other.id, session: 999_999_999 }, { cookie }))).toBe('404 error_empty_data');
+  });
+
+  it('change people with a code of the last five minutes alone', async () => {
+    const { id, cookie } = await colleague('owner');
+    await sql`update staff_sessions set confirmed_at = now() - interval '5 minutes 1 second' where user_id = ${id}::integer`.execute(db());
+    const calls = [staffPeople.invite, staffPeople.save, staffPeople.deactivate, staffPeople.resetFactors, staffPeople.endSessions, staffPeople.endInvitation];
+    const input = {
+      id,
+      session: 1,
+      version: 0,
+      changes: { 'grants.editor': {} },
+      email: 'n@svet.test',
+      name: 'N',
+      grants,
+      permissions: ['maintenance'],
+      days: 1,
+    };
+    for (const call of [...calls, staffPeople.makeKey, staffPeople.endKey])
+      expect([call.key, ...labelOf(await office.ask(call, input, { cookie }))]).toEqual([call.key, 403, 'error_confirm_needed']);
+    expect((await office.ask(staffPeople.list, {}, { cookie })).status).toBe(200);
+  });
+
+  it('make keys of their own rights, shown once, that may no more than their maker at any moment', async () => {
+    const { cookie } = await colleague('owner');
+    const maker = await colleague('owner');
+    const made = await office.ask(staffPeople.makeKey, { name: 'Uvoz', permissions: ['maintenance'], days: 30 }, { cookie: maker.cookie });
+    const { key, item } = made.data;
+    expect(item).toMatchObject({ name: 'Uvoz', permissions: ['maintenance'], by: 'Oseba', last_used_at: null });
+    const clear = () => office.ask(site.clearCache, { caches: ['labels'] }, { headers: { authorization: `Bearer ${key}` } });
+    expect((await clear()).status).toBe(200);
+    const listed = await office.ask(staffPeople.keys, {}, { cookie });
+    expect(listed.data.items.find((one: { id: number }) => one.id === item.id).last_used_at).not.toBeNull();
+    expect(JSON.stringify(listed.data)).not.toContain(key);
+    await office.ask(staffPeople.save, { id: maker.id, version: 0, changes: { 'grants.owner': null, 'grants.editor': {} } }, { cookie });
+    expect(labelOf(await clear())).toEqual([403, 'error_forbidden']);
+    expect(labelOf(await office.ask(staffPeople.makeKey, { name: 'X', permissions: ['maintenance'], days: 1 }, { cookie: maker.cookie }))).toEqual([
+      403,
+      'error_forbidden',
+    ]);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffPeople.endKey, { id: item.id }, { cookie })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(labelOf(await clear())).toEqual(ENDED);
+    for (const [input, refusal] of [
+      [{ name: '', permissions: ['maintenance'], days: 1 }, '400 error_bad_input name'],
+      [{ name: 'x', permissions: ['everything'], days: 1 }, '400 error_bad_input permissions.0'],
+      [{ name: 'x', permissions: [], days: 0 }, '400 error_bad_input days permissions'],
+      [{ name: 'x', permissions: ['maintenance', 'maintenance'], days: 367 }, '400 error_bad_input days permissions'],
+    ] as const)
+      expect(refusalOf(await office.ask(staffPeople.makeKey, input, { cookie }))).toBe(refusal);
   });
 });
 

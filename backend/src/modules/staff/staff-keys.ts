@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { PERMISSIONS } from '@vitrina/contract/staff/permissions';
+import { MOST_KEY_DAYS } from '@vitrina/contract/staff/people';
 import type { Db } from '../../db/index.ts';
 import type { Actor, StaffActor } from '../../http/context.ts';
+import { endKeysByName, insertKey, selectKeyByHash } from './key-queries.ts';
+import { grantsOfKey } from './people/is-within.ts';
+import { selectGrantsOfUser } from './session-queries.ts';
 
 const PREFIX = 'vk_';
 const KEY = /^vk_[\w-]{43}$/;
-const LONGEST_DAYS = 366;
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 export const looksLikeKey = (bearer: string): boolean => KEY.test(bearer);
@@ -17,36 +19,33 @@ export interface NewKey {
   days: number;
 }
 
-/** Makes a key, which is shown once. `bad`: what is wrong with the wish. */
-export async function createStaffKey(db: Db, { name, permissions, days }: NewKey): Promise<{ key: string } | { bad: string }> {
-  const unknown = permissions.filter((one) => !(PERMISSIONS as readonly string[]).includes(one));
+/** Makes a key on the server, which is shown once. `bad`: what is wrong with the wish. */
+export async function createStaffKey(db: Db, wish: NewKey): Promise<{ key: string } | { bad: string }> {
+  const unknown = wish.permissions.filter((one) => !(PERMISSIONS as readonly string[]).includes(one));
   if (unknown.length > 0) return { bad: `there is no permission ${unknown.join(', ')}` };
-  if (permissions.length === 0) return { bad: 'a key without a permission opens nothing' };
-  if (!Number.isInteger(days) || days < 1 || days > LONGEST_DAYS) return { bad: `a key lives 1 to ${LONGEST_DAYS} days` };
+  if (wish.permissions.length === 0) return { bad: 'a key without a permission opens nothing' };
+  if (!Number.isInteger(wish.days) || wish.days < 1 || wish.days > MOST_KEY_DAYS) return { bad: `a key lives 1 to ${MOST_KEY_DAYS} days` };
+  return { key: (await makeKey(db, wish, null)).key };
+}
+
+/** A key of a maker; `null`: of the server. */
+export async function makeKey(db: Db, wish: NewKey, madeBy: number | null): Promise<{ id: number; key: string }> {
   const key = PREFIX + randomBytes(32).toString('base64url');
-  await sql`
-    insert into staff_keys (name, key_hash, permissions, expires_at)
-    values (${name}, ${hashOf(key)}, ${permissions}::text[], now() + make_interval(days => ${days}))`.execute(db);
-  return { key };
+  return { id: await insertKey(db, { ...wish, hash: hashOf(key), madeBy }), key };
 }
 
 /** Ends all keys of a name; how many there were. */
-export async function endStaffKeys(db: Db, name: string): Promise<number> {
-  const { rows } = await sql`update staff_keys set ended_at = now() where name = ${name} and ended_at is null returning id`.execute(db);
-  return rows.length;
-}
+export const endStaffKeys = endKeysByName;
 
-/** Owner and permissions of a key; `null`: unknown, revoked or expired. */
+/** Owner and permissions of a key; `null`: unknown, revoked or expired. What its maker may not any more, it may not either. */
 export async function readStaffKey(db: Db, key: string): Promise<{ actor: Actor; staff: StaffActor } | null> {
-  const { rows } = await sql<{ id: number; permissions: string[]; is_long_unused: boolean }>`
-    select id, permissions, last_used_at is null or last_used_at < now() - interval '1 minute' as is_long_unused
-    from staff_keys where key_hash = ${hashOf(key)} and ended_at is null and expires_at > now()`.execute(db);
-  const [row] = rows;
+  const row = await selectKeyByHash(db, hashOf(key));
   if (!row) return null;
-  if (row.is_long_unused) await sql`update staff_keys set last_used_at = now() where id = ${row.id}::integer`.execute(db);
-  const grant = { role: 'key', permissions: row.permissions, markets: null, warehouses: null, languages: null, refund_limit: 0 };
+  const { permissions, made_by } = row;
+  const everywhere = { role: 'key', permissions, markets: null, warehouses: null, languages: null, refund_limit: 0 };
+  const grants = made_by === null ? [everywhere] : grantsOfKey(permissions, (await selectGrantsOfUser(db, made_by)) ?? []);
   return {
     actor: { tokenId: null, userId: null, isStaff: true },
-    staff: { sessionId: null, step: 'in', isConfirmed: false, grants: [grant] },
+    staff: { sessionId: null, step: 'in', isConfirmed: false, grants },
   };
 }

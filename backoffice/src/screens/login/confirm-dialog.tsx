@@ -3,6 +3,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
+import { PasskeyProof } from './passkey-proof.tsx';
 
 /** Money and people: the second factor once more, good for five minutes. */
 export function ConfirmDialog({ onIn, onClose }: { onIn: () => void; onClose: () => void }) {
@@ -10,6 +11,7 @@ export function ConfirmDialog({ onIn, onClose }: { onIn: () => void; onClose: ()
   return (
     <Dialog title={words('confirm_title')} onClose={onClose}>
       <p>{words('confirm_text')}</p>
+      <PasskeyProof step="confirm" onIn={onIn} />
       <CodeForm
         submitLabel={words('confirm_do')}
         onCode={async (code) => {

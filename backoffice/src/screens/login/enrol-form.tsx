@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/session.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
+import { addPasskey, knowsPasskeys } from '../../api/passkeys.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TotpPicture } from './totp-picture.tsx';
+import { useLoginStep } from './use-login-step.ts';
 
 /** The first login sets up the second factor: the secret goes into an authenticator app, a code of it comes back, recovery codes are shown once. */
 export function EnrolForm({ onIn }: { onIn: () => void }) {
@@ -16,43 +20,31 @@ export function EnrolForm({ onIn }: { onIn: () => void }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const { run, problem, isBusy } = useLoginStep();
+  const enrolled = (reply: { recovery: readonly string[] | null }): void => (reply.recovery ? setRecovery(reply.recovery) : onIn());
+  const byPasskey = (): void =>
+    void run(async () => {
+      const reply = await addPasskey({ isLogin: true });
+      if (reply) enrolled(reply);
+    });
   if (recovery) return <RecoveryCodes codes={recovery} onKept={onIn} />;
   if (!totp) return null;
   return (
     <div className="enrol">
       <p>{words('enrol_text')}</p>
-      <img className="enrol-qr" src={`data:image/svg+xml;utf8,${encodeURIComponent(totp.qr)}`} alt={words('enrol_qr')} width={200} height={200} />
-      <p className="enrol-secret">
-        {words('enrol_secret')} <code>{totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
-      <CodeForm
-        submitLabel={words('enrol_confirm')}
-        onCode={async (code) => {
-          const reply = await callStaff(calls.confirmTotp, { code }, { isLogin: true });
-          if (reply.recovery) setRecovery(reply.recovery);
-          else onIn();
-        }}
-      />
-    </div>
-  );
-}
-
-function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const words = useWords();
-  return (
-    <div className="enrol">
-      <h2>{words('recovery_title')}</h2>
-      <p>{words('recovery_text')}</p>
-      <ol className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
-      <Button look="key" onPress={onKept}>
-        {words('recovery_kept')}
-      </Button>
+      <TotpPicture totp={totp} />
+      <CodeForm submitLabel={words('enrol_confirm')} onCode={async (code) => enrolled(await callStaff(calls.confirmTotp, { code }, { isLogin: true }))} />
+      {knowsPasskeys() && (
+        <>
+          <p>{words('enrol_passkey_text')}</p>
+          <p className="login-problem" role="alert">
+            {problem}
+          </p>
+          <Button isBusy={isBusy} onPress={byPasskey}>
+            {words('enrol_passkey')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

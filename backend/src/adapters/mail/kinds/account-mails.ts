@@ -65,6 +65,17 @@ export const staffFactorAdded = (mail: AccountMail): MailContent =>
     button(mail.words.say('mail_exists_forgotten'), mail.links.auth('forgotten_password')),
   ]);
 
+/** The second factors of a login of staff were taken away by a colleague. */
+export const staffFactorReset = (mail: AccountMail): MailContent =>
+  content(mail, 'staff_factor_reset', ({ say }) => [paragraph(say('text')), paragraph(say('not_you'))]);
+
+/** A colleague gets a login of the back office, which may have a host of its own. The code stands behind the `#`, so that no log on the way holds it. */
+export const staffInvited = (mail: AccountMail): MailContent =>
+  content(mail, 'staff_invited', ({ say }) => {
+    const { office = mail.shop.publicUrl, linkCode } = mail.data;
+    return [paragraph(say('text')), mainButton(say('button'), `${String(office)}/backoffice/#invited=${String(linkCode)}`), quiet(say('until'))];
+  });
+
 const wayAdded =
   (mail: AccountMail) =>
   ({ say }: Words): MailBlock[] => [

@@ -1,0 +1,35 @@
+import type { Step } from '@vitrina/contract/staff/session';
+import { enqueueMail } from '../../adapters/mail/outbox.ts';
+import type { Db } from '../../db/index.ts';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { replaceRecoveryCodes, selectFactors } from './factor-queries.ts';
+import { openSession } from './open-session.ts';
+import type { Self } from './read-self.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import type { StaffDeps } from './staff-deps.ts';
+
+/** A half session enrols nothing once there is a factor: another one was quicker. */
+export const mayEnrol = async (db: Db, { userId }: Self, { staff }: Pick<CallContext, 'staff'>): Promise<boolean> =>
+  staff?.step === 'in' || (await selectFactors(db, userId)).length === 0;
+
+interface Enrolled {
+  self: Self;
+  factor: 'totp' | 'passkey';
+  context: CallContext;
+  deps: Pick<StaffDeps, 'now'>;
+}
+
+/** Tells of a factor that is in force now; at the first login opens the session and gives the recovery codes. */
+export async function endEnrolment(
+  db: Db,
+  { self: { userId, sessionId, row }, factor, context, deps }: Enrolled,
+): Promise<Outcome<{ step: Step; recovery: string[] | null }>> {
+  const { email: recipient, token_version: version } = row;
+  await enqueueMail(db, { dedupeKey: `staff-factor:${userId}:${deps.now()}`, kind: 'staff-factor-added', recipient, lang: context.lang, data: {} });
+  if (context.staff?.step !== 'enrol') return ok({ step: 'in' as const, recovery: null });
+  const recovery = newRecoveryCodes();
+  await replaceRecoveryCodes(db, userId, recovery.map(recoveryHash));
+  const headers = await openSession(db, { userId, version, factor, half: sessionId, context });
+  return headers ? ok({ step: 'in' as const, recovery }, [], headers) : fail('error_unauthorized');
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext, StaffGrant } from '../../../http/context.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { selectGrantsOfSession } from '../session-queries.ts';
+
+const LOCK = 7_216_451;
+
+/** One change of people after the other: who may what is read behind the lock. */
+export const lockPeople = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+
+/** A change of people in one transaction, with the rights that the session has at that moment: a colleague may have taken them meanwhile. */
+export async function inPeopleStep<T>(context: CallContext, work: (db: Db, own: readonly StaffGrant[]) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const sessionId = context.staff?.sessionId ?? null;
+  if (sessionId === null) return fail('error_unauthorized');
+  try {
+    return await withShortLocks(context.db, async (db) => {
+      await lockPeople(db);
+      const own = await selectGrantsOfSession(db, sessionId);
+      if (!own) return fail('error_unauthorized');
+      return scopeOf({ grants: own }, 'staff.manage') ? work(db, own) : fail('error_forbidden');
+    });
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}

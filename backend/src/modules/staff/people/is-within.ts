@@ -1,0 +1,35 @@
+import { PERMISSIONS, type Permission, type Scope } from '@vitrina/contract/staff/permissions';
+import type { StaffGrant } from '../../../http/context.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+
+const holds = <T>(own: readonly T[] | null, given: readonly T[] | null): boolean => own === null || (given?.every((value) => own.includes(value)) ?? false);
+
+/** Whether rights are within one's own: each permission, in each place, up to the same limit. `*` is within `*` alone, as it will hold new permissions too. */
+export const isWithin = (own: readonly StaffGrant[], given: readonly StaffGrant[]): boolean =>
+  given.every((grant) => permissionsOf(grant).every((permission) => holdsGrant(scopeOfOwn(own, permission), grant, permission)));
+
+type Named = Permission | '*';
+
+const permissionsOf = ({ permissions }: StaffGrant): readonly Named[] =>
+  permissions.includes('*') ? ['*', ...PERMISSIONS] : (permissions as readonly Named[]);
+
+function scopeOfOwn(own: readonly StaffGrant[], permission: Named): Scope | null {
+  if (permission !== '*') return scopeOf({ grants: own }, permission);
+  const all = own.filter(({ permissions }) => permissions.includes('*'));
+  return all.length > 0 ? scopeOf({ grants: all }, 'staff.manage') : null;
+}
+
+function holdsGrant(own: Scope | null, given: StaffGrant, permission: Named): boolean {
+  if (!own) return false;
+  const isUpToLimit = permission !== 'refunds.make' || own.refundLimit === null || (given.refund_limit !== null && given.refund_limit <= own.refundLimit);
+  return isUpToLimit && holds(own.markets, given.markets) && holds(own.warehouses, given.warehouses) && holds(own.languages, given.languages);
+}
+
+/** A key may what it was given, where its maker may it now. */
+export const grantsOfKey = (permissions: readonly string[], maker: readonly StaffGrant[]): StaffGrant[] =>
+  permissions.flatMap((permission) => {
+    const scope = scopeOf({ grants: maker }, permission as Permission);
+    if (!scope) return [];
+    const { markets, warehouses, languages } = scope;
+    return [{ role: 'key', permissions: [permission], markets, warehouses, languages, refund_limit: 0 }];
+  });

@@ -1,0 +1,44 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffPeople } from '@vitrina/contract/staff/people';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { deviceName } from '../../customers/index.ts';
+import { selectSessionsOf } from '../session-queries.ts';
+import { selectInvitations } from './invitation-queries.ts';
+import { isWithin } from './is-within.ts';
+import { selectPeople, selectPerson, selectPlaces, selectRoles } from './people-queries.ts';
+import { grantView, personView } from './people-view.ts';
+
+/** Everybody with a login, open invitations, and what may be given. */
+export async function listPeople(_input: unknown, { db, actor, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.list>>> {
+  const own = staff?.grants ?? [];
+  const [people, invitations, roles, warehouses] = await Promise.all([selectPeople(db), selectInvitations(db), selectRoles(db), selectPlaces(db, lang)]);
+  return ok({
+    items: people.map((row) => personView(row, { self: actor.userId, own })),
+    invitations: invitations.map(({ grants, expires_at, ...row }) => ({ ...row, grants: grants.map(grantView), expires_at: expires_at.toISOString() })),
+    roles: roles.map(({ code, permissions, refund_limit }) => ({
+      code,
+      permissions,
+      refund_limit: refund_limit === null ? null : toDecimal(refund_limit),
+      is_within: own.some((grant) => isWithin([grant], [{ ...grant, role: code, permissions, refund_limit }])),
+    })),
+    warehouses,
+  });
+}
+
+/** One of them, with the sessions they have now. */
+export async function getPerson({ id }: { id: number }, { db, actor, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.get>>> {
+  const row = await selectPerson(db, id);
+  if (!row) return fail('error_empty_data');
+  const sessions = await selectSessionsOf(db, id);
+  return ok({
+    ...personView(row, { self: actor.userId, own: staff?.grants ?? [] }),
+    devices: sessions.map(({ id, agent, created_at, last_seen_at }) => ({
+      id: String(id),
+      device: deviceName(agent),
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,69 @@
+import type { GivenScope } from '@vitrina/contract/staff/people';
+import type { Saved } from '@vitrina/contract/staff/saving';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext, StaffGrant } from '../../../http/context.ts';
+import { fail, type Outcome } from '../../../http/outcome.ts';
+import { saveChanges } from '../../changes/index.ts';
+import { type Given, readGiven } from './given-grants.ts';
+import { inPeopleStep } from './in-people-step.ts';
+import { isWithin } from './is-within.ts';
+import { countOwners, replaceGrants, selectPerson, writeVersion } from './people-queries.ts';
+import { scopeView } from './people-view.ts';
+
+interface Wish {
+  id: number;
+  version: number;
+  /** `grants.{role}` to where it holds; `null`: it ends. */
+  changes: Readonly<Record<string, GivenScope | null>>;
+}
+
+const roleOf = (path: string): string => path.replace(/^grants\./, '');
+
+/** Gives and takes roles; all that was and all that is given is within the rights of the caller. */
+export const saveGrants = ({ id, version, changes }: Wish, context: CallContext): Promise<Outcome<Saved>> =>
+  inPeopleStep(context, async (db, own) => {
+    const person = await selectPerson(db, id);
+    if (!person) return fail('error_empty_data');
+    const given = await readGiven(db, givenOf(changes));
+    if (!given.ok) return given;
+    if (!isWithin(own, person.grants) || !isWithin(own, given.data)) return fail('error_more_than_own');
+    const byRole = new Map(given.data.map((grant) => [grant.role, grant]));
+    const wanted = Object.fromEntries(Object.keys(changes).map((path) => [path, scopeOrNull(byRole.get(roleOf(path)))]));
+    const saved = await saveChanges(db, {
+      kind: 'staff',
+      subjectId: String(id),
+      action: 'roles',
+      version,
+      changes: wanted,
+      author: { context },
+      lock: async () => ({ version: person.version, fields: Object.fromEntries(person.grants.map((grant) => [`grants.${grant.role}`, scopeView(grant)])) }),
+      write: (db, paths, next) => write(db, { id, roles: Object.keys(paths).map(roleOf), byRole, next, by: context.actor.userId }),
+    });
+    return saved.ok ? keepOneOwner(db, id, saved) : saved;
+  });
+
+const givenOf = (changes: Wish['changes']): Given[] =>
+  Object.entries(changes).flatMap(([path, scope]) => (scope ? [{ ...scope, role: roleOf(path), field: `changes.${path}` }] : []));
+
+const scopeOrNull = (grant: StaffGrant | undefined) => (grant ? scopeView(grant) : null);
+
+interface Writing {
+  id: number;
+  roles: readonly string[];
+  byRole: ReadonlyMap<string, StaffGrant>;
+  next: number;
+  by: number | null;
+}
+
+async function write(db: Db, { id, roles, byRole, next, by }: Writing): Promise<void> {
+  await replaceGrants(db, id, { ended: roles, given: roles.flatMap((role) => byRole.get(role) ?? []), by });
+  await writeVersion(db, id, next);
+}
+
+/** A login without a role is ended by its own call. */
+async function keepOneOwner(db: Db, id: number, saved: Outcome<Saved>): Promise<Outcome<Saved>> {
+  if ((await countOwners(db)) === 0) return fail('error_last_owner');
+  const left = await selectPerson(db, id);
+  if (left?.grants.length === 0) return fail('error_bad_input', { errors: [{ field: 'changes', label_name: 'error_field_required' }] });
+  return saved;
+}

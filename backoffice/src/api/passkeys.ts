@@ -1,0 +1,60 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import type { ErrorLabel } from '@vitrina/contract/errors';
+import * as calls from '@vitrina/contract/staff/session.calls';
+import { callStaff } from './call-staff.ts';
+import { StaffError } from './staff-error.ts';
+
+/** Loaded on first use of a passkey. */
+const loadWebauthn = () => import('@simplewebauthn/browser');
+const FAILED: ErrorLabel = 'error_passkey_failed';
+const AT_LOGIN = { isLogin: true } as const;
+
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** Makes a passkey as second factor; `null`: turned away. */
+export const addPasskey = (options: { isLogin?: boolean } = {}): Promise<CallReply<typeof calls.addPasskey> | null> =>
+  calmly(async () => {
+    const { startRegistration } = await loadWebauthn();
+    const asked = await callStaff(calls.newPasskey, {}, options);
+    const response = await startRegistration({ optionsJSON: asked.options as unknown as PublicKeyCredentialCreationOptionsJSON });
+    return callStaff(calls.addPasskey, { response } as CallInput<typeof calls.addPasskey>, options);
+  });
+
+export type ProofStep = 'second' | 'confirm';
+const PROOFS = {
+  second: { options: calls.passkeyOptions, prove: calls.passkey },
+  confirm: { options: calls.confirmOptions, prove: calls.confirmPasskey },
+} as const;
+
+/** Whether this login has a passkey to show. */
+export const hasPasskey = async (step: ProofStep): Promise<boolean> =>
+  knowsPasskeys() && (await callStaff(PROOFS[step].options, {}, AT_LOGIN)).options !== null;
+
+/** Shows a passkey for the second step of a login, or to confirm; `false`: turned away. */
+export async function proveByPasskey(step: ProofStep): Promise<boolean> {
+  const done = await calmly(async () => {
+    const { startAuthentication } = await loadWebauthn();
+    const asked = await callStaff(PROOFS[step].options, {}, AT_LOGIN);
+    const response = await startAuthentication({ optionsJSON: asked.options as unknown as PublicKeyCredentialRequestOptionsJSON });
+    return callStaff(PROOFS[step].prove, { response } as CallInput<typeof calls.passkey>, AT_LOGIN);
+  });
+  return done !== null;
+}
+
+/** Turned away is no failure; what the browser refuses by itself is told as one. */
+async function calmly<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const { name } = error as { name?: string };
+    if (name === 'NotAllowedError' || name === 'AbortError') return null;
+    if (
+      error instanceof StaffError ||
+      !(error instanceof Error) ||
+      !['InvalidStateError', 'SecurityError', 'NotSupportedError', 'ConstraintError', 'UnknownError', 'OperationError'].includes(name ?? '')
+    )
+      throw error;
+    throw new StaffError(422, { label_name: FAILED });
+  }
+}

@@ -1,0 +1,22 @@
+/** A link of a mail or of the shop's first start: `#invited={code}`, `#first={code}`. */
+export interface OpenedLink {
+  kind: 'first' | 'invited';
+  code: string;
+}
+
+const LINK = /^#(first|invited)=([\w-]{43})$/;
+
+/** Read once, and taken out of the address, so that nobody reads it over a shoulder or in the history. */
+function takeLink(): OpenedLink | null {
+  const [, kind, code] = LINK.exec(location.hash) ?? [];
+  if (!kind || !code) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return { kind: kind as OpenedLink['kind'], code };
+}
+
+export const openedLink = takeLink();
+
+// A link that is opened while the office is open changes the address alone.
+addEventListener('hashchange', () => {
+  if (LINK.test(location.hash)) location.reload();
+});

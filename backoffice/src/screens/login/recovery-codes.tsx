@@ -1,0 +1,23 @@
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Shown this once; each of them stands for a second factor that is lost. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const words = useWords();
+  return (
+    <div className="enrol">
+      <h2>{words('recovery_title')}</h2>
+      <p>{words('recovery_text')}</p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Button look="key" onPress={onKept}>
+        {words('recovery_kept')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWords } from '../../language/language.tsx';
+
+/** The secret of an authenticator app, to be scanned or typed. */
+export function TotpPicture({ totp: { qr, secret } }: { totp: { qr: string; secret: string } }) {
+  const words = useWords();
+  return (
+    <>
+      <img className="enrol-qr" src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt={words('enrol_qr')} width={200} height={200} />
+      <p className="enrol-secret">
+        {words('enrol_secret')} <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Labels } from '@vitrina/contract/values/labels';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { GivenScope, People } from '../../api/people.ts';
+
+/** Name of a role; one of the shop's own is shown by its code. */
+export const roleName = (labels: Labels, code: string): string => (labels.has(`role_${code}`) ? labels.text(`role_${code}`) : code);
+
+/** As the markets of the shop are called: by their languages. */
+export const languageName = (code: string): string => LANGUAGES[code as LanguageCode]?.name ?? code.toUpperCase();
+
+/** Where a role holds, in one line. */
+export function scopeWords(
+  { markets, warehouses, languages, refund_limit }: GivenScope,
+  { labels, people }: { labels: Labels; people: Pick<People, 'warehouses'> },
+): string {
+  const places = warehouses?.map((id) => people.warehouses.find((one) => one.id === id)?.title ?? `${id}`);
+  const parts = [
+    markets?.map((code) => code.toUpperCase()).join(', '),
+    places?.join(', '),
+    languages && labels.text('people_in_languages', { list: languages.map((code) => code.toUpperCase()).join(', ') }),
+    typeof refund_limit === 'number' && refund_limit > 0 ? labels.text('people_refunds_to', { amount: String(refund_limit) }) : null,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : labels.text('people_everywhere');
+}

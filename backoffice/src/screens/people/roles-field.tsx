@@ -1,0 +1,49 @@
+import type { GivenScope, People } from '../../api/people.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { roleName } from './role-words.ts';
+import { ScopeField } from './scope-field.tsx';
+
+/** By role; a role that is not here is not given. */
+export type Roles = Readonly<Record<string, GivenScope>>;
+
+interface RolesFieldProps {
+  people: Pick<People, 'roles' | 'warehouses'>;
+  value: Roles;
+  onChange: (value: Roles) => void;
+  isReadOnly?: boolean;
+}
+
+/** Roles with where each holds. What the session may not give itself cannot be chosen. */
+export function RolesField({ people, value, onChange, isReadOnly = false }: RolesFieldProps) {
+  const { labels } = useLanguage();
+  const set = (code: string, scope: GivenScope | null): void => {
+    const { [code]: _, ...others } = value;
+    onChange(scope ? { ...others, [code]: scope } : others);
+  };
+  return (
+    <fieldset className="roles">
+      <legend>{labels.text('people_roles')}</legend>
+      {people.roles.map(({ code, permissions, refund_limit, is_within }) => {
+        const scope = value[code];
+        const name = roleName(labels, code);
+        const hasRefunds = permissions.some((one) => one === '*' || one === 'refunds.make');
+        return (
+          <div key={code} className="role">
+            <Checkbox
+              isSelected={scope !== undefined}
+              isDisabled={isReadOnly || !is_within}
+              onChange={(isOn) => set(code, isOn ? { markets: null, warehouses: null, languages: null, refund_limit } : null)}
+            >
+              {name}
+            </Checkbox>
+            <p className="grid-dim role-text">{labels.has(`role_${code}_text`) ? labels.text(`role_${code}_text`) : permissions.join(', ')}</p>
+            {scope && !isReadOnly && is_within && (
+              <ScopeField role={name} hasRefunds={hasRefunds} people={people} value={scope} onChange={(next) => set(code, next)} />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useWords } from '../../language/language.tsx';
+import { useMe } from '../../app/me.tsx';
+import { OwnFactors } from './own-factors.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import '../people/people.css';
+import '../login/login.css';
+
+/** One's own login: second factors, recovery codes and where it is open. */
+export function SelfScreen() {
+  const words = useWords();
+  const { user } = useMe();
+  return (
+    <div className="screen people">
+      <title>{words('self_title')}</title>
+      <header className="screen-head">
+        <h1>{words('self_title')}</h1>
+        <span className="grid-dim">{user.email}</span>
+      </header>
+      <OwnFactors />
+      <OwnSessions />
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+/** Members of staff: invitations, roles and where they hold, second factors and sessions of others; keys of programs. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, idInQuery, languageCode, words } from '../fields.ts';
+import * as calls from './people.calls.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { saved, version } from './saving.ts';
+
+export const MOST_KEY_DAYS = 366;
+const ROLE = /^[a-z][a-z0-9_-]{0,39}$/;
+
+const unique = { params: { label: 'error_field_out_of_range' } } as const;
+const some = <Item extends z.ZodType<string | number>>(item: Item) =>
+  z
+    .array(item)
+    .min(1)
+    .max(100)
+    .refine((items) => new Set(items).size === items.length, unique)
+    .nullable()
+    .default(null);
+
+/** Where a role holds; `null`: everywhere. */
+const scope = z.object({
+  markets: some(languageCode),
+  /** Ids. */
+  warehouses: some(id),
+  languages: some(languageCode),
+  /** Refunds a day, decimal; `null`: without limit; absent: what the role comes with. */
+  refund_limit: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, unique)
+    .nullable()
+    .optional(),
+});
+export type GivenScope = z.output<typeof scope>;
+
+const role = z.string().regex(ROLE);
+const grant = z.object({
+  role: z.string(),
+  markets: z.array(z.string()).nullable(),
+  warehouses: z.array(id).nullable(),
+  languages: z.array(z.string()).nullable(),
+  /** Decimal; `null`: without limit. */
+  refund_limit: z.number().nullable(),
+});
+const person = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  version,
+  grants: z.array(grant),
+  /** Second factors in force. */
+  factors: z.number().int(),
+  sessions: z.number().int(),
+  /** `null`: not logged in now. */
+  last_seen_at: z.string().nullable(),
+  is_self: z.boolean(),
+  /** The caller has all rights that this person has, and so may change them. */
+  is_within: z.boolean(),
+});
+const invitation = z.object({ id, email: z.string(), name: z.string(), grants: z.array(grant), by: z.string(), expires_at: z.string() });
+const key = z.object({
+  id,
+  name: z.string(),
+  permissions: z.array(z.string()),
+  /** Name of its maker; `null`: made on the server. */
+  by: z.string().nullable(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** `null`: not yet. */
+  last_used_at: z.string().nullable(),
+});
+
+const office = { access: 'office', permission: 'staff.manage', listed: false } as const;
+const READ = ['error_unauthorized', 'error_forbidden'] as const;
+const WRITE = [...READ, 'error_confirm_needed', 'error_more_than_own', 'error_unavailable'] as const;
+
+export const staffPeople = {
+  list: defineEndpoint({
+    ...calls.list,
+    summary: 'Members of staff, open invitations, roles and the places that a role may be limited to.',
+    input: z.object({}),
+    reply: z.object({
+      items: z.array(person),
+      invitations: z.array(invitation),
+      roles: z.array(
+        z.object({
+          code: z.string(),
+          permissions: z.array(z.string()),
+          refund_limit: z.number().nullable(),
+          /** The caller may grant it. */ is_within: z.boolean(),
+        }),
+      ),
+      warehouses: z.array(z.object({ id, title: z.string() })),
+    }),
+    errors: READ,
+    ...office,
+  }),
+  get: defineEndpoint({
+    ...calls.get,
+    summary: 'One member of staff with sessions.',
+    input: z.object({ id: idInQuery }),
+    reply: person.extend({ devices: z.array(z.object({ id: z.string(), device: z.string(), created_at: z.string(), last_seen_at: z.string() })) }),
+    errors: [...READ, 'error_empty_data'],
+    ...office,
+  }),
+  save: defineEndpoint({
+    ...calls.save,
+    summary:
+      'Gives and takes roles: `grants.{role}` with where it holds, or `null`. Nothing beyond the rights of the caller; sessions have the new rights at once.',
+    input: z.object({
+      id: idInQuery,
+      version,
+      changes: z
+        .record(z.string().regex(/^grants\.[a-z][a-z0-9_-]{0,39}$/), scope.nullable())
+        .refine((changes) => Object.keys(changes).length > 0, { params: { label: 'error_field_required' } }),
+    }),
+    reply: saved,
+    errors: [...WRITE, 'error_empty_data', 'error_version', 'error_last_owner'],
+    ...office,
+    confirm: true,
+  }),
+  deactivate: defineEndpoint({
+    ...calls.deactivate,
+    summary: 'Ends the login of a member of staff: roles, sessions, second factors, invitations and keys at once. An account of a customer stays.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id }),
+    errors: [...WRITE, 'error_empty_data', 'error_last_owner'],
+    ...office,
+    confirm: true,
+  }),
+  resetFactors: defineEndpoint({
+    ...calls.resetFactors,
+    summary: 'Takes the second factors and recovery codes of a colleague away and ends all sessions; the next login sets up a new factor.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id }),
+    errors: [...WRITE, 'error_empty_data'],
+    ...office,
+    confirm: true,
+  }),
+  endSessions: defineEndpoint({
+    ...calls.endSessions,
+    summary: 'Logs a colleague out everywhere, or out of one session.',
+    input: z.object({ id: idInQuery, session: idInQuery.optional() }),
+    reply: z.object({ ended: z.number().int() }),
+    errors: [...WRITE, 'error_empty_data'],
+    ...office,
+    confirm: true,
+  }),
+  invite: defineEndpoint({
+    ...calls.invite,
+    summary: 'Mails a link, good once and for a day, by which a colleague sets a password and gets these roles. An open invitation of the address ends.',
+    input: z.object({
+      email: z.email().max(254),
+      name: words(100),
+      /** Of the mail. */
+      mail_lang: languageCode.optional(),
+      grants: z
+        .array(scope.extend({ role }))
+        .min(1)
+        .max(20)
+        .refine((grants) => new Set(grants.map((one) => one.role)).size === grants.length, unique),
+    }),
+    reply: z.object({ id, expires_at: z.string() }),
+    errors: [...WRITE, 'error_too_many_requests'],
+    ...office,
+    confirm: true,
+  }),
+  endInvitation: defineEndpoint({
+    ...calls.endInvitation,
+    summary: 'Takes an invitation back.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id }),
+    errors: [...WRITE, 'error_empty_data'],
+    ...office,
+    confirm: true,
+  }),
+  keys: defineEndpoint({
+    ...calls.keys,
+    summary: 'Keys of programs in force.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(key) }),
+    errors: READ,
+    ...office,
+  }),
+  makeKey: defineEndpoint({
+    ...calls.makeKey,
+    summary: 'A key for a program, shown this once. It may what it is given and what its maker may at the moment of use.',
+    input: z.object({
+      name: words(100),
+      permissions: z
+        .array(z.enum(PERMISSIONS))
+        .min(1)
+        .max(PERMISSIONS.length)
+        .refine((items) => new Set(items).size === items.length, unique),
+      days: z.number().int().min(1).max(MOST_KEY_DAYS),
+    }),
+    reply: z.object({ key: z.string(), item: key }),
+    errors: [...WRITE, 'error_too_many_requests'],
+    ...office,
+    confirm: true,
+  }),
+  endKey: defineEndpoint({
+    ...calls.endKey,
+    summary: 'Ends a key.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ id }),
+    errors: [...WRITE, 'error_empty_data'],
+    ...office,
+    confirm: true,
+  }),
+};
