@@ -3,6 +3,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { keyOf, type Pending, type PendingItem, readDelta } from './pending.ts';
 import { StockCellField } from './stock-cell-field.tsx';
+import type { StockMode } from './stock-search.ts';
 import type { StockRow } from './use-stock.ts';
 
 interface StockGridRowProps {
@@ -16,6 +17,7 @@ interface StockGridRowProps {
   /** What the field of the current cell begins with; `null`: nothing is typed. */
   typed: string | null;
   isWatched: boolean;
+  mode: StockMode;
   pending: Pending;
   problems: Readonly<Record<string, string>>;
   onCell: (column: number) => void;
@@ -33,6 +35,7 @@ export function StockGridRow({
   current,
   typed,
   isWatched,
+  mode,
   pending,
   problems,
   onCell,
@@ -82,8 +85,8 @@ export function StockGridRow({
                 label={`${row.title}, ${title}`}
                 start={typed}
                 onDone={(text, to) => {
-                  const read = readDelta(text, qty);
-                  if (read !== null) onItem({ product_code: row.code, warehouse: code, delta: read });
+                  const read = readDelta(text, qty, mode);
+                  if (read !== null) onItem({ product_code: row.code, warehouse: code, delta: read, expected: qty });
                   onLeave(to);
                 }}
               />

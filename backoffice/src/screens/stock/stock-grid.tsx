@@ -7,6 +7,7 @@ import type { Pending, PendingItem } from './pending.ts';
 import { StockGridHead } from './stock-grid-head.tsx';
 import { StockGridRow } from './stock-grid-row.tsx';
 import { stepOf } from './stock-keys.ts';
+import type { StockMode } from './stock-search.ts';
 import type { StockRow } from './use-stock.ts';
 
 export interface StockGridHandle {
@@ -17,6 +18,7 @@ interface StockGridProps {
   pages: Pages<StockRow>;
   range: { first: number; last: number };
   onRange: (range: { first: number; last: number }) => void;
+  mode: StockMode;
   pending: Pending;
   /** By `keyOf`: why it was refused. */
   problems: Readonly<Record<string, string>>;
@@ -33,7 +35,7 @@ const ROW_PX = 48;
 const OVERSCAN = 8;
 
 /** Arrows move from cell to cell; a digit, + or − begins to type, Enter and Tab take it over, Escape leaves it, Space shows what moved. */
-export function StockGrid({ pages, range, onRange, pending, problems, isReadOnly, onItem, onWatch, watched, sort, handle }: StockGridProps) {
+export function StockGrid({ pages, range, onRange, mode, pending, problems, isReadOnly, onItem, onWatch, watched, sort, handle }: StockGridProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -109,6 +111,7 @@ export function StockGrid({ pages, range, onRange, pending, problems, isReadOnly
               current={index === cell.row ? cell.column : null}
               typed={index === cell.row ? typed : null}
               isWatched={pages.rowAt(index)?.product_id === watched}
+              mode={mode}
               pending={pending}
               problems={problems}
               onCell={(column) => {

@@ -3,29 +3,39 @@ import { SaveBar } from '../../kits/editor/save-bar.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { CountDialog } from './count-dialog.tsx';
+import type { StockMode } from './stock-search.ts';
 import type { Adjust, Reason } from './use-adjust.ts';
 
 const REASONS: readonly Reason[] = ['count', 'received', 'damaged', 'lost', 'return', 'correction'];
 
-/** Why, a note if there is more to say, and the button that sends all at once. */
-export function StockSaveBar({ adjust }: { adjust: Adjust }) {
+/** Why, a note if there is more to say, and the button that sends all at once. A count shows its differences first. */
+export function StockSaveBar({ adjust, mode }: { adjust: Adjust; mode: StockMode }) {
   const words = useWords();
   const [reason, setReason] = useState<Reason>('count');
   const [note, setNote] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const send = async (): Promise<void> => {
+    await adjust.send(mode, reason, note.trim());
+    setAsked(false);
+  };
   return (
     <SaveBar
       text={words('stock_unsaved', { count: adjust.count })}
       isSaving={adjust.isSaving}
-      onSave={() => void adjust.send(reason, note.trim())}
+      onSave={() => (mode === 'count' ? setAsked(true) : void send())}
       onDrop={adjust.clear}
     >
-      <Select
-        label={words('stock_reason')}
-        value={reason}
-        options={REASONS.map((value) => ({ value, label: words(`stock_reason_${value}`) }))}
-        onChange={setReason}
-      />
+      {mode === 'adjust' && (
+        <Select
+          label={words('stock_reason')}
+          value={reason}
+          options={REASONS.map((value) => ({ value, label: words(`stock_reason_${value}`) }))}
+          onChange={setReason}
+        />
+      )}
       <Field label={words('stock_note')} value={note} onChange={setNote} maxLength={500} />
+      {isAsked && <CountDialog items={adjust.items} isBusy={adjust.isSaving} onConfirm={() => void send()} onClose={() => setAsked(false)} />}
     </SaveBar>
   );
 }

@@ -4,13 +4,15 @@ import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { FoundBar } from '../../kits/editor/found-bar.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Select } from '../../ui/select.tsx';
 import { MovementsPanel } from './movements-panel.tsx';
 import { StockGrid, type StockGridHandle } from './stock-grid.tsx';
 import { StockSaveBar } from './stock-save-bar.tsx';
-import type { StockSearch } from './stock-search.ts';
+import { StockModes } from './stock-modes.tsx';
+import { modeOf, type StockSearch } from './stock-search.ts';
 import { useAdjust } from './use-adjust.ts';
 import { type StockRow, useStock } from './use-stock.ts';
 import './stock.css';
@@ -27,6 +29,7 @@ export function StockScreen() {
   const [watched, setWatched] = useState<StockRow | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<StockGridHandle>(null);
+  const mode = modeOf(search);
   const pages = useStock(search, range);
   const adjust = useAdjust(pages.refetch);
   const change = (next: Partial<StockSearch>): void => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
@@ -57,6 +60,8 @@ export function StockScreen() {
           onChange={(below) => change({ below })}
         />
       </div>
+      <StockModes mode={mode} isLocked={adjust.count > 0} onChoose={(next) => change({ mode: next === 'adjust' ? '' : next })} />
+      <SavedViews screen="stock" search={{ ...search, mode: undefined }} onChoose={(view) => void navigate({ search: view })} />
       {adjust.found && <FoundBar at={adjust.found.at} onTake={adjust.takeFound} onForget={adjust.forgetFound} />}
       <div className="stock-parts">
         {pages.error ? (
@@ -68,6 +73,7 @@ export function StockScreen() {
             pages={pages}
             range={range}
             onRange={setRange}
+            mode={mode}
             pending={adjust.pending}
             problems={adjust.problems}
             isReadOnly={!mayAdjust}
@@ -79,7 +85,7 @@ export function StockScreen() {
         )}
         {watched && <MovementsPanel product={watched} onClose={() => setWatched(null)} />}
       </div>
-      {adjust.count > 0 && <StockSaveBar adjust={adjust} />}
+      {adjust.count > 0 && <StockSaveBar adjust={adjust} mode={mode} />}
     </div>
   );
 }

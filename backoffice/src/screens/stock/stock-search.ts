@@ -5,9 +5,20 @@ export interface StockSearch {
   /** Fewer pieces than so many. */
   below?: string;
   sort?: string;
+  /** Absent: more or fewer pieces. `count`: what was counted. `receive`: what arrived. */
+  mode?: string;
 }
 
-const FITS: Readonly<Record<keyof StockSearch, RegExp>> = { text: /./, warehouse: /^[\w-]{1,40}$/, below: /^\d{1,6}$/, sort: /^-?(?:code|qty)$/ };
+const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
+  text: /./,
+  warehouse: /^[\w-]{1,40}$/,
+  below: /^\d{1,6}$/,
+  sort: /^-?(?:code|qty)$/,
+  mode: /^(?:count|receive)$/,
+};
+
+export type StockMode = 'adjust' | 'count' | 'receive';
+export const modeOf = ({ mode }: StockSearch): StockMode => (mode === 'count' || mode === 'receive' ? mode : 'adjust');
 
 /** What does not fit is left out. */
 export function readStockSearch(search: Record<string, unknown>): StockSearch {

@@ -10,6 +10,7 @@ import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
 import { useWords } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { tell } from '../../ui/toast.tsx';
+import type { StockMode } from './stock-search.ts';
 import { keyOf, type Pending, type PendingItem, withItem } from './pending.ts';
 
 export type Reason = (typeof STOCK_REASONS)[number];
@@ -45,19 +46,22 @@ export function useAdjust(refetch: () => void) {
       again();
     }
   };
-  const send = async (reason: Reason, note: string): Promise<void> => {
-    if (intent.current !== null || items.length === 0) return;
+  /** `true` once it is done. */
+  const send = async (mode: StockMode, reason: Reason, note: string): Promise<boolean> => {
+    if (intent.current !== null || items.length === 0) return false;
     intent.current = crypto.randomUUID();
     setSaving(true);
     try {
-      const { change_ids } = await callStaff(calls.adjust, { items, reason, ...(note && { note }) }, { idempotencyKey: intent.current });
+      const { change_ids } = await write(mode, { items, reason, note, idempotencyKey: intent.current });
       clear();
       tell(words('stock_saved', { count: items.length }), { action: { label: words('undo'), run: () => void undo(change_ids) } });
+      return true;
     } catch (error) {
       if (error instanceof StaffError) {
         setProblems(problemsOf(error, items, words));
         tell(errorWords(error), { isBad: true });
       } else if (!(error instanceof GateClosed)) throw error;
+      return false;
     } finally {
       intent.current = null;
       setSaving(false);
@@ -66,6 +70,7 @@ export function useAdjust(refetch: () => void) {
   };
   return {
     pending,
+    items,
     problems,
     count: items.length,
     isSaving,
@@ -81,6 +86,29 @@ export function useAdjust(refetch: () => void) {
   };
 }
 export type Adjust = ReturnType<typeof useAdjust>;
+
+interface Wish {
+  items: readonly PendingItem[];
+  reason: Reason;
+  note: string;
+  idempotencyKey: string;
+}
+
+/** More or fewer pieces, what was counted against what was expected, or what arrived. */
+function write(mode: StockMode, { items, reason, note, idempotencyKey }: Wish): Promise<{ change_ids: number[] }> {
+  const more = note ? { note } : {};
+  const places = items.map(({ product_code, warehouse }) => ({ product_code, warehouse }));
+  if (mode === 'count') {
+    const counted = items.map(({ expected, delta }, i) => ({ ...(places[i] as (typeof places)[number]), expected, counted: expected + delta }));
+    return callStaff(calls.count, { items: counted, ...more }, { idempotencyKey });
+  }
+  if (mode === 'receive') {
+    const arrived = items.map(({ delta }, i) => ({ ...(places[i] as (typeof places)[number]), qty: delta }));
+    return callStaff(calls.receive, { items: arrived, ...more }, { idempotencyKey });
+  }
+  const moved = items.map(({ delta }, i) => ({ ...(places[i] as (typeof places)[number]), delta }));
+  return callStaff(calls.adjust, { items: moved, reason, ...more }, { idempotencyKey });
+}
 
 /** `items.3.delta` is the fourth that was sent. */
 function problemsOf(

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { findStock } from '../../api/transfers.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { StockRow } from './use-stock.ts';
+
+const SHORTEST = 2;
+const SHOWN = 6;
+
+/** Products by a part of their code or name; each is taken by a press. */
+export function ProductFinder({ onFound }: { onFound: (product: StockRow) => void }) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const asked = useDeferredValue(text.trim());
+  const { data: found = [] } = useQuery({
+    queryKey: ['stock', 'find', asked],
+    queryFn: ({ signal }) => findStock(asked, signal),
+    enabled: asked.length >= SHORTEST,
+  });
+  const take = (product: StockRow): void => {
+    onFound(product);
+    setText('');
+  };
+  return (
+    <div>
+      <Field
+        label={words('transfer_product')}
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        autoFocus
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || !first || asked.length < SHORTEST) return;
+          event.preventDefault();
+          take(first);
+        }}
+      />
+      {asked.length >= SHORTEST && (
+        <ul className="finder">
+          {found.slice(0, SHOWN).map((product) => (
+            <li key={product.code}>
+              <Button look="quiet" onPress={() => take(product)}>
+                {product.title} <span className="grid-dim">{product.code}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="visually-hidden" role="status">
+        {asked.length >= SHORTEST && words('transfer_found', { count: found.length })}
+      </p>
+    </div>
+  );
+}

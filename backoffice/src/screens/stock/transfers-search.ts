@@ -1,0 +1,14 @@
+/** What the address says of transfers: `?state=arrived&page=2`. */
+export interface TransfersSearch {
+  state?: string;
+  /** From 1. */
+  page?: string;
+}
+
+/** What does not fit is left out. */
+export function readTransfersSearch({ state, page }: Record<string, unknown>): TransfersSearch {
+  return {
+    ...((state === 'arrived' || state === 'back') && { state }),
+    ...(typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) && { page }),
+  };
+}
