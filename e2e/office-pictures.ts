@@ -55,6 +55,7 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'bank', path: '/bank', wait: 'h1' },
   { name: 'returns', path: '/returns', wait: 'h1' },
+  { name: 'people', path: '/people', wait: '.person-card' },
   { name: 'activity', path: '/activity', wait: 'h1' },
   {
     name: 'search',

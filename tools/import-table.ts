@@ -34,7 +34,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   staff: ['customers', 'changes'],
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
-  service: ['changes', 'customers', 'feedback', 'site'],
+  service: ['changes', 'customers', 'feedback', 'orders', 'site'],
   cart: ['catalogue', 'promotions', 'customers'],
   orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions'],
   documents: ['changes', 'orders', 'payments'],

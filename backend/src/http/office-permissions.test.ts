@@ -60,7 +60,14 @@ const MAY: Readonly<Record<Permission, readonly Role[]>> = {
   maintenance: ['owner'],
 };
 /** Calls that look at the thing they are about before they know which permission it takes. */
-const BY_THING: Readonly<Record<string, readonly Role[]>> = { staff_changes_undo: ['orders', 'picker', 'service', 'owner'], staff_search: all };
+const BY_THING: Readonly<Record<string, readonly Role[]>> = {
+  staff_changes_undo: ['orders', 'picker', 'service', 'owner'],
+  staff_search: all,
+  staff_notices_list: all,
+  staff_views_list: all,
+  staff_views_keep: all,
+  staff_views_drop: all,
+};
 const mayCall = ({ key, permission }: Endpoint): readonly Role[] => BY_THING[key] ?? (permission ? MAY[permission] : all);
 
 let office: Office;
@@ -97,6 +104,8 @@ const input = () => ({
   code: '000000',
   items: [],
   filter: {},
+  name: 'no-such-thing',
+  screen: 'orders',
 });
 const ask = (endpoint: Endpoint, cookie?: string, headers: Record<string, string> = {}) => office.ask(endpoint, input(), { cookie, headers });
 

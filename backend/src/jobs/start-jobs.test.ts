@@ -104,6 +104,20 @@ it('each time of a job comes to one process, and a job that fails is told and co
   await Promise.all(senders.map((boss) => boss.stop({ graceful: false })));
   const { rows } = await sql<{ state: string; singleton_key: string | null }>`select state from jobs.job where name = 'test-job'`.execute(database.db);
   expect(runs.length).toBe(rows.filter(({ state }) => state === 'failed').length);
+  // The back office is told how it went, and what it wants run once more is run.
+  const noted = () =>
+    sql<{ failures: number; error: string | null }>`select failures, error from job_runs where name = 'test-job' and ended_at is not null`
+      .execute(database.db)
+      .then(({ rows }) => rows[0]);
+  await expect
+    .poll(async () => {
+      const told = await noted();
+      return told && [told.failures === runs.length, told.error];
+    })
+    .toEqual([true, 'it went wrong']);
+  const before = runs.length;
+  await sql`update job_runs set wanted_at = now() where name = 'test-job'`.execute(database.db);
+  await expect.poll(() => runs.length, { timeout: 60_000 }).toBeGreaterThan(before);
   expect(processes.flatMap(({ errors }) => errors)).toContainEqual({ message: 'the job test-job failed', error: new Error('it went wrong') });
 });
 

@@ -13,6 +13,7 @@ import type { OrderDeps } from '../modules/orders/index.ts';
 import { enqueueRecallMails } from '../modules/safety/index.ts';
 import { issueCoupon } from '../modules/promotions/index.ts';
 import type { Job } from './job.ts';
+import { jobRuns } from './job-runs.ts';
 import { orderJobs } from './order-jobs.ts';
 import { runAgain } from './run-again.ts';
 import { startScheduler } from './start-scheduler.ts';
@@ -110,7 +111,7 @@ async function keepTrying(
   ];
   while (!signal.aborted) {
     try {
-      return await startScheduler({ databaseUrl, jobs: [...jobs, ...own], onError });
+      return await startScheduler({ databaseUrl, jobs: [...jobs, ...own], runs: jobRuns(db), onError });
     } catch (error) {
       onError('the scheduler of jobs could not start', error);
       await wait(TRY_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});

@@ -1,10 +1,13 @@
 import { PgBoss } from 'pg-boss';
 import { inBackground } from '../http/instrumentation.ts';
 import type { Job } from './job.ts';
+import type { JobRuns } from './job-runs.ts';
+import { runAgain } from './run-again.ts';
 
 interface SchedulerOptions {
   databaseUrl: string;
   jobs: readonly Job[];
+  runs: JobRuns;
   onError: (message: string, error: unknown) => void;
 }
 
@@ -14,33 +17,51 @@ const POLL_SECONDS = 10;
 /** Handed on to the connections: a network that is gone without a word is found out, and the connection given up. */
 const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true };
 const FINISH_WITHIN_MS = 5000;
+/** Between two looks for jobs that staff want run now. */
+const WANTED_EVERY_MS = 5000;
 
 /**
  * Runs jobs by their times, each occurrence in one process only. Stored in the database, so any number of processes may call
  * this. Gives a function that stops it.
  */
-export async function startScheduler({ databaseUrl, jobs, onError }: SchedulerOptions): Promise<() => Promise<void>> {
+export async function startScheduler({ databaseUrl, jobs, runs, onError }: SchedulerOptions): Promise<() => Promise<void>> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: JOBS_SCHEMA, application_name: 'vitrina jobs', max: 2, warningRetentionDays: 7, ...LIMITS });
   boss.on('error', (error) => onError('the scheduler of jobs had an error', error));
   try {
     await boss.start();
-    for (const job of jobs) await addJob(boss, job, onError);
+    await runs.register(jobs);
+    for (const job of jobs) await addJob(boss, job, { runs, onError });
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   }
-  return () => boss.stop({ timeout: FINISH_WITHIN_MS });
+  const names = new Set(jobs.map(({ name }) => name));
+  const stopWanted = runAgain({
+    everyMs: WANTED_EVERY_MS,
+    run: async () => {
+      for (const name of await runs.takeWanted()) if (names.has(name)) await boss.send(name);
+    },
+    onError: (error) => onError('jobs that staff want could not be started', error),
+  });
+  return async () => {
+    await stopWanted();
+    await boss.stop({ timeout: FINISH_WITHIN_MS });
+  };
 }
 
-async function addJob(boss: PgBoss, { name, cron, run }: Job, onError: SchedulerOptions['onError']): Promise<void> {
+async function addJob(boss: PgBoss, { name, cron, run }: Job, { runs, onError }: Pick<SchedulerOptions, 'runs' | 'onError'>): Promise<void> {
   // `exclusive`: while one waits or runs no second one is made. The next occurrence is the repetition of one that failed.
   await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, retentionSeconds: 3600, deleteAfterSeconds: 86_400 });
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await inBackground(name, async () => {
+      const note = (written: Promise<void>) => written.catch((error: unknown) => onError(`the job ${name} could not be noted`, error));
+      await note(runs.begin(name));
       try {
         await run();
+        await note(runs.end(name, null));
       } catch (error) {
         onError(`the job ${name} failed`, error);
+        await note(runs.end(name, error));
         throw error;
       }
     });

@@ -5,6 +5,7 @@ import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
+import { Bell } from './bell.tsx';
 import { BuildBar } from './build-bar.tsx';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
@@ -32,6 +33,7 @@ export function Frame() {
           <img src="/logo.svg" alt={words('nav_home')} height={22} />
         </Link>
         <PaletteTrigger />
+        <Bell />
         {!isNarrow && <UserMenu />}
       </header>
       <Navigation isOpen={isOpen} onChosen={() => setOpen(false)} />

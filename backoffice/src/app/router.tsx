@@ -1,12 +1,14 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { wantTexts } from '../language/texts-store.ts';
 import { readChangesSearch } from '../screens/activity/changes-search.ts';
+import { readMailsSearch } from '../screens/activity/mails-search.ts';
 import { readBankSearch } from '../screens/bank/bank-search.ts';
 import { readCustomersSearch } from '../screens/customers/customers-search.ts';
 import { readOrdersSearch } from '../screens/orders/orders-search.ts';
 import { readReturnsSearch } from '../screens/returns/returns-search.ts';
 import { readReviewsSearch } from '../screens/reviews/reviews-search.ts';
 import { readStockSearch } from '../screens/stock/stock-search.ts';
+import { readTransfersSearch } from '../screens/stock/transfers-search.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
@@ -17,7 +19,7 @@ const getParentRoute = () => root;
 const home = createRoute({
   getParentRoute,
   path: '/',
-  loader: () => wantTexts('home', 'orders'),
+  loader: () => wantTexts('home', 'orders', 'notices'),
   component: lazyRouteComponent(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
 });
 const orders = createRoute({
@@ -101,6 +103,51 @@ const reviews = createRoute({
   component: lazyRouteComponent(() => import('../screens/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
 });
 
+const transfers = createRoute({
+  getParentRoute,
+  path: '/transfers',
+  validateSearch: readTransfersSearch,
+  loader: () => wantTexts('stock'),
+  component: lazyRouteComponent(() => import('../screens/stock/transfers-screen.tsx'), 'TransfersScreen'),
+});
+const mails = createRoute({
+  getParentRoute,
+  path: '/mails',
+  validateSearch: readMailsSearch,
+  loader: () => wantTexts('activity'),
+  component: lazyRouteComponent(() => import('../screens/activity/mails-screen.tsx'), 'MailsScreen'),
+});
+const jobs = createRoute({
+  getParentRoute,
+  path: '/jobs',
+  loader: () => wantTexts('activity'),
+  component: lazyRouteComponent(() => import('../screens/activity/jobs-screen.tsx'), 'JobsScreen'),
+});
+const shop = createRoute({
+  getParentRoute,
+  path: '/shop',
+  loader: () => wantTexts('activity'),
+  component: lazyRouteComponent(() => import('../screens/activity/shop-screen.tsx'), 'ShopScreen'),
+});
+const people = createRoute({
+  getParentRoute,
+  path: '/people',
+  loader: () => wantTexts('people'),
+  component: lazyRouteComponent(() => import('../screens/people/people-screen.tsx'), 'PeopleScreen'),
+});
+const person = createRoute({
+  getParentRoute,
+  path: '/people/$id',
+  loader: () => wantTexts('people'),
+  component: lazyRouteComponent(() => import('../screens/people/person-screen.tsx'), 'PersonScreen'),
+});
+const self = createRoute({
+  getParentRoute,
+  path: '/self',
+  loader: () => wantTexts('people'),
+  component: lazyRouteComponent(() => import('../screens/self/self-screen.tsx'), 'SelfScreen'),
+});
+
 /** Addresses hold plain texts: `?text=100012`, not JSON. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 const stringifySearch = (search: Record<string, unknown>): string => {
@@ -109,7 +156,28 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 };
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, orders, order, picks, pick, returns, oneReturn, bank, stock, customers, customer, reviews, activity]),
+  routeTree: root.addChildren([
+    home,
+    orders,
+    order,
+    picks,
+    pick,
+    returns,
+    oneReturn,
+    bank,
+    stock,
+    transfers,
+    customers,
+    customer,
+    reviews,
+    activity,
+    mails,
+    jobs,
+    shop,
+    people,
+    person,
+    self,
+  ]),
   basepath: '/backoffice',
   scrollRestoration: true,
   defaultPreload: 'intent',

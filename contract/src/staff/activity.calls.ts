@@ -4,3 +4,5 @@ export const retryMails = { key: 'staff_mails_retry', method: 'POST', path: '/ap
 export const maintenance = { key: 'staff_maintenance_get', method: 'GET', path: '/api/staff/maintenance/' } as const;
 export const setMaintenance = { key: 'staff_maintenance_set', method: 'PUT', path: '/api/staff/maintenance/' } as const;
 export const clearCaches = { key: 'staff_caches_clear', method: 'POST', path: '/api/staff/caches/clear/' } as const;
+export const jobs = { key: 'staff_jobs_list', method: 'GET', path: '/api/staff/jobs/' } as const;
+export const retryJob = { key: 'staff_jobs_retry', method: 'POST', path: '/api/staff/jobs/{name}/retry/' } as const;

@@ -8,6 +8,10 @@ import * as calls from './activity.calls.ts';
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** `wanted`: staff want it run, and no process has begun yet. */
+export const JOB_STATES = ['new', 'wanted', 'running', 'ok', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
 const mail = z.object({
   id: z.number().int(),
   kind: z.string(),
@@ -20,6 +24,20 @@ const mail = z.object({
   created_at: z.string(),
   sent_at: z.string().nullable(),
   failed_at: z.string().nullable(),
+});
+const job = z.object({
+  name: z.string(),
+  /** Five fields, UTC. */
+  cron: z.string(),
+  state: z.enum(JOB_STATES),
+  started_at: z.string().nullable(),
+  ended_at: z.string().nullable(),
+  ok_at: z.string().nullable(),
+  failed_at: z.string().nullable(),
+  /** Of the last failure; `null`: it went well since. */
+  error: z.string().nullable(),
+  /** In a row. */
+  failures: z.number().int(),
 });
 const office = { access: 'office', permission: 'maintenance', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
@@ -45,6 +63,22 @@ export const staffActivity = {
     errors: [...ERRORS, 'error_unavailable'],
     ...office,
   }),
+  jobs: defineEndpoint({
+    ...calls.jobs,
+    summary: 'What the shop does by itself, and how it went last; what failed first.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(job) }),
+    errors: ERRORS,
+    ...office,
+  }),
+  retryJob: defineEndpoint({
+    ...calls.retryJob,
+    summary: 'Runs a job now, once, whatever its time.',
+    input: z.object({ name: z.string().regex(/^[a-z-]{1,60}$/) }),
+    reply: z.object({ name: z.string(), state: z.enum(JOB_STATES) }),
+    errors: [...ERRORS, 'error_empty_data', 'error_unavailable'],
+    ...office,
+  }),
   maintenance: defineEndpoint({
     ...calls.maintenance,
     summary: 'Whether the shop is closed for all but staff.',
@@ -64,8 +98,15 @@ export const staffActivity = {
   }),
   clearCaches: defineEndpoint({
     ...calls.clearCaches,
-    summary: 'Empties caches by their names.',
-    input: z.object({ names: site.clearCache.input }),
+    summary: 'Empties caches by their names (none: all), or what was made of a thing by its tag: `product:12`.',
+    input: z.object({
+      names: site.clearCache.input.optional(),
+      tags: z
+        .array(z.string().regex(/^[a-z][a-z_-]*:[\w-]{1,60}$/))
+        .min(1)
+        .max(50)
+        .optional(),
+    }),
     reply: site.clearCache.reply,
     errors: ERRORS,
     ...office,

@@ -20,7 +20,7 @@ export { editContents, findForEdit, lockForEdit, planEdit, type PlannedEdit, rec
 export { requestParts } from '../payments/index.ts';
 export { undoOrderDesk } from './desk/save-order-desk.ts';
 export { orderIdOfNumber, orderNumber } from './order-identifier.ts';
-export { selectDeskOrder } from './desk/order-desk-queries.ts';
+export { inScope as ordersInScope, selectDeskOrder } from './desk/order-desk-queries.ts';
 export { orderTransferOf } from './payment/transfer-details.ts';
 export { orderPageUrl } from './views/order-urls.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';

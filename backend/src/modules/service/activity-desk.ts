@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { recordChange } from '../changes/index.ts';
-import { clearCaches, readMaintenance, setMaintenance } from '../site/index.ts';
+import { clearCaches, purgeTags, readMaintenance, setMaintenance } from '../site/index.ts';
 import { inStep } from '../../http/in-step.ts';
 import { type MailQuestion, retryFailed, selectMails } from './mail-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
@@ -50,10 +50,20 @@ export const switchMaintenance = ({ on }: { on: boolean }, context: CallContext)
     return setMaintenance({ on }, { ...context, db });
   });
 
+interface Emptied {
+  names?: { caches: string[] } | undefined;
+  tags?: string[] | undefined;
+}
+
+/** By name, or what was made of a thing by its tag; with neither everything. */
 export const emptyCaches =
   ({ cache }: Pick<ServiceDeps, 'cache'>) =>
-  ({ names: { caches } }: { names: { caches: string[] } }, context: CallContext): Promise<Outcome<{ cleared: string[] }>> =>
+  ({ names, tags }: Emptied, context: CallContext): Promise<Outcome<{ cleared: string[] }>> =>
     inStep(context, 'maintenance', async (db) => {
-      await recordChange(db, { kind: 'caches', subjectId: 'all', version: 0, action: 'clear', paths: [{ path: 'names', after: caches }] }, { context });
+      const caches = names?.caches ?? [];
+      const paths = [{ path: tags ? 'tags' : 'names', after: tags ?? caches }];
+      await recordChange(db, { kind: 'caches', subjectId: 'all', version: 0, action: 'clear', paths }, { context });
+      if (tags) await purgeTags(db, tags);
+      if (tags && !names) return ok({ cleared: tags });
       return clearCaches(cache)({ caches }, { ...context, db });
     });

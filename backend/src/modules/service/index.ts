@@ -1,13 +1,17 @@
 /** What staff do beside orders and goods: customers, reviews, mails, maintenance. Its only door. */
 import { staffActivity } from '@vitrina/contract/staff/activity';
+import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
 import { listStaffComments } from '../feedback/index.ts';
 import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
 import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, noteCustomer, searchCustomers } from './customer-desk.ts';
+import { listJobs, retryJob } from './job-desk.ts';
+import { listNotices } from './list-notices.ts';
 import { answerReview, decideReviews } from './review-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { dropView, keepView, listViews } from './view-desk.ts';
 
 export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.search, searchCustomers),
@@ -24,4 +28,10 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffActivity.maintenance, getMaintenance),
   bind(staffActivity.setMaintenance, switchMaintenance),
   bind(staffActivity.clearCaches, emptyCaches(deps)),
+  bind(staffActivity.jobs, listJobs),
+  bind(staffActivity.retryJob, retryJob),
+  bind(staffNotices.list, listNotices(deps)),
+  bind(staffNotices.views, listViews),
+  bind(staffNotices.keepView, keepView),
+  bind(staffNotices.dropView, dropView),
 ];

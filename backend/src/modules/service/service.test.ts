@@ -5,9 +5,11 @@ import { feedback } from '@vitrina/contract/feedback';
 import { site } from '@vitrina/contract/site';
 import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
+import { type StaffNotice, staffNotices } from '@vitrina/contract/staff/notices';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { CUSTOMER } from '@vitrina/demo/known';
-import { asking, changesOf, limited, refusalOf, rowCounts } from '../../testing/office-orders.ts';
+import { jobRuns } from '../../jobs/job-runs.ts';
+import { asking, changesOf, limited, readyOrder, refusalOf, rowCounts } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
 import { buy, productId, setStock } from '../../testing/test-buyer.ts';
 
@@ -208,5 +210,118 @@ describe('what the shop does by itself', () => {
     expect((await as('owner')(staffActivity.clearCaches, { names: ['labels'] })).data).toEqual({ cleared: ['labels'] });
     expect((await as('editor')(staffActivity.clearCaches, { names: [] })).status).toBe(403);
     expect(refusalOf(await as('owner')(staffActivity.clearCaches, { names: 'all' }))).toBe('400 error_bad_input names');
+  });
+
+  it('jobs are listed by how they went last, and run once more when staff want it, of five wishes at once', async () => {
+    const runs = jobRuns(db());
+    await runs.register([
+      { name: 'test-good', cron: '* * * * *', run: async () => {} },
+      { name: 'test-bad', cron: '5 * * * *', run: async () => {} },
+    ]);
+    await runs.begin('test-good');
+    await runs.end('test-good', null);
+    await runs.begin('test-bad');
+    for (let i = 0; i < 2; i += 1) await runs.end('test-bad', new Error('no room left on the shelf'));
+    const jobs = async () => (await as('owner')(staffActivity.jobs)).data.items.filter(({ name }: { name: string }) => name.startsWith('test-'));
+    expect(await jobs()).toMatchObject([
+      { name: 'test-bad', state: 'failed', failures: 2, error: 'no room left on the shelf', cron: '5 * * * *' },
+      { name: 'test-good', state: 'ok', failures: 0, error: null },
+    ]);
+    const before = await rowCounts(office, ['changes']);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => as('owner')(staffActivity.retryJob, { name: 'test-bad' })));
+    expect(new Set(replies.map(({ data }) => data.state))).toEqual(new Set(['wanted']));
+    expect(await rowCounts(office, ['changes'])).toEqual({ changes: (before.changes ?? 0) + 1 });
+    expect((await Promise.all([runs.takeWanted(), runs.takeWanted()])).flat()).toEqual(['test-bad']);
+    expect(refusalOf(await as('owner')(staffActivity.retryJob, { name: 'never-was' }))).toBe('404 error_empty_data');
+    expect((await as('service')(staffActivity.jobs)).status).toBe(403);
+    await sql`delete from job_runs where name like 'test-%'`.execute(db());
+  });
+});
+
+describe('notices', () => {
+  const told = async (role: keyof typeof cookies): Promise<Record<string, StaffNotice>> =>
+    Object.fromEntries((await as(role)(staffNotices.list)).data.items.map((one: StaffNotice) => [one.kind, one]));
+
+  it('tell of what waits too long, to those who may do something about it, within their scope', async () => {
+    const order = await readyOrder(office, product);
+    await sql`update orders set created_at = now() - interval '25 hours' where id = ${order.id}`.execute(db());
+    const before = await told('owner');
+    expect(before.orders_late?.items.map(({ id }) => id)).toContain(order.number);
+    expect(Date.parse(before.orders_late?.since as string)).toBeLessThanOrEqual(Date.now() - 24 * 3_600_000);
+    expect((await told('picker')).orders_late?.count).toBe(before.orders_late?.count);
+    // Service packs nothing.
+    expect((await told('service')).orders_late).toBeUndefined();
+    await limited(office, { role: 'picker', markets: ['at'] }, async () => expect((await told('picker')).orders_late).toBeUndefined());
+    await sql`update orders set created_at = now() where id = ${order.id}`.execute(db());
+    expect((await told('owner')).orders_late?.items.map(({ id }) => id) ?? []).not.toContain(order.number);
+  });
+
+  it('tell of refunds and returns that are due, urgent first, of failed mails and jobs, and of few pieces of what sells', async () => {
+    const order = await readyOrder(office, product);
+    const { rows } = await sql<{ id: number }>`
+      insert into returns (order_id, kind, state, started_at, due_at) values (${order.id}, 'withdrawal', 'announced', now() - interval '15 days', now() - interval '1 day') returning id`.execute(
+      db(),
+    );
+    const mail = await sql<{
+      id: number;
+    }>`update mails set failed_at = now(), sent_at = null where id = (select max(id) from mails) returning id::float8 as id`.execute(db());
+    const runs = jobRuns(db());
+    await runs.register([{ name: 'test-bad', cron: '* * * * *', run: async () => {} }]);
+    await runs.end('test-bad', new Error('x'));
+    const stock = await sql<{ warehouse_id: number; qty: number }>`select warehouse_id, qty from stock where product_id = ${product}`.execute(db());
+    await sql`update stock set qty = 0 where product_id = ${product}`.execute(db());
+    const all = await told('owner');
+    expect([all.returns_due?.is_urgent, all.returns_due?.items.map(({ id, title }) => [id, title])]).toEqual([true, [[String(rows[0]?.id), order.number]]]);
+    expect((await as('owner')(staffNotices.list)).data.items[0].kind).toBe('returns_due');
+    expect([all.mails_failed?.count, all.jobs_failed?.items]).toEqual([1, [{ id: 'test-bad', title: 'test-bad' }]]);
+    expect(all.stock_low?.items.map(({ id }) => id)).toContain('DEMO-PROMO-01');
+    expect(Object.keys(await told('editor')).filter((kind) => kind !== 'reviews_late')).toEqual([]);
+    for (const { warehouse_id, qty } of stock.rows)
+      await sql`update stock set qty = ${qty} where product_id = ${product} and warehouse_id = ${warehouse_id}`.execute(db());
+    await sql`delete from returns where id = ${rows[0]?.id}`.execute(db());
+    await sql`update mails set failed_at = null where id = ${mail.rows[0]?.id}`.execute(db());
+    await sql`delete from job_runs where name = 'test-bad'`.execute(db());
+    const left = await told('owner');
+    expect([left.returns_due, left.mails_failed, left.jobs_failed]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('kept views of a list', () => {
+  const keep = (role: keyof typeof cookies, more: object = {}) =>
+    as(role)(staffNotices.keepView, { screen: 'orders', title: 'Jutranje', search: { tab: 'confirmed', market: 'si' }, ...more });
+  const titles = async (role: keyof typeof cookies) =>
+    (await as(role)(staffNotices.views, { screen: 'orders' })).data.items.map(({ title }: { title: string }) => title);
+
+  it('are one’s own, replaced by name, of five at once, and dropped', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => keep('service')));
+    const { items } = (await keep('service', { search: { tab: 'packed' } })).data;
+    expect(items).toEqual([{ id: expect.any(Number), title: 'Jutranje', search: { tab: 'packed' }, is_shared: false, is_own: true, by: 'Sara Svetovalec' }]);
+    expect(await titles('picker')).toEqual([]);
+    const drop = (role: keyof typeof cookies) => as(role)(staffNotices.dropView, { screen: 'orders', id: items[0].id });
+    expect(refusalOf(await drop('picker'))).toBe('404 error_empty_data');
+    expect((await drop('service')).data).toEqual({ items: [] });
+  });
+
+  it('are shared by those who may change settings, and seen by all', async () => {
+    expect((await keep('service', { is_shared: true })).status).toBe(403);
+    const { items } = (await keep('owner', { title: 'Za vse', is_shared: true })).data;
+    expect(await titles('picker')).toEqual(['Za vse']);
+    expect(refusalOf(await as('picker')(staffNotices.dropView, { screen: 'orders', id: items[0].id }))).toBe('404 error_empty_data');
+    expect((await as('owner')(staffNotices.dropView, { screen: 'orders', id: items[0].id })).data).toEqual({ items: [] });
+  });
+
+  it('bad input is named, and there are fifty at most', async () => {
+    for (const [more, refusal] of [
+      [{ title: ' ' }, '400 error_bad_input title'],
+      [{ search: { tab: 7 } }, '400 error_bad_input search.tab'],
+      [{ search: { 'Tab!': 'x' } }, '400 error_bad_input search.Tab!'],
+      [{ search: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`${'a'.repeat(i + 1)}`, 'x'])) }, '400 error_bad_input search'],
+    ] as const)
+      expect(refusalOf(await keep('service', more)), JSON.stringify(more)).toBe(refusal);
+    await sql`insert into staff_views (user_id, screen, title, search) select u.id, 'orders', 'x' || n, '{}' from users u, generate_series(1, 50) n where u.email = 'service@vitrina.test'`.execute(
+      db(),
+    );
+    expect((await keep('service')).status).toBe(429);
+    await sql`delete from staff_views`.execute(db());
   });
 });

@@ -19,6 +19,9 @@ export const clearCaches =
 /** Empties caches by name, and with them all pages, in every process of this database. */
 export const purgeCaches = (db: Db, names: readonly string[]): Promise<void> => noteEnded(db, [...names.map((name) => `cache:${name}`), ALL_PAGES]);
 
+/** Ends what was made of these things, in every process of this database. */
+export const purgeTags = (db: Db, tags: readonly string[]): Promise<void> => noteEnded(db, tags);
+
 /** Like changes of content. */
 async function noteEnded(db: Db, tags: readonly string[]): Promise<void> {
   await sql`with noted as (insert into catalogue_changes (kind, tag) select 'content', unnest(${tags}::text[]) returning 1)

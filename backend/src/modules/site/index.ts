@@ -1,5 +1,5 @@
 export type { ClientError } from './report-client-error.ts';
-export { clearCaches, purgeCaches } from './clear-caches.ts';
+export { clearCaches, purgeCaches, purgeTags } from './clear-caches.ts';
 export { siteRoutes } from './routes.ts';
 export { currencies, siteInfo } from './site-info.ts';
 export { readMaintenance, setMaintenance } from './maintenance.ts';

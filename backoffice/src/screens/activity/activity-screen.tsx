@@ -3,11 +3,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/changes.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
 import { useWords } from '../../language/language.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ChangeItem } from './change-item.tsx';
 import type { ChangesSearch } from './changes-search.ts';
+import { WatchTabs } from './watch-tabs.tsx';
 import './activity.css';
 
 const route = getRouteApi('/activity');
@@ -31,6 +33,8 @@ export function ActivityScreen() {
     <div className="screen">
       <title>{words('nav_activity')}</title>
       <h1>{words('nav_activity')}</h1>
+      <WatchTabs />
+      <SavedViews screen="activity" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       <ActivityFilters search={search} onChange={change} />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('activity_none')}</p>}

@@ -1,5 +1,20 @@
 /** Kinds of changes that have a name; others are shown by theirs. */
-export const KINDS: readonly string[] = ['order', 'order-state', 'order-payment', 'stock'];
+export const KINDS: readonly string[] = [
+  'order',
+  'order-state',
+  'order-payment',
+  'return',
+  'stock',
+  'customer',
+  'review',
+  'staff',
+  'staff-invitation',
+  'staff-key',
+  'mails',
+  'job',
+  'maintenance',
+  'caches',
+];
 /** Kinds that can be taken back. */
 export const UNDOABLE: readonly string[] = ['order', 'stock'];
 /** Kinds whose subject is the number of an order. */

@@ -6,6 +6,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
+import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -44,6 +45,7 @@ export function CustomersScreen() {
           onDone={() => list.current?.querySelector('a')?.focus()}
         />
       </div>
+      <SavedViews screen="customers" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('customers_none')}</p>}
       <ul ref={list} className="customers" aria-busy={isFetching}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMay, useMe } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
+import { AttentionPanel } from './attention-panel.tsx';
 import { useWaiting, type Waiting } from './use-waiting.ts';
 import './home.css';
 
@@ -26,6 +27,7 @@ export function HomeScreen() {
       ) : (
         <p>{words('home_nothing')}</p>
       )}
+      <AttentionPanel />
       <p className="home-hint">{words(may('orders.view') ? 'home_keys' : 'home_keys_short')}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { Grid, type GridHandle } from '../../kits/list/grid.tsx';
 import { useWords } from '../../language/language.tsx';
 import { NarrowOrder, useOrderColumns } from './order-columns.tsx';
@@ -37,6 +38,7 @@ export function OrdersScreen() {
         <h1>{words('nav_orders')}</h1>
         <OrderFilters search={search} onChange={change} field={field} onDone={() => grid.current?.focus()} />
       </div>
+      <SavedViews screen="orders" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       <OrderTabs chosen={search.tab ?? 'all'} onChoose={(tab) => change({ tab })} />
       <div role="status" className="orders-newer">
         {newer > 0 && (

@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffNotices } from '@vitrina/contract/staff/notices';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { deleteView, selectViews, upsertView } from './view-queries.ts';
+
+/** Of one member of staff, on one screen. */
+const MOST_VIEWS = 50;
+
+type Views = Outcome<ReplyOf<typeof staffNotices.views>>;
+
+/** Kept views of a list. */
+export async function listViews({ screen }: { screen: string }, { db, actor }: CallContext): Promise<Views> {
+  if (actor.userId === null) return fail('error_unauthorized');
+  return ok({ items: await selectViews(db, screen, actor.userId) });
+}
+
+interface Wish {
+  screen: string;
+  title: string;
+  search: Record<string, string>;
+  is_shared: boolean;
+}
+
+export async function keepView({ screen, title, search, is_shared: isShared }: Wish, context: CallContext): Promise<Views> {
+  const { db, actor, staff } = context;
+  if (actor.userId === null) return fail('error_unauthorized');
+  if (isShared && !scopeOf(staff, 'settings.edit')) return fail('error_forbidden');
+  const isKept = await upsertView(db, { screen, userId: actor.userId, title, search, isShared }, MOST_VIEWS);
+  return isKept ? listViews({ screen }, context) : fail('error_too_many_requests');
+}
+
+export async function dropView({ screen, id }: { screen: string; id: number }, context: CallContext): Promise<Views> {
+  const { db, actor, staff } = context;
+  if (actor.userId === null) return fail('error_unauthorized');
+  const all = scopeOf(staff, 'settings.edit') !== null;
+  return (await deleteView(db, { id, screen, userId: actor.userId, all })) ? listViews({ screen }, context) : fail('error_empty_data');
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+export interface ViewRow {
+  id: number;
+  title: string;
+  search: Record<string, string>;
+  is_shared: boolean;
+  is_own: boolean;
+  by: string;
+}
+
+/** One's own, and those that colleagues share. */
+export async function selectViews(db: Db, screen: string, userId: number): Promise<ViewRow[]> {
+  const { rows } = await sql<ViewRow>`
+    select v.id, v.title, v.search, v.is_shared, v.user_id = ${userId}::integer as is_own, coalesce(nullif(u.display_name, ''), split_part(u.email, '@', 1)) as by
+    from staff_views v join users u on u.id = v.user_id
+    where v.screen = ${screen} and (v.user_id = ${userId}::integer or (v.is_shared and u.is_staff)) order by v.title, v.id limit 200`.execute(db);
+  return rows;
+}
+
+interface NewView {
+  screen: string;
+  userId: number;
+  title: string;
+  search: Readonly<Record<string, string>>;
+  isShared: boolean;
+}
+
+/** `false`: there are too many of this user already. */
+export async function upsertView(db: Db, { screen, userId, title, search, isShared }: NewView, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into staff_views (user_id, screen, title, search, is_shared)
+    select ${userId}::integer, ${screen}, ${title}, ${JSON.stringify(search)}::jsonb, ${isShared}
+    where (select count(*) from staff_views where user_id = ${userId}::integer and screen = ${screen} and title <> ${title}) < ${most}
+    on conflict (user_id, screen, title) do update set search = excluded.search, is_shared = excluded.is_shared returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Own ones, or with `all` shared ones too; `false`: there is none. */
+export async function deleteView(db: Db, { id, screen, userId, all }: { id: number; screen: string; userId: number; all: boolean }): Promise<boolean> {
+  const { rows } = await sql`
+    delete from staff_views where id = ${id}::integer and screen = ${screen} and (user_id = ${userId}::integer or (${all} and is_shared)) returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

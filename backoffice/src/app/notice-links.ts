@@ -1,0 +1,23 @@
+import type { Notice } from '../api/notices.ts';
+
+/** Where a notice is looked after. */
+export interface NoticeLink {
+  to: '/returns' | '/orders' | '/bank' | '/transfers' | '/stock' | '/reviews' | '/mails' | '/jobs';
+  search?: Record<string, string>;
+}
+
+export const NOTICE_LINKS: Readonly<Record<Notice['kind'], NoticeLink>> = {
+  returns_due: { to: '/returns', search: { tab: 'open' } },
+  refunds_due: { to: '/orders', search: { tab: 'refund_due' } },
+  orders_late: { to: '/orders', search: { tab: 'confirmed', sort: 'created_at' } },
+  short_picks: { to: '/orders', search: { tab: 'confirmed' } },
+  bank_open: { to: '/bank' },
+  transfers_late: { to: '/transfers' },
+  stock_low: { to: '/stock', search: { below: '5', sort: 'qty' } },
+  reviews_late: { to: '/reviews' },
+  mails_failed: { to: '/mails' },
+  jobs_failed: { to: '/jobs' },
+};
+
+/** Kinds whose entries are orders that can be opened. */
+export const isOfOrders = ({ kind }: Pick<Notice, 'kind'>): boolean => kind === 'refunds_due' || kind === 'orders_late' || kind === 'short_picks';

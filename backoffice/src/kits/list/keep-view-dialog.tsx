@@ -1,0 +1,51 @@
+import * as calls from '@vitrina/contract/staff/notices.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import type { KeptView } from '../../api/notices.ts';
+import { useMay } from '../../app/me.tsx';
+import { useTellingCall } from '../editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+
+interface KeepViewDialogProps {
+  screen: string;
+  search: Record<string, string>;
+  onKept: (views: KeptView[]) => void;
+  onClose: () => void;
+}
+
+/** A name for the view; who may change settings can share it with all. */
+export function KeepViewDialog({ screen, search, onKept, onClose }: KeepViewDialogProps) {
+  const words = useWords();
+  const mayShare = useMay()('settings.edit');
+  const [title, setTitle] = useState('');
+  const [isShared, setShared] = useState(false);
+  const { run, isBusy } = useTellingCall();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (title.trim() === '') return;
+    const isKept = await run(async () => onKept((await callStaff(calls.keepView, { screen, title: title.trim(), search, is_shared: isShared })).items));
+    if (isKept) onClose();
+  };
+  return (
+    <Dialog title={words('view_keep')} onClose={onClose}>
+      <form className="form" onSubmit={(event) => void submit(event)}>
+        <Field label={words('view_name')} value={title} onChange={setTitle} maxLength={60} isRequired autoFocus autoComplete="off" />
+        {mayShare && (
+          <Checkbox isSelected={isShared} onChange={setShared}>
+            {words('view_shared')}
+          </Checkbox>
+        )}
+        <div className="dialog-actions">
+          <Button onPress={onClose}>{words('cancel')}</Button>
+          <Button type="submit" look="key" isBusy={isBusy} isDisabled={title.trim() === ''}>
+            {words('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '@vitrina/contract/staff/notices.calls';
+import { useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import { type KeptView, viewsQuery } from '../../api/notices.ts';
+import { useMay } from '../../app/me.tsx';
+import { useTellingCall } from '../editor/use-telling-call.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { KeepViewDialog } from './keep-view-dialog.tsx';
+import './saved-views.css';
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+interface SavedViewsProps {
+  /** Name of the list, as the server keeps it. */
+  screen: string;
+  /** What the address says now. */
+  search: Search;
+  onChoose: (search: Record<string, string>) => void;
+}
+
+/** What tells one view of a list from another; the page and the order of names do not. */
+const plain = (search: Search): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search)
+      .filter((entry): entry is [string, string] => Boolean(entry[1]) && entry[0] !== 'page' && entry[0] !== 'view')
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
+const same = (one: Search, other: Search): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+
+/** Views of a list that were kept, one's own and shared ones; they come with the login, on every device. */
+export function SavedViews({ screen, search, onChoose }: SavedViewsProps) {
+  const words = useWords();
+  const client = useQueryClient();
+  const mayAll = useMay()('settings.edit');
+  const [isKeeping, setKeeping] = useState(false);
+  const { data: views = [] } = useQuery(viewsQuery(screen));
+  const { run, isBusy } = useTellingCall();
+  const take = (items: KeptView[]): void => void client.setQueryData(viewsQuery(screen).queryKey, items);
+  const chosen = views.find((view) => same(view.search, search));
+  const drop = (id: number): void => void run(async () => take((await callStaff(calls.dropView, { screen, id })).items));
+  const canKeep = !chosen && Object.keys(plain(search)).length > 0;
+  if (views.length === 0 && !canKeep) return null;
+  return (
+    <div className="saved-views">
+      {views.length > 0 && (
+        <nav aria-label={words('views')}>
+          {views.map((view) => (
+            <button
+              key={view.id}
+              type="button"
+              aria-current={view === chosen ? 'page' : undefined}
+              title={view.is_own ? undefined : view.by}
+              onClick={() => onChoose(view.search)}
+            >
+              {view.title}
+            </button>
+          ))}
+        </nav>
+      )}
+      {chosen && (chosen.is_own || mayAll) && (
+        <Button look="quiet" isBusy={isBusy} onPress={() => drop(chosen.id)} aria-label={`${words('view_drop')}: ${chosen.title}`}>
+          {words('view_drop')}
+        </Button>
+      )}
+      {canKeep && (
+        <Button look="quiet" onPress={() => setKeeping(true)}>
+          {words('view_keep')}
+        </Button>
+      )}
+      {isKeeping && <KeepViewDialog screen={screen} search={plain(search)} onKept={take} onClose={() => setKeeping(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../../app/me.tsx';
+import { useWords } from '../../language/language.tsx';
+import '../../kits/list/tabs.css';
+
+const PARTS = [
+  { name: 'log', to: '/activity', permission: 'audit.view' },
+  { name: 'mails', to: '/mails', permission: 'maintenance' },
+  { name: 'jobs', to: '/jobs', permission: 'maintenance' },
+  { name: 'shop', to: '/shop', permission: 'maintenance' },
+] as const;
+
+/** Log, mails, jobs and the shop's switches, as far as they are for this role. */
+export function WatchTabs() {
+  const words = useWords();
+  const may = useMay();
+  const parts = PARTS.filter(({ permission }) => may(permission));
+  if (parts.length < 2) return null;
+  return (
+    <nav className="tabs" aria-label={words('watch')}>
+      {parts.map(({ name, to }) => (
+        <Link key={name} to={to} activeOptions={{ exact: true, includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
+          {words(`watch_${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { noticesQuery, type Notice } from '../../api/notices.ts';
+import { isOfOrders, NOTICE_LINKS } from '../../app/notice-links.ts';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+/** What has waited too long, with the first of each; nothing where all is well. */
+export function AttentionPanel() {
+  const words = useWords();
+  const { data: notices = [] } = useQuery(noticesQuery);
+  if (notices.length === 0) return null;
+  return (
+    <Panel title={words('bell_title')}>
+      <ul className="attention">
+        {notices.map((notice) => (
+          <li key={notice.kind}>
+            <AttentionItem notice={notice} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function AttentionItem({ notice }: { notice: Notice }) {
+  const words = useWords();
+  const { date } = useFormats();
+  const { kind, count, is_urgent, since, items } = notice;
+  return (
+    <>
+      <Link {...NOTICE_LINKS[kind]} className={`link ${is_urgent ? 'attention-urgent' : ''}`}>
+        {words(`notice_${kind}`, { count })}
+      </Link>{' '}
+      {since && <span className="grid-dim">{words('notice_since', { date: date(since) })}</span>}
+      <span className="attention-items">
+        {items.map(({ id, title }) =>
+          isOfOrders(notice) ? (
+            <Link key={id} to="/orders/$number" params={{ number: id }} className="link">
+              {title}
+            </Link>
+          ) : kind === 'returns_due' ? (
+            <Link key={id} to="/returns/$id" params={{ id }} className="link">
+              {title}
+            </Link>
+          ) : (
+            title && <span key={id}>{title}</span>
+          ),
+        )}
+      </span>
+    </>
+  );
+}

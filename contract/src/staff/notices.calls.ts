@@ -1,0 +1,5 @@
+/** Calls of `notices.ts` without schemas. */
+export const list = { key: 'staff_notices_list', method: 'GET', path: '/api/staff/notices/' } as const;
+export const views = { key: 'staff_views_list', method: 'GET', path: '/api/staff/views/{screen}/' } as const;
+export const keepView = { key: 'staff_views_keep', method: 'POST', path: '/api/staff/views/{screen}/' } as const;
+export const dropView = { key: 'staff_views_drop', method: 'DELETE', path: '/api/staff/views/{screen}/{id}/' } as const;

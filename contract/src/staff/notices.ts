@@ -1,0 +1,94 @@
+/** What somebody has to look after, by rights; and lists as staff keep them. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, idInQuery, words } from '../fields.ts';
+import * as calls from './notices.calls.ts';
+
+export const NOTICE_KINDS = [
+  'returns_due',
+  'refunds_due',
+  'orders_late',
+  'short_picks',
+  'bank_open',
+  'transfers_late',
+  'stock_low',
+  'reviews_late',
+  'mails_failed',
+  'jobs_failed',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Hours after which an order that could be packed waits too long. */
+export const LATE_HOURS = 24;
+/** Days after which goods on their way, or a review, wait too long. */
+export const LATE_DAYS = 3;
+/** Fewer pieces of what was sold in the last month are few. */
+export const FEW_PIECES = 3;
+
+const notice = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  count: z.number().int(),
+  /** A term of law is over, or money waits. */
+  is_urgent: z.boolean(),
+  /** The oldest of them; `null`: it has no moment. */
+  since: z.string().nullable(),
+  /** The first five: number of an order, code of a product, id of a return. */
+  items: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type StaffNotice = z.infer<typeof notice>;
+
+const screen = z.string().regex(/^[a-z-]{1,40}$/);
+const view = z.object({
+  id,
+  title: z.string(),
+  search: z.record(z.string(), z.string()),
+  is_shared: z.boolean(),
+  is_own: z.boolean(),
+  /** Name of the colleague it is of. */
+  by: z.string(),
+});
+const viewList = z.object({ items: z.array(view) });
+const office = { access: 'office', listed: false } as const;
+const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
+
+export const staffNotices = {
+  list: defineEndpoint({
+    ...calls.list,
+    summary: 'What has to be looked after, as far as the session may do something about it; urgent first.',
+    input: z.object({}),
+    reply: z.object({ items: z.array(notice) }),
+    errors: ERRORS,
+    ...office,
+  }),
+  views: defineEndpoint({
+    ...calls.views,
+    summary: 'Kept views of a list: one’s own, and those that colleagues share.',
+    input: z.object({ screen }),
+    reply: viewList,
+    errors: ERRORS,
+    ...office,
+  }),
+  keepView: defineEndpoint({
+    ...calls.keepView,
+    summary: 'Keeps a view of a list; one’s own of the same name is replaced. Sharing takes the right for settings.',
+    input: z.object({
+      screen,
+      title: words(60),
+      search: z
+        .record(z.string().regex(/^[a-z_]{1,40}$/), z.string().max(200))
+        .refine((search) => Object.keys(search).length <= 20, { params: { label: 'error_field_too_long' } }),
+      is_shared: z.boolean().default(false),
+    }),
+    reply: viewList,
+    errors: [...ERRORS, 'error_too_many_requests'],
+    ...office,
+  }),
+  dropView: defineEndpoint({
+    ...calls.dropView,
+    summary: 'Drops a view of one’s own, or a shared one with the right for settings.',
+    input: z.object({ screen, id: idInQuery }),
+    reply: viewList,
+    errors: [...ERRORS, 'error_empty_data'],
+    ...office,
+  }),
+};
