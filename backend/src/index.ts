@@ -28,7 +28,16 @@ export { createSignedCodes } from './http/signed-codes.ts';
 export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
 export { guardPlaces } from './guardian/guard-shop.ts';
-export { type Catalogue, guardCatalogue, loadCatalogue, readRecentChanges } from './modules/catalogue/index.ts';
+export {
+  type Catalogue,
+  type CatalogueOptions,
+  guardCatalogue,
+  loadCatalogue,
+  openSearchEngine,
+  readRecentChanges,
+  type ResilientEngine,
+  UnfitSearchEngine,
+} from './modules/catalogue/index.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/customers/index.ts';
 export { type BuildFile, type ClientError, purgeCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
 export { createOwnerLink, createStaffKey, endStaffKeys, linkForFirstOwner, resetStaff } from './modules/staff/index.ts';

@@ -20,6 +20,7 @@ import { httpSlice } from './http.ts';
 import { redisSlice } from './redis.ts';
 import { remoteBackendSlice } from './remote-backend.ts';
 import { sandboxBankSlice } from './sandbox-bank.ts';
+import { searchEngineSlice } from './search-engine.ts';
 import { secretKeySlice } from './secret-key.ts';
 import { storageSlice } from './storage.ts';
 import { storefrontSlice } from './storefront.ts';
@@ -35,6 +36,7 @@ const SLICES = {
   database: databaseSlice,
   storage: storageSlice,
   redis: redisSlice,
+  searchEngine: searchEngineSlice,
   remoteBackend: remoteBackendSlice,
   limits: limitsSlice,
   cacheMinutes: cacheMinutesSlice,

@@ -1,36 +1,60 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../../db/index.ts';
+import { CircuitOpen, type Db } from '../../db/index.ts';
 import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
 import { AskedCounts } from './asked/asked-counts.ts';
 import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
 import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import type { Catalogue } from './catalogue.ts';
-import { loadDictionary } from './dictionary.ts';
+import { type Dictionary, loadDictionary } from './dictionary.ts';
+import type { FedEngine } from './engine/catalogue-engine.ts';
 import { openMemoryEngine } from './engine/memory/memory-feed.ts';
 import { createProductCache } from './product/product-cache.ts';
 import { listItemView } from './product/product-view.ts';
 import { loadVocabularies } from './search/index.ts';
 
-interface CatalogueOptions {
+export interface CatalogueOptions {
   db: Db;
   defaultLanguage: LanguageCode;
   publicUrl: string;
   text: Catalogue['text'];
   settings: () => Settings;
   now?: () => Date;
+  /** Opens another engine of lists and search than the one in memory. */
+  openEngine?: OpenEngine | undefined;
 }
+
+/** `onAnew`: to be called when the engine took the whole in anew by itself. */
+export type OpenEngine = (source: { db: Db; dictionary: () => Dictionary; onAnew: () => void }) => Promise<FedEngine>;
 
 /** Changes may be committed out of order: that many ids are read again. */
 const LOOK_BACK = 2000;
+const KNOWS_NOTHING: Pick<FedEngine, 'frequencies'> = { frequencies: async (words) => words.map(() => 0) };
 
-export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, settings, now = () => new Date() }: CatalogueOptions): Promise<Catalogue> {
+export async function loadCatalogue({
+  db,
+  defaultLanguage,
+  publicUrl,
+  text,
+  settings,
+  now = () => new Date(),
+  openEngine = openMemoryEngine,
+}: CatalogueOptions): Promise<Catalogue> {
   let lastChange = await selectLastChange(db);
   // Before the rest is read: a change that is committed meanwhile counts as not seen.
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
-  const engine = await openMemoryEngine({ db, dictionary: () => dictionary });
-  let vocabularies = await loadVocabularies(db, engine);
+  let isLoaded = false;
+  const engine = await openEngine({ db, dictionary: () => dictionary, onAnew: () => void (isLoaded && readVocabularies().catch(() => {})) });
+  let vocabularies = await loadVocabularies(db, engine).catch((error) => {
+    // The engine is away: words of synonyms follow when it is back.
+    if (error instanceof CircuitOpen) return loadVocabularies(db, KNOWS_NOTHING);
+    throw error;
+  });
+  isLoaded = true;
+  const readVocabularies = async () => {
+    vocabularies = await loadVocabularies(db, engine);
+  };
   let queue: Promise<unknown> = Promise.resolve();
 
   const asked = new AskedCounts({ db, now });
@@ -40,7 +64,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
   const reload = async () => {
     dictionary = await loadDictionary(db);
     await engine.reload();
-    vocabularies = await loadVocabularies(db, engine);
+    await readVocabularies();
   };
 
   const catchUpOnce = async (): Promise<Changes> => {
@@ -67,7 +91,7 @@ export async function loadCatalogue({ db, defaultLanguage, publicUrl, text, sett
     const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
     if (ids.length === 0) return [...contentTags];
     const before = (await engine.listed(ids, false)).join();
-    if (await engine.take(ids)) vocabularies = await loadVocabularies(db, engine);
+    if (await engine.take(ids)) await readVocabularies();
     products.forget(ids);
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
   };

@@ -34,6 +34,7 @@ import type { Config } from '../../config/read-config.ts';
 import type { Backend } from '../../http/backend.ts';
 import { withEnvironment } from '../read-site.ts';
 import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
+import { chooseEngine } from './choose-engine.ts';
 import { log, logError } from '../../telemetry/log.ts';
 import { createBacklogReader } from '../../telemetry/backlog-metrics.ts';
 import type { ShopInstrumentation } from '../../telemetry/instrumentation.ts';
@@ -76,7 +77,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const hits = createHitCounter({ db, logError });
   const settings = await loadSettings(db, (error) => logError('settings are bad', error));
   const text = wordedText(settings.current);
-  const catalogue = await loadCatalogue({ db, defaultLanguage: config.languages.defaultLanguage, publicUrl, text, settings: settings.current });
+  const { openEngine, ...engine } = chooseEngine(config.searchEngine);
+  const { defaultLanguage } = config.languages;
+  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl, text, settings: settings.current, openEngine });
   sharing?.history.begin(await readRecentChanges(db));
   const current = await keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache: purgedBehind(databases.replica, cache), sharing, onChange });
 
@@ -124,7 +127,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
     findBuildFile: (path) => findBuildFile(db, path),
     countRedirects: hits.count,
     notReady: check.reasons,
-    figures: databases.figures,
+    figures: () => [...databases.figures(), ...engine.figures()],
     backlog: createBacklogReader(() => readBacklog(db)),
     hasBearerHandles: () => site.literal.bearerInBrowser,
     sandboxBankPort: bank?.port ?? null,
@@ -133,6 +136,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
       await stopJobs();
       await bank?.close();
       await current.stop();
+      engine.close();
       await hits.close();
       await Promise.all([check.close(), databases.close()]);
     },

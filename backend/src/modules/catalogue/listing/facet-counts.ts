@@ -1,3 +1,4 @@
+import { priceBars } from './price-bars.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { IdCounts } from './id-counts.ts';
 import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from './listing-request.ts';
@@ -144,14 +145,13 @@ function categoriesBelow(chosen: readonly number[], paths: ListingColumns['categ
 
 function priceRange(list: readonly number[]): ListingResult['price'] {
   if (list.length === 0) return null;
-  const amounts = Int32Array.from(list);
-  let min = amounts[0] as number;
+  let min = list[0] as number;
   let max = min;
-  for (const amount of amounts) {
+  for (const amount of list) {
     if (amount < min) min = amount;
     if (amount > max) max = amount;
   }
-  return { min, max, amounts };
+  return { min, max, bars: priceBars(list, min, max) };
 }
 
 function bits(mask: number): number {

@@ -78,7 +78,7 @@ function answers(index: ListingIndex) {
           values: [...values],
           present: [...present],
           counts: [manufacturers, sellers, categories].map((counts) => [...counts].sort(([a], [b]) => a - b)),
-          price: price && [price.min, price.max, price.amounts.length],
+          price: price && [price.min, price.max, price.bars.reduce((sum, bar) => sum + bar, 0)],
         };
       }),
     ),

@@ -70,6 +70,6 @@ export interface ListingResult {
   sources: Int32Array;
   /** The base itself, whatever is filtered. */
   whole: { size: number; reduced: number; ratings: Int32Array; sources: Int32Array };
-  /** Minor units, of the result of everything but the price itself; `null` where nothing has a price. */
-  price: { min: number; max: number; amounts: Int32Array } | null;
+  /** Minor units, of the result of everything but the price itself, with the products in each bar of the slider; `null` where nothing has a price. */
+  price: { min: number; max: number; bars: readonly number[] } | null;
 }

@@ -2,7 +2,7 @@ import type { Filter } from '@vitrina/contract/catalogue';
 import { formatDate } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { deliveryDay } from '../rules/delivery-day.ts';
-import { EMPTY, type FiltersOf, histogramOf, type Value, withCodes } from './filter-parts.ts';
+import { EMPTY, type FiltersOf, type Value, withCodes } from './filter-parts.ts';
 import { SOURCES } from './listing-request.ts';
 
 /** `4`: four stars and more. */
@@ -15,7 +15,7 @@ export function availabilityFilter({ catalogue, request, result, lang }: Filters
 
 export function priceFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   if (!result.price) return null;
-  const { min, max, amounts } = result.price;
+  const { min, max, bars } = result.price;
   return {
     ...EMPTY,
     code: 'price',
@@ -25,7 +25,7 @@ export function priceFilter({ catalogue, request, result, lang }: FiltersOf): Fi
     max: Math.ceil(toDecimal(max)),
     from: toDecimal(request.priceFrom),
     to: toDecimal(request.priceTo),
-    histogram: histogramOf(amounts, { min, max }),
+    histogram: [...bars],
   };
 }
 

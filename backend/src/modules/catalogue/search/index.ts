@@ -10,7 +10,7 @@ export { refreshWords } from './refresh-words.ts';
 export { saveDocuments } from './save-documents.ts';
 export { firstFound, searchProducts, type SearchResult } from './search-products.ts';
 export type { SearchMemory } from './search-memory.ts';
-export { loadVocabularies, loadWords, reloadDocuments } from './load-search.ts';
+export { loadVocabularies, loadWords, reloadDocuments, selectDocumentsShownAs } from './load-search.ts';
 export type { Wish } from './read-question.ts';
 export { suggestProducts } from './suggest-products.ts';
 

@@ -40,6 +40,18 @@ export async function reloadDocuments(db: Db, index: SearchIndex, ids: readonly 
   index.replace(all, documents.rows);
 }
 
+/** Words of the products that lists show as these. */
+export async function selectDocumentsShownAs(db: Db, ids: readonly number[]): Promise<StoredDocument[]> {
+  const { rows } = await sql<StoredDocument>`
+    select d.product_id, coalesce(p.initial_offer_id, p.id) as shown_id, d.lang, d.terms
+    from products p join search_documents d on d.product_id = p.id
+    where p.id in (select id from products where id = any(${[...ids]}::integer[]) and type <> 'variant' and initial_offer_id is null
+      union select parent_id from products where id = any(${[...ids]}::integer[]) and parent_id is not null)
+      and coalesce(p.initial_offer_id, p.id) = any(${[...ids]}::integer[])
+    order by d.product_id`.execute(db);
+  return rows;
+}
+
 /** Whole products, so that the next batch begins with another one. */
 async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
@@ -51,7 +63,7 @@ async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]>
 }
 
 /** How people write the words of the catalogue, in every language. */
-export async function loadVocabularies(db: Db, engine: CatalogueEngine): Promise<Vocabularies> {
+export async function loadVocabularies(db: Db, engine: Pick<CatalogueEngine, 'frequencies'>): Promise<Vocabularies> {
   const { rows } = await sql<VocabularyWord & { lang: LanguageCode }>`
     select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word`.execute(db);
   const vocabularies = [...Map.groupBy(rows, (row) => row.lang)].map(
@@ -61,7 +73,7 @@ export async function loadVocabularies(db: Db, engine: CatalogueEngine): Promise
 }
 
 /** Words for things that the catalogue has, also where its own texts call them otherwise. */
-async function synonymWords(lang: LanguageCode, engine: CatalogueEngine): Promise<VocabularyWord[]> {
+async function synonymWords(lang: LanguageCode, engine: Pick<CatalogueEngine, 'frequencies'>): Promise<VocabularyWord[]> {
   const concepts = Object.entries(SYNONYMS);
   const frequencies = await engine.frequencies(concepts.map(([concept]) => ({ lang, lexeme: `=${concept}` })));
   return concepts.flatMap(([, group], i) => {

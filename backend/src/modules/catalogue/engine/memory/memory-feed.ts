@@ -1,10 +1,10 @@
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
-import { joinedValues } from '../../listing/joined-values.ts';
 import { ListingIndex, type ListingRow } from '../../listing/listing-index.ts';
 import { selectListingRows, selectMaxProductId } from '../../product/product-queries.ts';
 import { loadWords, reloadDocuments } from '../../search/index.ts';
 import type { FedEngine } from '../catalogue-engine.ts';
+import { rowsBy } from '../rows-by.ts';
 import { MemoryEngine } from './memory-engine.ts';
 
 const BATCH = 10_000;
@@ -41,9 +41,3 @@ async function loadLists({ db, dictionary }: Source): Promise<ListingIndex> {
   }
   return new ListingIndex(rows, dictionary().values.values());
 }
-
-/** What rows take from the dictionary. */
-export const rowsBy = (dictionary: Dictionary) => ({
-  pathOf: (category: number | null) => dictionary.categories.get(category ?? 0)?.path ?? [],
-  standsFor: joinedValues(dictionary).standsFor,
-});

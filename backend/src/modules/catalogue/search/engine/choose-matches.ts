@@ -28,19 +28,27 @@ export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKno
       isSeen[mask] = 1;
     }
   for (const mask of seen) if ((mask & all) === all) return all;
-  const worthOf = (mask: number) =>
-    slots.reduce((sum, slot, i) => sum + (mask & (1 << i) ? worth(slot, i === head) : 0), mask & HEAD_NAMED && slots[head]?.isName ? 2 : 0);
+  const { worths, headNamed, isHeadName } = slotWorths(slots, head);
+  const worthOf = (mask: number) => worths.reduce((sum, value, i) => sum + (mask & (1 << i) ? value : 0), mask & HEAD_NAMED && isHeadName ? headNamed : 0);
   let best = 0;
   let most = 0;
   for (const mask of seen) {
     const value = worthOf(mask);
-    if (value > most && isEnough(mask, slots)) [best, most] = [mask, value];
+    if (value > most && isEnough(mask, slots)) [best, most] = [mask & all, value];
   }
   return best;
 }
 
 /** All slots. A thing that has a name in this catalogue is looked for under that name, not in descriptions that mention it. */
 export const allSlots = (slots: readonly SlotKnowledge[], head: number): number => ((1 << slots.length) - 1) | (slots[head]?.isName ? HEAD_NAMED : 0);
+
+/** What a choice of slots is worth: the sum of those in it. `headNamed`: added where the thing itself is named; `isHeadName`: it can be. */
+export function slotWorths(slots: readonly SlotKnowledge[], head: number): { worths: number[]; headNamed: number; isHeadName: boolean } {
+  return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 2, isHeadName: slots[head]?.isName === true };
+}
+
+/** So little more an earlier slot counts: of two choices of the same worth it is always the same one. */
+const EARLIER = 1 / 32;
 
 const worth = (slot: SlotKnowledge, isHead: boolean): number => (isHead ? 3 : slot.isAfter ? 0.6 : 1) + (slot.isName && !slot.isAfter ? 0.5 : 0);
 

@@ -126,7 +126,7 @@ export class SearchIndex {
 
   rank({ wanted, knowledge, mayShow, lift, limit }: RankRequest): Ranked {
     const total = Math.max(1, this.size);
-    const rarities = knowledge.map(({ frequency }) => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2);
+    const rarities = knowledge.map(({ frequency }) => rarityOf(frequency, total));
     const parts = this.#parts().map((part) => ({ part, matches: part.match(wanted, rarities) }));
     const meeting = (slots: number) =>
       parts.map(({ part, matches }) => ({ part, matches: { ...matches, products: this.#current(part, matches, { slots, mayShow }) } }));
@@ -172,6 +172,9 @@ function sorted(parts: readonly { part: Part; matches: Matches }[], lift: RankRe
     }
   return Array.from(keys.sort().subarray(0, limit), (key) => key % ID_ROOM);
 }
+
+/** What a word counts by the products that have it. */
+export const rarityOf = (frequency: number, total: number): number => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2;
 
 const ID_ROOM = 2 ** 31;
 const FINENESS = 2 ** 14;

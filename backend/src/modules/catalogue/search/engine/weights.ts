@@ -67,7 +67,7 @@ const LONGEST = 64;
 export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
   const table = new Float32Array((LONGEST + 1) * PLACES);
   for (let length = 0; length <= LONGEST; length += 1) {
-    const norm = 1 - weights.length + weights.length * (Math.max(3, length) / USUAL_TITLE);
+    const norm = normOf(weights, length);
     for (let places = 0; places < PLACES; places += 1) {
       const raw = placeWeight(weights, places, isHead, norm);
       table[length * PLACES + places] = raw / (raw + weights.saturation);
@@ -75,6 +75,16 @@ export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
   }
   return table;
 }
+
+const normOf = (weights: Weights, length: number): number => 1 - weights.length + weights.length * (Math.max(3, length) / USUAL_TITLE);
+
+/** What a word counts before it is saturated, as any word and as the thing asked for, by its places and the words of the title. */
+export const rawWeights =
+  (weights: Weights) =>
+  (places: number, length: number): [plain: number, head: number] => {
+    const norm = normOf(weights, Math.min(LONGEST, length));
+    return [placeWeight(weights, places, false, norm), placeWeight(weights, places, true, norm)];
+  };
 
 export const tableRow = (length: number): number => Math.min(LONGEST, length) * PLACES;
 

@@ -1,0 +1,77 @@
+import type { ListingRequest } from '../../listing/listing-request.ts';
+import { priceField } from './index-definition.ts';
+import { baseFilter, canBeHad, type FilterName, filtersOf, hasPrice, isReduced, without } from './list-query.ts';
+import type { Query } from './question-query.ts';
+
+/** As many buckets as OpenSearch counts in one answer (`search.max_buckets`), with some room. */
+export const MOST_BUCKETS = 60_000;
+
+type Aggregation = Readonly<Record<string, unknown>>;
+
+const terms = (field: string, more: object = {}): Aggregation => ({ terms: { field, size: MOST_BUCKETS, ...more } });
+const among = (filter: readonly Query[], aggs: Readonly<Record<string, Aggregation>>): Aggregation => ({ filter: { bool: { filter } }, aggs });
+
+/** A request that counts and gives no products. */
+export interface CountQuery {
+  size: 0;
+  track_total_hits: false;
+  query: Query;
+  aggs: Readonly<Record<string, Aggregation>>;
+}
+
+const counting = (query: Query, aggs: CountQuery['aggs']): CountQuery => ({ size: 0, track_total_hits: false, query, aggs });
+
+/** Counts of all filters but attributes, each as if it alone were not set. */
+export function facetQuery(request: ListingRequest): CountQuery {
+  const filters = filtersOf(request);
+  const { market } = request;
+  const counted = (name: FilterName, aggs: CountQuery['aggs']) => among(without(filters, name), aggs);
+  const priced = { filter: hasPrice(market), aggs: { counts: terms('source') } };
+  return counting(baseFilter(request), {
+    seen_manufacturers: terms('manufacturer'),
+    seen_sellers: terms('seller'),
+    manufacturers: counted('manufacturer', { counts: terms('manufacturer') }),
+    sellers: counted('seller', { counts: terms('seller') }),
+    categories: counted('category', { counts: terms('category') }),
+    available: counted('available', { counts: { filter: canBeHad(market) } }),
+    reduced: counted('reduced', { counts: { filter: isReduced(market) } }),
+    ratings: counted('rating', { counts: terms('stars') }),
+    sources: counted('sources', { priced }),
+    whole: among([], { ratings: terms('stars'), reduced: { filter: isReduced(market) }, priced }),
+    price: counted('price', { counts: { stats: { field: priceField(market) } } }),
+  });
+}
+
+/** One of `parts` parts of the counts of attribute values: of everything that meets all filters, of the whole base, and of each chosen group without itself. */
+export function valuesQuery(
+  request: ListingRequest,
+  { part, parts, valuesOf }: { part: number; parts: number; valuesOf: (attribute: string) => readonly number[] },
+): CountQuery {
+  const filters = filtersOf(request);
+  const partition = parts > 1 ? { include: { partition: part, num_partitions: parts } } : {};
+  const groups = [...filters.keys()].flatMap((name) => (name.startsWith('group:') ? [Number(name.slice('group:'.length))] : []));
+  return counting(baseFilter(request), {
+    ...(filters.size > 0 && { present: terms('values', partition) }),
+    values: among(without(filters), { counts: terms('values', partition) }),
+    ...Object.fromEntries(
+      groups.map((group) => [
+        `group:${group}`,
+        among(without(filters, `group:${group}`), { counts: terms('values', includeOf(valuesOf(request.groups[group]?.attribute ?? ''), part, parts)) }),
+      ]),
+    ),
+  });
+}
+
+/** The values of an attribute that belong to a part. */
+function includeOf(values: readonly number[], part: number, parts: number): object {
+  const own = values.filter((_, i) => i % parts === part);
+  return own.length > 0 ? { include: own } : { include: [-1] };
+}
+
+/** How many products there are in each bar of the slider of prices. */
+export const barsQuery = (request: ListingRequest, bounds: readonly number[]): CountQuery =>
+  counting(baseFilter(request), {
+    price: among(without(filtersOf(request), 'price'), {
+      counts: { range: { field: priceField(request.market), ranges: bounds.slice(0, -1).map((from, i) => ({ from, to: bounds[i + 1] })) } },
+    }),
+  });

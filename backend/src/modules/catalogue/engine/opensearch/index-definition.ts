@@ -1,0 +1,59 @@
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+
+/** A change of what documents hold or mean: an index of another form is built anew. */
+export const FORM = 1;
+
+export const priceField = (market: string): string => `price_${market}`;
+export const percentField = (market: string): string => `percent_${market}`;
+
+const NUMBERS = ['category', 'categories', 'manufacturer', 'seller', 'tags', 'values', 'family', 'released', 'rating', 'product', 'source', 'stars'] as const;
+const FLAGS = ['lists', 'shown', 'available', 'accessory'] as const;
+/** Deeper pages are read in steps. */
+export const WINDOW = 100_000;
+const MOST_TERMS = 1_000_000;
+const DELETES_KEPT = '1h';
+
+interface Definition {
+  shards: number;
+  /** What the index was made of: form, database. */
+  meta: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Our own words stand in it ready to be looked up: nothing is analysed by OpenSearch, and what a word counts in a product is stored with it, so that its score is the one of
+ * the engine in memory. Not copied and not refreshed until it is whole.
+ */
+export const indexDefinition = ({ shards, meta }: Definition) => ({
+  settings: {
+    index: {
+      number_of_shards: shards,
+      number_of_replicas: 0,
+      refresh_interval: '-1',
+      max_result_window: WINDOW,
+      max_terms_count: MOST_TERMS,
+      gc_deletes: DELETES_KEPT,
+    },
+  },
+  mappings: {
+    _meta: meta,
+    dynamic: 'strict',
+    properties: {
+      ...Object.fromEntries(NUMBERS.map((name) => [name, { type: 'integer' }])),
+      ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' }])),
+      ...Object.fromEntries(LANGUAGE_CODES.flatMap((market) => [priceField(market), percentField(market)].map((name) => [name, { type: 'integer' }]))),
+      score: { type: 'double' },
+      standing: { type: 'float' },
+      /** Values of the variant itself; read, never searched. */
+      own: { type: 'integer', index: false, doc_values: false },
+      /** `lang:lexeme` to what it counts; `head`: where it counts otherwise as the thing asked for. */
+      words: { type: 'rank_features' },
+      head: { type: 'rank_features' },
+      /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`. */
+      named: { type: 'keyword', doc_values: false },
+      things: { type: 'keyword', doc_values: false },
+    },
+  },
+});
+
+/** In force when the index is whole: a copy on another node where there is one. */
+export const SERVING = { index: { auto_expand_replicas: '0-1', refresh_interval: '500ms' } };

@@ -1,0 +1,106 @@
+import type { ListingRequest } from '../../listing/listing-request.ts';
+import { percentField, priceField } from './index-definition.ts';
+import { foundFilter, foundQuery, type Query } from './question-query.ts';
+
+/** More groups than that no address carries. */
+const MAX_GROUPS = 24;
+/** Between two products whose code was typed; far above any score. */
+const FIRST = 1_000_000;
+
+export type FilterName = 'manufacturer' | 'seller' | 'category' | 'price' | 'available' | 'reduced' | 'rating' | 'sources' | `group:${number}`;
+
+/** Products that the list is of, whatever is filtered. */
+export function baseFilter({ base, isStaff, market }: ListingRequest): Query {
+  const visible = isStaff ? [] : [{ term: { shown: true } }];
+  return { bool: { filter: [...visible, ...baseClauses(base, market)] } };
+}
+
+function baseClauses(base: ListingRequest['base'], market: string): Query[] {
+  const listed = { term: { lists: true } };
+  switch (base.kind) {
+    case 'all':
+      return [listed];
+    case 'reduced':
+      return [listed, isReduced(market)];
+    case 'ids':
+      return [{ terms: { product: base.ids } }];
+    case 'found':
+      return [
+        {
+          bool: {
+            should: [{ terms: { product: base.first } }, ...(base.found?.slots ? [foundFilter(base.found.question, base.found.slots)] : [])],
+            minimum_should_match: 1,
+          },
+        },
+      ];
+    default:
+      return [listed, { term: { [FIELD_OF[base.kind]]: base.id } }];
+  }
+}
+
+const FIELD_OF = { category: 'categories', manufacturer: 'manufacturer', seller: 'seller', tag: 'tags' } as const;
+
+/** What narrows the list, by name, so that each can be left out when it is counted. */
+export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Query> {
+  const { manufacturerIds, sellerIds, categoryIds, priceFrom, priceTo, onlyAvailable, market } = request;
+  const filters = new Map<FilterName, Query>();
+  const among = (name: FilterName, field: string, ids: readonly number[]) => {
+    if (ids.length > 0) filters.set(name, { terms: { [field]: ids } });
+  };
+  for (const [i, { valueIds }] of request.groups.slice(0, MAX_GROUPS).entries()) among(`group:${i}`, 'values', valueIds);
+  among('manufacturer', 'manufacturer', manufacturerIds);
+  among('seller', 'seller', sellerIds);
+  among('category', 'categories', categoryIds);
+  if (priceFrom !== null || priceTo !== null) filters.set('price', priceFilter(priceField(market), priceFrom ?? 1, priceTo));
+  if (onlyAvailable) filters.set('available', canBeHad(market));
+  if (request.onlyReduced) filters.set('reduced', isReduced(market));
+  if (request.ratingFrom !== null) filters.set('rating', { range: { stars: { gte: request.ratingFrom } } });
+  if (request.sources.length > 0) filters.set('sources', comesFrom(request.sources, market));
+  return filters;
+}
+
+/** Without a price nothing can be ordered. */
+export const hasPrice = (market: string): Query => ({ exists: { field: priceField(market) } });
+export const canBeHad = (market: string): Query => ({ bool: { filter: [{ term: { available: true } }, hasPrice(market)] } });
+export const isReduced = (market: string): Query => ({ range: { [percentField(market)]: { gt: 0 } } });
+
+function comesFrom(sources: readonly number[], market: string): Query {
+  const ordered = { bool: { filter: [{ terms: { source: sources } }, hasPrice(market)] } };
+  return sources.includes(0) ? { bool: { should: [ordered, { bool: { must_not: [hasPrice(market)] } }], minimum_should_match: 1 } } : ordered;
+}
+
+/** From 0 on also what has no price. */
+function priceFilter(field: string, from: number, to: number | null): Query {
+  const within = { range: { [field]: { gte: from, ...(to !== null && { lte: to }) } } };
+  return from > 0 ? within : { bool: { should: [within, { bool: { must_not: [{ exists: { field } }] } }], minimum_should_match: 1 } };
+}
+
+/** All filters but one. */
+export const without = (filters: ReadonlyMap<FilterName, Query>, name?: FilterName): Query[] =>
+  [...filters].flatMap(([key, filter]) => (key === name ? [] : [filter]));
+
+const RECOMMENDED = [{ available: 'desc' }, { score: 'desc' }, { product: 'asc' }];
+
+/** How the page is sorted; by rank where something was found. Ends with the number, so that equals never change places. */
+export function sortOf({ sort, market, base }: ListingRequest): object[] {
+  const price = (order: 'asc' | 'desc') => [{ [priceField(market)]: { order, missing: '_last' } }, ...RECOMMENDED];
+  if (sort === 'price_asc') return price('asc');
+  if (sort === 'price_desc') return price('desc');
+  if (sort === 'newest') return [{ released: 'desc' }, ...RECOMMENDED];
+  if (sort === 'rating') return [{ rating: 'desc' }, ...RECOMMENDED];
+  if (sort === 'discount') return [{ [percentField(market)]: { order: 'desc', missing: '_last' } }, ...RECOMMENDED];
+  return sort === 'given' && base.kind === 'found' ? [{ _score: 'desc' }, { product: 'asc' }] : RECOMMENDED;
+}
+
+/** The query of a page: scored where the rank decides. */
+export function pageQuery(request: ListingRequest, filters: ReadonlyMap<FilterName, Query>, total: number): Query {
+  const { base, sort } = request;
+  const scored = base.kind === 'found' && sort === 'given';
+  const should = scored
+    ? [
+        ...(base.found?.slots ? [foundQuery(base.found.question, base.found.slots, total)] : []),
+        ...base.first.map((id, i) => ({ constant_score: { filter: { term: { product: id } }, boost: FIRST * (base.first.length - i) } })),
+      ]
+    : [];
+  return { bool: { filter: [baseFilter(request), ...without(filters)], ...(scored && { should }) } };
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../../db/index.ts';
+import { selectLastChange } from '../../changes/change-queries.ts';
+import type { Dictionary } from '../../dictionary.ts';
+import { openMemoryEngine } from '../memory/memory-feed.ts';
+import { createOpenSearchClient, type OpenSearchAddress } from './opensearch-client.ts';
+import { countProducts } from './engine-state-queries.ts';
+import { createOpenSearchFeed } from './opensearch-feed.ts';
+import { ResilientEngine } from './resilient-engine.ts';
+import type { Say } from './say.ts';
+
+export interface SearchEngineConfig extends OpenSearchAddress {
+  /** Name of the alias; indexes are called so with something behind. */
+  alias: string;
+  shards: number;
+  /** Up to so many products a process also holds the engine in memory, for while OpenSearch is away. */
+  standbyProducts: number;
+}
+
+interface Open {
+  db: Db;
+  config: SearchEngineConfig;
+  dictionary: () => Dictionary;
+  onAnew: () => void;
+  say: Say;
+}
+
+/** The engine on OpenSearch, with one in memory behind it where the catalogue is small enough. */
+export async function openSearchEngine({ db, config, dictionary, onAnew, say }: Open): Promise<ResilientEngine> {
+  const client = createOpenSearchClient(config);
+  const feed = createOpenSearchFeed({ db, client, alias: config.alias, shards: config.shards, dictionary, say });
+  const isSmall = (await countProducts(db)) <= config.standbyProducts;
+  const standby = isSmall ? await openMemoryEngine({ db, dictionary }) : null;
+  const engine = new ResilientEngine({ feed, standby, lastChange: () => selectLastChange(db), onAnew, say });
+  await engine.start();
+  return engine;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { engineConformance } from '../testing/engine-conformance.ts';
+import { createIndex, serveIndex } from './create-index.ts';
+import { NEEDS_OPENSEARCH, type OpenSearchNodes, startOpenSearch } from './testing/opensearch-nodes.ts';
+import { createOpenSearchClient, type OpenSearchClient } from './opensearch-client.ts';
+import { OpenSearchEngine } from './opensearch-engine.ts';
+import { writeDocuments } from './write-documents.ts';
+
+const SCALE = { steps: [], available: 0 };
+
+describe.skipIf(NEEDS_OPENSEARCH.isMissing)('the engine on OpenSearch', NEEDS_OPENSEARCH, () => {
+  let nodes: OpenSearchNodes;
+  let client: OpenSearchClient;
+  beforeAll(async () => {
+    nodes = await startOpenSearch({ nodes: 1 });
+    client = createOpenSearchClient({ nodes: nodes.urls, timeoutMs: 20_000 });
+  }, 240_000);
+  afterAll(async () => {
+    client?.close();
+    await nodes?.stop();
+  });
+
+  engineConformance(async ({ rows, documents, values }) => {
+    const index = `conformance-${randomUUID()}`;
+    await createIndex({ client, index, shards: 2, meta: {} });
+    const ofAttribute = (attribute: string) => values.flatMap((value) => (value.attribute_code === attribute ? [value.id] : []));
+    const known = { size: values.reduce((most, { id }) => Math.max(most, id), 0) + 1, ofAttribute };
+    const engine = new OpenSearchEngine({ client, index, values: () => known });
+    let version = 0;
+    const write = (batch: Pick<Parameters<typeof writeDocuments>[1], 'rows' | 'documents' | 'gone'>) => {
+      version += 1;
+      return writeDocuments({ client, index, scale: SCALE, refresh: 'true' }, { ...batch, version });
+    };
+    await write({ rows, documents, gone: [] });
+    await serveIndex(client, index);
+    await engine.recount();
+    return {
+      engine,
+      change: async ({ gone = [], ...changed }) => {
+        await write({ ...changed, gone });
+        await engine.recount();
+      },
+      close: () => client.send({ method: 'DELETE', path: `/${index}` }),
+    };
+  });
+});

@@ -1,0 +1,122 @@
+import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
+import { HEAD_NAMED } from '../../search/engine/match-segment.ts';
+import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
+import type { Found, Question, Word } from '../question.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import { createOpenSearchLists, type KnownValues } from './opensearch-lists.ts';
+import { MOST_BUCKETS } from './facet-query.ts';
+import { foundQuery, HEAD_NAME, slotsQuery } from './question-query.ts';
+import { createWordCounts } from './word-counts.ts';
+
+interface EngineOptions {
+  client: OpenSearchClient;
+  /** Alias or index that is searched. */
+  index: string;
+  values: () => KnownValues;
+}
+
+/** How many public products there are of each thing. */
+type ShownCounts = Readonly<Record<Grouping, ReadonlyMap<number, number>>>;
+
+const FIELD_OF: Readonly<Record<Grouping, string>> = { category: 'categories', manufacturer: 'manufacturer', seller: 'seller', tag: 'tags' };
+const NONE: ShownCounts = { category: new Map(), manufacturer: new Map(), seller: new Map(), tag: new Map() };
+
+/** Lists and search by OpenSearch. Its answers are ids and counts; it is never handed a text to parse. */
+export class OpenSearchEngine implements CatalogueEngine {
+  readonly name = 'opensearch';
+  readonly #lists: ReturnType<typeof createOpenSearchLists>;
+  readonly #words: ReturnType<typeof createWordCounts>;
+  readonly #client: OpenSearchClient;
+  readonly #index: string;
+  #counts = NONE;
+  #total = 0;
+
+  constructor({ client, index, values }: EngineOptions) {
+    this.#client = client;
+    this.#index = index;
+    this.#lists = createOpenSearchLists({ client, index, values, total: () => this.#total });
+    this.#words = createWordCounts(this.#lists.search);
+  }
+
+  /** Counts anew what `countShown` tells, and forgets how frequent words are. */
+  async recount(): Promise<void> {
+    const terms = (field: string) => ({ terms: { field, size: MOST_BUCKETS } });
+    const { aggregations } = await this.#lists.search({
+      size: 0,
+      track_total_hits: false,
+      query: { term: { lists: true } },
+      aggs: {
+        listed: { value_count: { field: 'product' } },
+        shown: { filter: { term: { shown: true } }, aggs: Object.fromEntries(Object.entries(FIELD_OF).map(([name, field]) => [name, terms(field)])) },
+      },
+    });
+    const { listed, shown } = aggregations as { listed: { value: number }; shown: Record<Grouping, { buckets: { key: number; doc_count: number }[] }> };
+    const countsOf = (name: Grouping) => new Map(shown[name].buckets.map(({ key, doc_count }) => [key, doc_count]));
+    this.#counts = { category: countsOf('category'), manufacturer: countsOf('manufacturer'), seller: countsOf('seller'), tag: countsOf('tag') };
+    this.#total = listed.value;
+    this.#words.forget();
+  }
+
+  frequencies(words: readonly Word[]): Promise<number[]> {
+    return this.#words.count(words);
+  }
+
+  /** Which words the results have is asked first; they are ranked when they are listed. */
+  async find(question: Question): Promise<Found> {
+    if (question.wanted.slots.length === 0) return { question, slots: 0, ids: [] };
+    const { hits } = await this.#lists.search({
+      size: 1,
+      _source: false,
+      track_total_hits: false,
+      query: slotsQuery(question),
+      sort: [{ _score: 'desc' }, { product: 'asc' }],
+    });
+    const names = hits.hits[0]?.matched_queries ?? [];
+    return { question, slots: names.reduce((mask, name) => mask | (name === HEAD_NAME ? HEAD_NAMED : 1 << Number(name)), 0), ids: null };
+  }
+
+  async first(found: Found, limit: number): Promise<number[]> {
+    if (found.slots === 0) return [];
+    const { hits } = await this.#lists.search({
+      size: limit,
+      _source: false,
+      docvalue_fields: ['product'],
+      track_total_hits: false,
+      query: foundQuery(found.question, found.slots, this.#total),
+      sort: [{ _score: 'desc' }, { product: 'asc' }],
+    });
+    return hits.hits.flatMap(({ fields }) => fields?.product ?? []);
+  }
+
+  list(request: ListingRequest): Promise<ListingResult> {
+    return this.#lists.list(request);
+  }
+
+  async best(categoryId: number, limit: number): Promise<number[]> {
+    const { hits } = await this.#lists.search({
+      size: limit,
+      _source: false,
+      docvalue_fields: ['product'],
+      track_total_hits: false,
+      query: { bool: { filter: [{ term: { lists: true } }, { term: { shown: true } }, { term: { available: true } }, { term: { categories: categoryId } }] } },
+      sort: [{ score: 'desc' }, { product: 'asc' }],
+    });
+    return hits.hits.flatMap(({ fields }) => fields?.product ?? []);
+  }
+
+  /** Read by number, so that what was written a moment ago counts. */
+  async listed(ids: readonly number[], isStaff: boolean): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const { docs } = await this.#client.send<{ docs: { _id: string; found?: boolean; _source?: { shown: boolean } }[] }>({
+      method: 'POST',
+      path: `/${this.#index}/_mget?_source_includes=shown`,
+      body: { ids: ids.map(String) },
+    });
+    const seen = new Set(docs.flatMap(({ _id, found, _source }) => (found && (isStaff || _source?.shown) ? [Number(_id)] : [])));
+    return ids.filter((id) => seen.has(id));
+  }
+
+  countShown(grouping: Grouping, id: number): number {
+    return this.#counts[grouping].get(id) ?? 0;
+  }
+}

@@ -1,0 +1,15 @@
+/** What OpenSearch answered instead of a result, or that it did not answer. */
+export class OpenSearchError extends Error {
+  /** 0: no node answered. */
+  readonly status: number;
+
+  constructor(status: number, why: string, cause?: unknown) {
+    super(status === 0 ? `OpenSearch did not answer: ${why}` : `OpenSearch answered ${status}: ${why}`, { cause });
+    this.status = status;
+  }
+
+  /** It may work later or at another node. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}

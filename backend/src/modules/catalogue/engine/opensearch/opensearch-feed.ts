@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../../db/index.ts';
+import { selectDatabaseIdentity, selectDatabaseName, selectLastChange } from '../../changes/change-queries.ts';
+import type { Dictionary } from '../../dictionary.ts';
+import { checkVersion } from './check-version.ts';
+import { endLease, lease, noteNewIndex, saveApplied, type ScoreScale, selectEngineState, selectLastTrimmed, selectScoreScale } from './engine-state-queries.ts';
+import { FORM } from './index-definition.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import { OpenSearchEngine } from './opensearch-engine.ts';
+import type { KnownValues } from './opensearch-lists.ts';
+import { readProducts } from './read-products.ts';
+import { indexesBehind, rebuildIndex, replay } from './rebuild.ts';
+import type { Say } from './say.ts';
+import { writeDocuments } from './write-documents.ts';
+
+export interface FeedOptions {
+  db: Db;
+  client: OpenSearchClient;
+  alias: string;
+  shards: number;
+  dictionary: () => Dictionary;
+  say: Say;
+}
+
+/** A builder that says nothing for so long is taken for dead. */
+const LEASE_SECONDS = 60;
+const GRACE_MS = 30_000;
+const NOT_ALLOWED = '42501';
+
+class OtherBuilds extends Error {}
+
+/** Keeps the index behind the alias what the catalogue is. One process builds it; all write what changed, and the latest wins. */
+export function createOpenSearchFeed({ db, client, alias, shards, dictionary, say }: FeedOptions) {
+  const by = randomUUID();
+  const knownValues = createKnownValues();
+  const engine = new OpenSearchEngine({ client, index: alias, values: () => knownValues(dictionary()) });
+  let scale: ScoreScale = { steps: [], available: 0 };
+  const timers = new Set<NodeJS.Timeout>();
+
+  const meta = async () => ({
+    form: FORM,
+    database: await selectDatabaseIdentity(db).catch((error: { code?: string }) => {
+      if (error.code === NOT_ALLOWED) return selectDatabaseName(db);
+      throw error;
+    }),
+  });
+
+  /** Whether the index there is can be brought up to date by the changes that are noted. */
+  const canGoOn = async (): Promise<boolean> => {
+    const [state, [index, ...more], wanted] = await Promise.all([selectEngineState(db, alias), indexesBehind(client, alias), meta()]);
+    if (index === undefined || more.length > 0 || state.index_name !== index) return false;
+    const mapping = await client.send<Record<string, { mappings: { _meta?: Record<string, unknown> } }>>({ method: 'GET', path: `/${index}/_mapping` });
+    const has = mapping[index]?.mappings._meta;
+    return has?.form === wanted.form && has?.database === wanted.database && state.applied >= (await selectLastTrimmed(db));
+  };
+
+  const renew = async (): Promise<void> => {
+    if (!(await lease(db, { alias, by, seconds: LEASE_SECONDS }))) throw new OtherBuilds();
+  };
+
+  /** Builds the whole anew, unless another process does. True: it is done. */
+  const build = async (): Promise<boolean> => {
+    if (!(await lease(db, { alias, by, seconds: LEASE_SECONDS }))) return false;
+    try {
+      say('the search index is built');
+      const begun = performance.now();
+      const { index, before } = await rebuildIndex({ db, client, alias, shards, dictionary, meta: await meta(), onPart: renew });
+      say('the search index is built anew', { name: index, ms: Math.round(performance.now() - begun) });
+      dropLater(before);
+      return true;
+    } catch (error) {
+      if (error instanceof OtherBuilds) return false;
+      throw error;
+    } finally {
+      await endLease(db, { alias, by }).catch(() => {});
+    }
+  };
+
+  /** Searches that began before the switch end on the index before. */
+  const dropLater = (indexes: readonly string[]): void => {
+    if (indexes.length === 0) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      client
+        .send({ method: 'DELETE', path: `/${indexes.join(',')}?ignore_unavailable=true` })
+        .catch((error: Error) => say('an old search index stays', { why: error.message }));
+    }, GRACE_MS).unref();
+    timers.add(timer);
+  };
+
+  const refresh = async (): Promise<void> => {
+    scale = await selectScoreScale(db);
+    await engine.recount();
+  };
+
+  return {
+    engine,
+    /** Throws `UnfitSearchEngine` where the server can never do. */
+    check: () => checkVersion(client),
+    /** Makes the index usable. True: it answers now; false: another process is still building it. */
+    open: async (): Promise<boolean> => {
+      if (await canGoOn()) {
+        const [{ applied }, last] = await Promise.all([selectEngineState(db, alias), selectLastChange(db)]);
+        const writing = { client, index: alias, isAlias: true, scale: await selectScoreScale(db), refresh: 'wait_for' as const };
+        await replay({ db, dictionary: dictionary(), writing, after: applied });
+        await saveApplied(db, { alias, applied: last });
+      } else if (!(await build())) return false;
+      await refresh();
+      return true;
+    },
+    /** The whole was changed by a bulk load, noted as `change` or before. True: the index has it. */
+    rebuild: async (change: number): Promise<boolean> => {
+      if ((await selectEngineState(db, alias)).built_from < change) {
+        if (!(await build())) return false;
+        await noteNewIndex(db);
+      }
+      await refresh();
+      return true;
+    },
+    /** Products as they are now. */
+    write: async (ids: readonly number[]): Promise<void> => {
+      const last = await selectLastChange(db);
+      await writeDocuments({ client, index: alias, isAlias: true, scale, refresh: 'wait_for' }, await readProducts(db, dictionary(), { ids }));
+      await saveApplied(db, { alias, applied: last });
+    },
+    recount: () => engine.recount(),
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+      client.close();
+    },
+  };
+}
+
+export type OpenSearchFeed = ReturnType<typeof createOpenSearchFeed>;
+
+/** Worked out once for each dictionary. */
+function createKnownValues() {
+  let of: Dictionary | undefined;
+  let known: KnownValues = { size: 0, ofAttribute: () => [] };
+  return (dictionary: Dictionary): KnownValues => {
+    if (of === dictionary) return known;
+    of = dictionary;
+    let most = 0;
+    for (const id of dictionary.values.keys()) most = Math.max(most, id);
+    known = { size: most + 1, ofAttribute: (attribute) => (dictionary.valuesOf.get(attribute) ?? []).map(({ id }) => id) };
+    return known;
+  };
+}

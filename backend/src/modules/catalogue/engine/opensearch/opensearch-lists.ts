@@ -1,0 +1,175 @@
+import { fittingVariant } from '../../listing/fitting-variant.ts';
+import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
+import { barBounds } from '../../listing/price-bars.ts';
+import { addCounts, type BarsReply, countsOf, type FacetReply, sourcesOf, type ValuesReply } from './count-reply.ts';
+import { barsQuery, type CountQuery, facetQuery, MOST_BUCKETS, valuesQuery } from './facet-query.ts';
+import { WINDOW } from './index-definition.ts';
+import { filtersOf, pageQuery, sortOf } from './list-query.ts';
+import { OpenSearchError } from './opensearch-error.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import type { Query } from './question-query.ts';
+
+/** What filters are made of. */
+export interface KnownValues {
+  /** One more than the highest id. */
+  size: number;
+  /** Ids of the values of an attribute. */
+  ofAttribute: (attribute: string) => readonly number[];
+}
+
+/** What is read of a product on a page, to show it as the variant that was filtered for. */
+interface Shown {
+  product: number;
+  family?: number;
+  own: number[];
+  shown: boolean;
+  available: boolean;
+}
+
+interface PageReply {
+  hits: { total?: { value: number }; hits: { _source?: Shown; fields?: { product: number[] }; sort: unknown[]; matched_queries?: string[] }[] };
+}
+
+type Reply = PageReply & { aggregations?: unknown; error?: { reason?: string }; status?: number };
+
+const SHOWN = ['product', 'family', 'own', 'shown', 'available'];
+const STEP = 10_000;
+const MOST_SIBLINGS = 10_000;
+
+interface Lists {
+  client: OpenSearchClient;
+  /** Alias or index. */
+  index: string;
+  values: () => KnownValues;
+  /** Products of the catalogue. */
+  total: () => number;
+}
+
+/** Lists as OpenSearch counts and sorts them: products and all counts in one request, the bars of prices in a second. */
+export function createOpenSearchLists({ client, index, values, total }: Lists) {
+  /** Several searches in one request; all of them or none. */
+  const searchAll = async (bodies: readonly object[]): Promise<Reply[]> => {
+    const { responses } = await client.send<{ responses: Reply[] }>({ method: 'POST', path: '/_msearch', body: bodies.flatMap((body) => [{ index }, body]) });
+    for (const { error, status } of responses) if (error) throw new OpenSearchError(status ?? 500, error.reason ?? 'a search failed');
+    return responses;
+  };
+  const search = async (body: object): Promise<Reply> => (await searchAll([body]))[0] as Reply;
+
+  /** A page of the matches with what variants need. */
+  const page = (request: ListingRequest, query: Query, more: object) => ({
+    query,
+    sort: sortOf(request),
+    ...(request.groups.length > 0 ? { _source: SHOWN } : { _source: false, docvalue_fields: ['product'] }),
+    track_total_hits: true,
+    ...more,
+  });
+
+  /** Deeper than OpenSearch reads at once: in steps from one page to the next. */
+  const deepPage = async (request: ListingRequest, query: Query): Promise<Reply> => {
+    let left = request.offset;
+    let after: unknown[] | undefined;
+    while (left > 0) {
+      const size = Math.min(STEP, left);
+      const { hits } = await search({ query, sort: sortOf(request), _source: false, track_total_hits: false, size, ...(after && { search_after: after }) });
+      after = hits.hits.at(-1)?.sort;
+      if (hits.hits.length < size) return search(page(request, query, { size: 0 }));
+      left -= size;
+    }
+    return search(page(request, query, { size: request.limit, ...(after && { search_after: after }) }));
+  };
+
+  /** Those of the base in its own order. */
+  const givenPage = async (request: ListingRequest, query: Query, ids: readonly number[]): Promise<Reply> => {
+    const reply = await search({ ...page(request, query, { size: Math.min(WINDOW, ids.length) }), sort: ['_doc'] });
+    const byId = new Map(reply.hits.hits.map((hit) => [idOf(hit), hit]));
+    const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+    return { ...reply, hits: { total: { value: inOrder.length }, hits: inOrder.slice(request.offset, request.offset + request.limit) } };
+  };
+
+  const parts = () => Math.max(1, Math.ceil(values().size / MOST_BUCKETS));
+
+  const countQueries = (request: ListingRequest): CountQuery[] => {
+    const of = { parts: parts(), valuesOf: values().ofAttribute };
+    return [facetQuery(request), ...Array.from({ length: of.parts }, (_, part) => valuesQuery(request, { ...of, part }))];
+  };
+
+  const priceOf = async (request: ListingRequest, { price }: FacetReply): Promise<ListingResult['price']> => {
+    const { count, min, max } = price.counts;
+    if (count === 0 || min === null || max === null) return null;
+    const reply = await search(barsQuery(request, barBounds(min, max)));
+    return { min, max, bars: (reply.aggregations as BarsReply).price.counts.buckets.map(({ doc_count }) => doc_count) };
+  };
+
+  const countsIn = async (request: ListingRequest, [facets, ...counted]: readonly Reply[]): Promise<Omit<ListingResult, 'ids' | 'total'>> => {
+    const reply = facets?.aggregations as FacetReply;
+    const { size } = values();
+    const table = new Int32Array(size);
+    const present = new Int32Array(size);
+    for (const { aggregations } of counted) {
+      const found = aggregations as ValuesReply;
+      addCounts(table, found.values.counts);
+      addCounts(present, found.present ?? found.values.counts);
+      for (const [name, group] of Object.entries(found)) if (name.startsWith('group:')) addCounts(table, (group as ValuesReply['values']).counts);
+    }
+    return {
+      values: table,
+      present,
+      manufacturers: countsOf(reply.manufacturers.counts, reply.seen_manufacturers),
+      sellers: countsOf(reply.sellers.counts, reply.seen_sellers),
+      categories: countsOf(reply.categories.counts),
+      available: reply.available.counts.doc_count,
+      reduced: reply.reduced.counts.doc_count,
+      ratings: addCounts(new Int32Array(MOST_STARS + 1), reply.ratings.counts),
+      sources: sourcesOf(reply.sources, SOURCES.length + 1),
+      whole: {
+        size: reply.whole.doc_count,
+        reduced: reply.whole.reduced.doc_count,
+        ratings: addCounts(new Int32Array(MOST_STARS + 1), reply.whole.ratings),
+        sources: sourcesOf(reply.whole, SOURCES.length + 1),
+      },
+      price: await priceOf(request, reply),
+    };
+  };
+
+  /** Ids of a page, each as the variant that was filtered for. */
+  const shownFor = async (request: ListingRequest, reply: Reply): Promise<number[]> => {
+    const ids = reply.hits.hits.map(idOf);
+    if (request.groups.length === 0) return ids;
+    const rows = reply.hits.hits.flatMap(({ _source }) => _source ?? []);
+    const families = [...new Set(rows.flatMap(({ family }) => family ?? []))];
+    if (families.length === 0) return ids;
+    const siblings = await search({
+      query: { bool: { filter: [{ terms: { family: families } }] } },
+      sort: sortOf({ ...request, sort: 'recommended' }),
+      size: MOST_SIBLINGS,
+      _source: SHOWN,
+    });
+    const byFamily = Map.groupBy(siblings.hits.hits.flatMap(({ _source }) => _source ?? []).map(variantOf), ({ family }) => family);
+    const onPage = new Set(ids);
+    return rows.map((row) => {
+      const { id } = row.family === undefined ? variantOf(row) : fittingVariant(variantOf(row), byFamily.get(row.family) ?? [], request);
+      return onPage.has(id) ? row.product : id;
+    });
+  };
+
+  const list = async (request: ListingRequest): Promise<ListingResult> => {
+    const query = pageQuery(request, filtersOf(request), total());
+    const { base, sort, offset, limit } = request;
+    const counts = countQueries(request);
+    const isGiven = base.kind === 'ids' && sort === 'given';
+    if (isGiven || offset + limit > WINDOW) {
+      const [reply, replies] = await Promise.all([isGiven ? givenPage(request, query, base.ids) : deepPage(request, query), searchAll(counts)]);
+      return { ...(await countsIn(request, replies)), total: reply.hits.total?.value ?? 0, ids: await shownFor(request, reply) };
+    }
+    const [reply, ...replies] = await searchAll([page(request, query, { from: offset, size: limit }), ...counts]);
+    if (!reply) throw new OpenSearchError(500, 'no page');
+    const [rest, ids] = await Promise.all([countsIn(request, replies), shownFor(request, reply)]);
+    return { ...rest, total: reply.hits.total?.value ?? 0, ids };
+  };
+
+  return { list, search };
+}
+
+const idOf = ({ _source, fields }: { _source?: Shown; fields?: { product: number[] } }): number => _source?.product ?? fields?.product[0] ?? 0;
+
+const variantOf = ({ product, family, own, shown, available }: Shown) => ({ id: product, family, own_value_ids: own, shown, available });

@@ -1,0 +1,110 @@
+import { slotWorths } from '../../search/engine/choose-matches.ts';
+import { HEAD_NAMED, MOST_SLOTS, type Reading, type Slot } from '../../search/engine/match-segment.ts';
+import { rarityOf } from '../../search/engine/search-index.ts';
+import { WEIGHTS } from '../../search/engine/weights.ts';
+import type { Question } from '../question.ts';
+import { priceField } from './index-definition.ts';
+import { wordKey } from './word-key.ts';
+
+/** A part of a query in OpenSearch's language, always a structure, never a text that it would parse. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** What the name of a matched query means: number of a slot, or that the thing asked for is named. */
+export const HEAD_NAME = 'head';
+
+const all = (filter: readonly Query[]): Query => ({ bool: { filter } });
+/** Of nothing there is none; an empty clause would let everything through. */
+const any = (should: readonly Query[], least = 1): Query => (should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: least } });
+const constant = (filter: Query, boost: number, name?: string): Query => ({ constant_score: { filter, boost, ...(name !== undefined && { _name: name }) } });
+
+/** What a word counts in a product; as the thing asked for more in some. */
+function wordScore(key: string, boost: number, isHead: boolean): Query {
+  const scored = (field: string): Query => ({ rank_feature: { field: `${field}.${key}`, boost, saturation: { pivot: WEIGHTS.saturation } } });
+  return isHead ? { dis_max: { queries: [scored('words'), scored('head')] } } : scored('words');
+}
+
+/** Several words for one thing count as their mean. */
+function readingScore({ lang, lexemes, worth }: Reading, rarity: number, isHead: boolean): Query {
+  const parts = lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), (worth * rarity) / lexemes.length, isHead));
+  return parts.length === 1 ? (parts[0] as Query) : { bool: { must: parts } };
+}
+
+const slotScore = ({ readings }: Slot, rarity: number, isHead: boolean): Query => ({
+  dis_max: { queries: readings.map((reading) => readingScore(reading, rarity, isHead)) },
+});
+
+const slotFilter = ({ readings }: Slot): Query =>
+  any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), 1, false)))));
+
+/** The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`. */
+const namedFilter = (readings: readonly Reading[], field: 'named' | 'things'): Query =>
+  any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => ({ term: { [field]: wordKey({ lang, lexeme }) } })))));
+
+const slotsOf = ({ wanted }: Question): readonly Slot[] => wanted.slots.slice(0, MOST_SLOTS);
+const headOf = (question: Question): readonly Reading[] => slotsOf(question)[question.wanted.head]?.readings ?? [];
+
+/** Visible to who asks, and within the limits of the question. */
+function limits({ isStaff, market, prices, valueIds, wanted }: Question): Query {
+  return {
+    bool: {
+      filter: [
+        { term: { lists: true } },
+        ...(isStaff ? [] : [{ term: { shown: true } }]),
+        ...prices.map(({ from, to }) => ({ range: { [priceField(market)]: { gte: from ?? 1, ...(to !== null && { lte: to }) } } })),
+        ...valueIds.map((value) => ({ term: { values: value } })),
+      ],
+      ...(wanted.without.length > 0 && { must_not: [namedFilter(wanted.without, 'named')] }),
+    },
+  };
+}
+
+/** Finds a product with the best choice of slots (`chooseSlots`): its matched names are that choice. */
+export function slotsQuery(question: Question): Query {
+  const slots = slotsOf(question);
+  const { isHeadName, worths, headNamed } = slotWorths(question.knowledge, question.wanted.head);
+  const filters = slots.map(slotFilter);
+  const names = filters.filter((_, i) => question.knowledge[i]?.isName);
+  const titles = filters.filter((_, i) => question.knowledge[i]?.inTitles);
+  // At least half of the words stay, among them one of a title; where fewer stay, the name of a brand or category.
+  const most = { bool: { filter: [any(filters, Math.floor(slots.length / 2) + 1), any(titles)] } };
+  return {
+    bool: {
+      filter: [limits(question), any([...names, ...(titles.length > 0 ? [most] : [])])],
+      should: [
+        ...filters.map((filter, i) => constant(filter, worths[i] ?? 0, String(i))),
+        ...(isHeadName ? [constant(namedFilter(headOf(question), 'things'), headNamed, HEAD_NAME)] : []),
+      ],
+    },
+  };
+}
+
+/** Products that meet the slots, unscored. */
+export const foundFilter = (question: Question, slots: number): Query => all([limits(question), ...chosen(question, slots)]);
+
+function chosen(question: Question, slots: number): Query[] {
+  const filters = slotsOf(question).flatMap((slot, i) => (slots & (1 << i) ? [slotFilter(slot)] : []));
+  return slots & HEAD_NAMED ? [...filters, namedFilter(headOf(question), 'things')] : filters;
+}
+
+/** The same with the score by which they stand: BM25F, times what can be bought. `total`: products of the catalogue. */
+export function foundQuery(question: Question, slots: number, total: number): Query {
+  const { wanted, knowledge, market } = question;
+  const scores = slotsOf(question).map((slot, i) => slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head));
+  const whole = wanted.whole.map(({ lang, lexemes }) =>
+    constant(all(lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), 1, false))), WEIGHTS.wholeCategory),
+  );
+  const times = (filter: Query, weight: number) => ({ filter, weight });
+  return {
+    function_score: {
+      query: { bool: { filter: [limits(question), ...chosen(question, slots)], should: [...scores, ...whole] } },
+      functions: [
+        ...(wanted.wantsAccessory ? [] : [times({ term: { accessory: true } }, WEIGHTS.accessory)]),
+        times({ bool: { must_not: [{ exists: { field: priceField(market) } }] } }, WEIGHTS.unpriced),
+        times({ term: { available: true } }, WEIGHTS.available),
+        { field_value_factor: { field: 'standing', missing: 1 } },
+      ],
+      score_mode: 'multiply',
+      boost_mode: 'multiply',
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../../db/index.ts';
+import { selectChanges, selectLastChange } from '../../changes/change-queries.ts';
+import { endsAll } from '../../changes/change-tags.ts';
+import type { Dictionary } from '../../dictionary.ts';
+import { selectMaxProductId } from '../../product/product-queries.ts';
+import { createIndex, serveIndex } from './create-index.ts';
+import { saveBuilt, type ScoreScale, selectScoreScale } from './engine-state-queries.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import { readProducts } from './read-products.ts';
+import { writeDocuments } from './write-documents.ts';
+
+/** Changes may be committed out of order: that many are read again. */
+export const LOOK_BACK = 2000;
+const BATCH = 2000;
+const WITHIN_MS = 60_000;
+
+export interface Rebuild {
+  db: Db;
+  client: OpenSearchClient;
+  alias: string;
+  shards: number;
+  meta: Readonly<Record<string, string | number>>;
+  dictionary: () => Dictionary;
+  /** Called after each part; throws where another process builds by now. */
+  onPart: () => Promise<void>;
+}
+
+/**
+ * Fills a new index while the one before answers, brings it up to what changed meanwhile, and lets the alias lead to it in one step. What was written to the one before in
+ * between is written again afterwards, so nothing falls into the gap. Gives the new index and those that the alias led to before.
+ */
+export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; before: string[] }> {
+  const { db, client, alias, shards, meta, dictionary, onPart } = rebuild;
+  const from = await selectLastChange(db);
+  const index = `${alias}-${Date.now().toString(36)}-${randomBytes(3).toString('hex')}`;
+  await createIndex({ client, index, shards, meta });
+  const writing = { client, scale: await selectScoreScale(db), refresh: 'false' as const };
+  const last = await selectMaxProductId(db);
+  for (let id = 1; id <= last; id += BATCH) {
+    const batch = await readProducts(db, dictionary(), { from: id, to: id + BATCH - 1 });
+    if (batch.rows.length > 0) await writeDocuments({ ...writing, index }, batch);
+    await onPart();
+  }
+  await serveIndex(client, index);
+  const reached = await replay({ db, dictionary: dictionary(), writing: { ...writing, index }, after: from });
+  const before = await indexesBehind(client, alias);
+  const actions = [...before.map((old) => ({ remove: { index: old, alias } })), { add: { index, alias } }];
+  await client.send({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs: WITHIN_MS });
+  await replay({ db, dictionary: dictionary(), writing: { ...writing, index, refresh: 'wait_for' }, after: reached });
+  await saveBuilt(db, { alias, index, from });
+  return { index, before };
+}
+
+interface Replay {
+  db: Db;
+  dictionary: Dictionary;
+  writing: { client: OpenSearchClient; index: string; isAlias?: boolean; scale: ScoreScale; refresh: 'false' | 'wait_for' };
+  after: number;
+}
+
+/** Writes the products that changed since; gives the last change that was read. */
+export async function replay({ db, dictionary, writing, after }: Replay): Promise<number> {
+  const changes = await selectChanges(db, { after: Math.max(0, after - LOOK_BACK), ids: [] });
+  const ids = [...new Set(changes.flatMap((change) => (endsAll(change) ? [] : (change.subject_id ?? []))))];
+  for (let i = 0; i < ids.length; i += BATCH) await writeDocuments(writing, await readProducts(db, dictionary, { ids: ids.slice(i, i + BATCH) }));
+  return Math.max(after, ...changes.map(({ id }) => id));
+}
+
+/** What an alias leads to; nothing where there is none. */
+export async function indexesBehind(client: OpenSearchClient, alias: string): Promise<string[]> {
+  const found = await client.send<{ alias: string; index: string }[]>({ method: 'GET', path: `/_cat/aliases/${alias}?format=json` });
+  return found.map(({ index }) => index);
+}

@@ -1,0 +1,174 @@
+import { createCircuitBreaker } from '../../../../db/index.ts';
+import type { ListingRequest } from '../../listing/listing-request.ts';
+import type { CatalogueEngine, FedEngine, Grouping } from '../catalogue-engine.ts';
+import type { Found, Question, Word } from '../question.ts';
+import { UnfitSearchEngine } from './check-version.ts';
+import type { OpenSearchFeed } from './opensearch-feed.ts';
+import type { Say } from './say.ts';
+import { SearchAway } from './search-away.ts';
+
+interface Options {
+  feed: Pick<OpenSearchFeed, 'engine' | 'check' | 'open' | 'rebuild' | 'write' | 'recount' | 'close'>;
+  /** Answers while OpenSearch does not; `null`: the catalogue is too large for that. */
+  standby: FedEngine | null;
+  /** The number of the last change. */
+  lastChange: () => Promise<number>;
+  /** The whole was taken in anew: what was made of it should be, too. */
+  onAnew: () => void;
+  say: Say;
+  retryMs?: number;
+}
+
+const RETRY_MS = 2000;
+/** `countShown` follows within this time. */
+const RECOUNT_MS = 5000;
+const FAILURES = 3;
+
+/** OpenSearch while it answers; while it does not, the engine in memory or a clear failure, never an empty list. */
+export class ResilientEngine implements FedEngine {
+  readonly name = 'opensearch';
+  readonly figures = { fallbacks: 0, refusals: 0 };
+  readonly #options: Options;
+  readonly #circuit = createCircuitBreaker({ name: 'OpenSearch', failures: FAILURES });
+  /** Products that OpenSearch does not have as they are now. */
+  readonly #behind = new Set<number>();
+  /** The change that the index must have been built after; `null`: it was. */
+  #rebuildAfter: number | null = null;
+  #isOpen = false;
+  #isWorking = false;
+  #isClosed = false;
+  #timer: NodeJS.Timeout | undefined;
+  #recountTimer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** What metrics tell. */
+  get state(): { isUp: boolean; behind: number } {
+    return { isUp: this.#isOpen && !this.#circuit.isOpen, behind: this.#behind.size };
+  }
+
+  /** Opens the index. Throws `UnfitSearchEngine` where the server can never do; one that is away is tried again. */
+  async start(): Promise<void> {
+    await this.#options.feed.check().catch((error) => {
+      if (error instanceof UnfitSearchEngine) throw error;
+      this.#options.say('OpenSearch cannot be reached', { why: (error as Error).message });
+    });
+    const opening = this.#work();
+    // What has a standby need not wait for an index to be built.
+    if (!this.#options.standby) await opening;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#recountTimer);
+    this.#options.feed.close();
+  }
+
+  async reload(): Promise<void> {
+    await this.#options.standby?.reload();
+    this.#rebuildAfter = await this.#options.lastChange();
+    void this.#work();
+  }
+
+  async take(ids: readonly number[]): Promise<boolean> {
+    const isAnew = (await this.#options.standby?.take(ids)) ?? false;
+    for (const id of ids) this.#behind.add(id);
+    if (this.#isOpen) await this.#write();
+    return isAnew;
+  }
+
+  frequencies = (words: readonly Word[]) => this.#ask((engine) => engine.frequencies(words));
+  find = (question: Question, limit: number) => this.#ask((engine) => engine.find(question, limit));
+  first = (found: Found, limit: number) => this.#ask((engine) => engine.first(found, limit));
+  list = (request: ListingRequest) => this.#ask((engine) => engine.list(request));
+  best = (categoryId: number, limit: number) => this.#ask((engine) => engine.best(categoryId, limit));
+  listed = (ids: readonly number[], isStaff: boolean) => this.#ask((engine) => engine.listed(ids, isStaff));
+  countShown = (grouping: Grouping, id: number) =>
+    (this.#isFit && !this.#circuit.isOpen ? this.#options.feed.engine : (this.#options.standby ?? this.#options.feed.engine)).countShown(grouping, id);
+
+  /** It has everything, or nothing else does. */
+  get #isFit(): boolean {
+    return this.#isOpen && (!this.#options.standby || (this.#behind.size === 0 && this.#rebuildAfter === null));
+  }
+
+  async #ask<T>(ask: (engine: CatalogueEngine) => Promise<T>): Promise<T> {
+    const { feed, standby, say } = this.#options;
+    let cause: unknown;
+    if (this.#isFit) {
+      try {
+        this.#circuit.enter();
+        const answer = await ask(feed.engine);
+        this.#circuit.succeeded();
+        return answer;
+      } catch (error) {
+        cause = error;
+        if (!this.#circuit.isOpen) say('OpenSearch did not answer a question', { why: (error as Error).message });
+        this.#circuit.failed();
+      }
+    }
+    this.figures[standby ? 'fallbacks' : 'refusals'] += 1;
+    if (!standby) throw new SearchAway(cause);
+    return ask(standby);
+  }
+
+  /** Opens, builds and catches up, one after the other, until all is done; a failure is tried again. */
+  async #work(): Promise<void> {
+    if (this.#isWorking || this.#isClosed) return;
+    this.#isWorking = true;
+    const isDone = await this.#settle().catch((error: Error) => {
+      this.#options.say('the search index could not be brought up to date', { why: error.message });
+      return false;
+    });
+    this.#isWorking = false;
+    if (!isDone) this.#again();
+  }
+
+  async #settle(): Promise<boolean> {
+    const { feed, onAnew } = this.#options;
+    if (!this.#isOpen) {
+      await feed.check();
+      if (!(await feed.open())) return false;
+      this.#isOpen = true;
+      onAnew();
+    }
+    await this.#write();
+    const after = this.#rebuildAfter;
+    if (after !== null) {
+      if (!(await feed.rebuild(after))) return false;
+      if (this.#rebuildAfter === after) this.#rebuildAfter = null;
+      onAnew();
+    }
+    return this.#behind.size === 0 && this.#rebuildAfter === null;
+  }
+
+  async #write(): Promise<void> {
+    if (this.#behind.size === 0) return;
+    const ids = [...this.#behind];
+    try {
+      await this.#options.feed.write(ids);
+      for (const id of ids) this.#behind.delete(id);
+      this.#recountSoon();
+    } catch (error) {
+      // Another write that was underway may have taken them out.
+      for (const id of ids) this.#behind.add(id);
+      this.#options.say('what changed could not be written to OpenSearch', { count: ids.length, why: (error as Error).message });
+      this.#again();
+    }
+  }
+
+  #again(): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#work(), this.#options.retryMs ?? RETRY_MS).unref();
+  }
+
+  #recountSoon(): void {
+    this.#recountTimer ??= setTimeout(() => {
+      this.#recountTimer = undefined;
+      this.#options.feed.recount().catch((error: Error) => this.#options.say('products could not be counted', { why: error.message }));
+    }, RECOUNT_MS).unref();
+  }
+}

@@ -1,0 +1,8 @@
+import type { ScoreScale } from './engine-state-queries.ts';
+
+/** Place in the recommended order by the scale of all: 1 the first, 0 the last. What can be had stands before what cannot. */
+export function standingOf({ steps, available }: ScoreScale, row: { available: boolean; score: number }): number {
+  const below = steps.filter((step) => step < row.score).length;
+  const among = steps.length > 1 ? Math.min(1, below / (steps.length - 1)) : 0;
+  return row.available ? 1 - available * (1 - among) : (1 - available) * among;
+}

@@ -1,0 +1,66 @@
+import type { ListingRow } from '../../listing/listing-columns.ts';
+import { ACCESSORY, PLACE } from '../../search/engine/places.ts';
+import type { StoredDocument } from '../../search/engine/segment.ts';
+import { rawWeights, WEIGHTS } from '../../search/engine/weights.ts';
+import { percentField, priceField } from './index-definition.ts';
+import { wordKey } from './word-key.ts';
+
+const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
+const weights = rawWeights(WEIGHTS);
+
+/** A product as one document: what lists know of it, and its words in all languages. `standing`: its place in the recommended order, 1 the first. */
+export function toDocument(row: ListingRow, documents: readonly StoredDocument[], standing: number) {
+  return {
+    product: row.id,
+    lists: !row.alone,
+    shown: row.shown,
+    available: row.available,
+    categories: row.category_path,
+    category: row.category_path.at(-1) ?? 0,
+    manufacturer: row.manufacturer_id ?? 0,
+    seller: row.seller_id ?? 0,
+    tags: row.tag_ids,
+    values: row.value_ids,
+    own: row.own_value_ids,
+    ...(row.family_id !== null && { family: row.family_id }),
+    score: row.score,
+    released: Math.max(0, row.released),
+    rating: Math.round(row.rating * 100),
+    stars: Math.floor(row.rating),
+    source: row.source,
+    standing: 1 + WEIGHTS.standing * standing,
+    ...Object.fromEntries(row.prices.flatMap(({ market, amount, percent }) => pricesOf(market, amount, percent))),
+    ...wordsOf(documents),
+  };
+}
+
+/** No price and no cut are no number. */
+const pricesOf = (market: string, amount: number, percent: number): [string, number][] => [
+  ...(amount > 0 ? [[priceField(market), amount] as [string, number]] : []),
+  ...(percent > 0 ? [[percentField(market), percent] as [string, number]] : []),
+];
+
+function wordsOf(documents: readonly StoredDocument[]) {
+  const words: Record<string, number> = {};
+  const head: Record<string, number> = {};
+  const named: string[] = [];
+  const things: string[] = [];
+  let accessory = false;
+  for (const { lang, terms } of documents) {
+    const lines = terms.split('\n').filter((line) => line.length > 2);
+    const places = lines.map((line) => Number.parseInt(line.slice(0, 2), 16));
+    const length = places.filter((place) => place & PLACE.title).length;
+    for (const [i, line] of lines.entries()) {
+      const lexeme = line.slice(2);
+      const place = places[i] as number;
+      if (lexeme === ACCESSORY) accessory = true;
+      const key = wordKey({ lang, lexeme });
+      const [plain, asHead] = weights(place, Math.min(255, length));
+      if (plain > 0) words[key] = plain;
+      if (asHead > plain) head[key] = asHead;
+      if (place & NAMED) named.push(key);
+      if (place & NAMED && !(place & PLACE.after)) things.push(key);
+    }
+  }
+  return { words, head, named, things, accessory };
+}

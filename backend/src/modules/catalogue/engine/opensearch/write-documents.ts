@@ -1,0 +1,53 @@
+import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { StoredDocument } from '../../search/engine/segment.ts';
+import type { ScoreScale } from './engine-state-queries.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import { OpenSearchError } from './opensearch-error.ts';
+import { standingOf } from './standing.ts';
+import { toDocument } from './to-document.ts';
+
+export interface Batch {
+  rows: readonly ListingRow[];
+  documents: readonly StoredDocument[];
+  /** Products that leave the index. */
+  gone: readonly number[];
+  version: number;
+}
+
+interface BulkReply {
+  errors: boolean;
+  items: Record<string, { status: number; error?: { reason?: string } }>[];
+}
+
+interface Writing {
+  client: OpenSearchClient;
+  index: string;
+  /** `index` is an alias: where there is none nothing is written, rather than an index of that name made. */
+  isAlias?: boolean;
+  scale: ScoreScale;
+  /** `wait_for`: done when searches see it. */
+  refresh: 'wait_for' | 'true' | 'false';
+}
+
+const BATCH = 1000;
+const WITHIN_MS = 60_000;
+/** A later version is there already; what is to go is not there. */
+const SETTLED = new Set([404, 409]);
+
+/** Writes products as they are; what was written with a later version stays. */
+export async function writeDocuments({ client, index, isAlias = false, scale, refresh }: Writing, { rows, documents, gone, version }: Batch): Promise<void> {
+  const byShown = Map.groupBy(documents, ({ shown_id }) => shown_id);
+  const head = (id: number) => ({ _index: index, _id: String(id), version, version_type: 'external' });
+  const actions = [
+    ...rows.map((row) => [{ index: head(row.id) }, toDocument(row, byShown.get(row.id) ?? [], standingOf(scale, row))]),
+    ...gone.map((id) => [{ delete: head(id) }]),
+  ];
+  for (let from = 0; from < actions.length; from += BATCH) {
+    const isLast = from + BATCH >= actions.length;
+    const path = `/_bulk?refresh=${isLast ? refresh : 'false'}&require_alias=${isAlias}`;
+    const { errors, items } = await client.send<BulkReply>({ method: 'POST', path, body: actions.slice(from, from + BATCH).flat(), timeoutMs: WITHIN_MS });
+    if (!errors) continue;
+    for (const { status, error } of items.flatMap((item) => Object.values(item)))
+      if (error && !SETTLED.has(status)) throw new OpenSearchError(status, error.reason ?? 'a product could not be written');
+  }
+}

@@ -1,0 +1,25 @@
+/** Bars of the slider of prices. */
+export const PRICE_BARS = 12;
+
+const barOf = (amount: number, min: number, max: number): number =>
+  Math.min(PRICE_BARS - 1, Math.floor(((amount - min) / Math.max(1, max - min)) * PRICE_BARS));
+
+/** Products in each bar between the least and the highest amount, minor units. */
+export function priceBars(amounts: Iterable<number>, min: number, max: number): number[] {
+  const bars = new Array<number>(PRICE_BARS).fill(0);
+  for (const amount of amounts) {
+    const bar = barOf(amount, min, max);
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return bars;
+}
+
+/** The first whole amount of each bar, and the first behind the last bar. */
+export function barBounds(min: number, max: number): number[] {
+  const firstIn = (bar: number): number => {
+    let amount = Math.floor(min + (bar * Math.max(1, max - min)) / PRICE_BARS);
+    while (barOf(amount, min, max) < bar && amount <= max) amount += 1;
+    return amount;
+  };
+  return [...Array.from({ length: PRICE_BARS }, (_, bar) => firstIn(bar)), max + 1];
+}
