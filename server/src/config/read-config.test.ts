@@ -33,6 +33,29 @@ describe('configuration', () => {
     expect(readConfig({ CHECKOUT_WITHOUT: 'shipping, review_order' }).checkout.steps).toEqual({ shipping: false, payment: true, review_order: false });
   });
 
+  it('has lists and search in memory unless OpenSearch is named, by addresses without a secret', () => {
+    expect(readConfig({}).searchEngine.openSearch).toBeNull();
+    expect(
+      readConfig({ OPENSEARCH_URL: 'https://a:9200, https://b:9200', OPENSEARCH_USER: 'shop', OPENSEARCH_PASSWORD: 'word' }).searchEngine.openSearch,
+    ).toEqual({
+      nodes: ['https://a:9200', 'https://b:9200'],
+      user: 'shop',
+      password: 'word',
+      caFile: undefined,
+      alias: 'vitrina',
+      shards: 2,
+      timeoutMs: 2000,
+      standbyProducts: 100_000,
+    });
+    expect(refusalOf({ OPENSEARCH_URL: 'search:9200' })).toContain('OPENSEARCH_URL must be one or more addresses such as https://');
+    const told = refusalOf({ OPENSEARCH_URL: 'https://shop:very-secret-word@a:9200' });
+    expect(told).toContain('OPENSEARCH_URL must not carry user and password');
+    expect(told).not.toContain('very-secret-word');
+    expect(refusalOf({ OPENSEARCH_INDEX: '*', OPENSEARCH_SHARDS: '0', OPENSEARCH_TIMEOUT_MS: 'soon' })).toMatch(
+      /OPENSEARCH_INDEX.*OPENSEARCH_SHARDS.*OPENSEARCH_TIMEOUT_MS/s,
+    );
+  });
+
   it('has quick order unless it is switched off [S2.68] [S2.69]', () => {
     expect(readConfig({}).checkout.quickOrder).toBe(true);
     expect(readConfig({ QUICK_ORDER: '0' }).checkout.quickOrder).toBe(false);

@@ -14,7 +14,7 @@ export interface ChosenEngine {
 
 /** The engine of lists and search that the environment names. */
 export function chooseEngine({ openSearch }: SearchEngineSettings): ChosenEngine {
-  if (!openSearch) return { openEngine: undefined, figures: () => [], close: () => {} };
+  if (!openSearch) return { openEngine: undefined, figures: () => figuresOf(IN_MEMORY), close: () => {} };
   const { caFile, ...address } = openSearch;
   const config = { ...address, ca: caFile === undefined ? undefined : readCertificates(caFile) };
   let engine: ResilientEngine | undefined;
@@ -26,7 +26,7 @@ export function chooseEngine({ openSearch }: SearchEngineSettings): ChosenEngine
       });
       return engine;
     },
-    figures: () => (engine ? figuresOf(engine) : []),
+    figures: () => figuresOf(engine ?? NOT_OPEN),
     close: () => engine?.close(),
   };
 }
@@ -39,9 +39,14 @@ function readCertificates(file: string): string {
   }
 }
 
-const figuresOf = ({ state, figures }: ResilientEngine): MetricFamily[] => [
-  figure('vitrina_search_engine_up', 'OpenSearch answers and has the whole catalogue (1), or another way is taken (0)', Number(state.isUp)),
-  figure('vitrina_search_engine_products_behind', 'Products whose changes OpenSearch does not have yet', state.behind),
+type Told = Pick<ResilientEngine, 'state' | 'figures'>;
+const NONE = { fallbacks: 0, refusals: 0 };
+const IN_MEMORY: Told = { state: { isUp: true, behind: 0 }, figures: NONE };
+const NOT_OPEN: Told = { state: { isUp: false, behind: 0 }, figures: NONE };
+
+const figuresOf = ({ state, figures }: Told): MetricFamily[] => [
+  figure('vitrina_search_engine_up', 'The engine of lists and search answers and has the whole catalogue (1), or another way is taken (0)', Number(state.isUp)),
+  figure('vitrina_search_engine_products_behind', 'Products whose changes the engine does not have yet', state.behind),
   figure('vitrina_search_engine_fallbacks_total', 'Questions answered by the engine in memory instead', figures.fallbacks, 'counter'),
   figure('vitrina_search_engine_refusals_total', 'Questions refused, as OpenSearch was away and nothing stands in for it', figures.refusals, 'counter'),
 ];

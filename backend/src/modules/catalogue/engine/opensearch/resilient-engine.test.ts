@@ -1,0 +1,178 @@
+import { isOutage } from '../../../../db/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueEngine, FedEngine } from '../catalogue-engine.ts';
+import { UnfitSearchEngine } from './check-version.ts';
+import { OpenSearchError } from './opensearch-error.ts';
+import { ResilientEngine } from './resilient-engine.ts';
+
+/** An engine whose every list is the number that it is known by. */
+const engineOf = (id: number): FedEngine & { taken: number[]; reloads: number } => {
+  const made = {
+    taken: [] as number[],
+    reloads: 0,
+    name: 'memory' as const,
+    frequencies: async () => [id],
+    find: async () => ({ question: {} as never, slots: 0, ids: [id] }),
+    first: async () => [id],
+    list: async () => ({ ids: [id] }) as never,
+    best: async () => [id],
+    listed: async () => [id],
+    countShown: () => id,
+    take: async (ids: readonly number[]) => {
+      made.taken.push(...ids);
+      return false;
+    },
+    reload: async () => {
+      made.reloads += 1;
+    },
+  };
+  return made;
+};
+
+const [PRIMARY, STANDBY] = [1, 2];
+const AWAY = () => new OpenSearchError(0, 'connect ECONNREFUSED');
+
+interface Faults {
+  isAway?: boolean;
+  isBuilding?: boolean;
+  version?: Error;
+}
+
+function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolean } = {}) {
+  const faults: Faults = given;
+  const orAway = <T>(answer: T): Promise<T> => (faults.isAway ? Promise.reject(AWAY()) : Promise.resolve(answer));
+  const answering = engineOf(PRIMARY);
+  const primary: CatalogueEngine = { ...answering, list: () => orAway({ ids: [PRIMARY] } as never), best: () => orAway([PRIMARY]) };
+  const standby = withStandby ? engineOf(STANDBY) : null;
+  const written: number[][] = [];
+  const rebuilt: number[] = [];
+  let [anew, isClosed] = [0, false];
+  const said: string[] = [];
+  const engine = new ResilientEngine({
+    feed: {
+      engine: primary as never,
+      check: () => (faults.version ? Promise.reject(faults.version) : orAway(undefined)),
+      open: () => orAway(!faults.isBuilding),
+      rebuild: async (change) => {
+        await orAway(undefined);
+        if (faults.isBuilding) return false;
+        rebuilt.push(change);
+        return true;
+      },
+      write: async (ids) => {
+        await orAway(undefined);
+        written.push([...ids]);
+      },
+      recount: async () => {},
+      close: () => {
+        isClosed = true;
+      },
+    },
+    standby,
+    lastChange: async () => 77,
+    onAnew: () => {
+      anew += 1;
+    },
+    say: (message) => void said.push(message),
+    retryMs: 1,
+  });
+  return { engine, standby, written, rebuilt, faults, said, anew: () => anew, isClosed: () => isClosed };
+}
+
+const listOf = async (engine: CatalogueEngine): Promise<number | undefined> => (await engine.list({} as never)).ids[0];
+/** Until something holds that a retry brings about. */
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+describe('while OpenSearch answers', () => {
+  it('it is asked, and what stands in for it is kept current beside it', async () => {
+    const { engine, standby, written, anew } = setUp();
+    await engine.start();
+    await until(() => engine.state.isUp);
+    expect(await listOf(engine)).toBe(PRIMARY);
+    expect(engine.countShown('category', 1)).toBe(PRIMARY);
+    await engine.take([5, 6]);
+    expect([written, standby?.taken, anew()]).toEqual([[[5, 6]], [5, 6], 1]);
+    engine.close();
+  });
+  it('it is not asked before its index is whole', async () => {
+    const { engine, faults } = setUp({ isBuilding: true });
+    await engine.start();
+    expect(await listOf(engine)).toBe(STANDBY);
+    faults.isBuilding = false;
+    await until(() => engine.state.isUp);
+    expect(await listOf(engine)).toBe(PRIMARY);
+    engine.close();
+  });
+  it('a bulk load is answered from memory until the index was built anew', async () => {
+    const { engine, faults, rebuilt, standby } = setUp();
+    await engine.start();
+    await until(() => engine.state.isUp);
+    faults.isBuilding = true;
+    await engine.reload();
+    expect([await listOf(engine), standby?.reloads]).toEqual([STANDBY, 1]);
+    faults.isBuilding = false;
+    await until(() => rebuilt.length > 0);
+    expect([rebuilt, await listOf(engine)]).toEqual([[77], PRIMARY]);
+    engine.close();
+  });
+});
+
+describe('while OpenSearch is away', () => {
+  it('the engine in memory answers, and a change is written when it is back, before it is asked again', async () => {
+    const { engine, faults, written } = setUp();
+    await engine.start();
+    await until(() => engine.state.isUp);
+    faults.isAway = true;
+    expect([await listOf(engine), await engine.best(1, 1)]).toEqual([STANDBY, [STANDBY]]);
+    expect(engine.figures.fallbacks).toBe(2);
+    await engine.take([9]);
+    expect(engine.state.behind).toBe(1);
+    expect(await listOf(engine)).toBe(STANDBY);
+    faults.isAway = false;
+    await until(() => engine.state.behind === 0);
+    expect(written).toEqual([[9]]);
+    expect(await listOf(engine)).toBe(PRIMARY);
+    engine.close();
+  });
+  it('a catalogue too large for memory is refused as an outage, never as an empty list', async () => {
+    const { engine, faults } = setUp({ withStandby: false });
+    await engine.start();
+    expect(await listOf(engine)).toBe(PRIMARY);
+    faults.isAway = true;
+    for (let time = 0; time < 8; time += 1) {
+      const failure = await listOf(engine).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      expect(isOutage(failure)).toBe(true);
+    }
+    expect([engine.figures.refusals, engine.state.isUp]).toEqual([8, false]);
+    engine.close();
+  });
+  it('at the start the shop starts all the same, and uses it when it is there', async () => {
+    const { engine, faults, said } = setUp({ isAway: true });
+    await engine.start();
+    expect([await listOf(engine), said[0]]).toEqual([STANDBY, 'OpenSearch cannot be reached']);
+    faults.isAway = false;
+    await until(() => engine.state.isUp);
+    engine.close();
+  });
+});
+
+it('a server that is too old ends the start', async () => {
+  const { engine } = setUp({ version: new UnfitSearchEngine('too old') });
+  await expect(engine.start()).rejects.toThrow('too old');
+  engine.close();
+});
+
+it('is closed with what it holds, and tries nothing more', async () => {
+  const { engine, faults, isClosed, said } = setUp();
+  await engine.start();
+  await until(() => engine.state.isUp);
+  engine.close();
+  faults.isAway = true;
+  await engine.take([1]);
+  expect([isClosed(), said.length]).toEqual([true, 1]);
+});
