@@ -5,7 +5,7 @@ import { TEST_SETTINGS } from '../../../../testing/demo-site.ts';
 import { isOutage } from '../../../../db/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { loadCatalogue } from '../../load-catalogue.ts';
-import type { ListingRequest } from '../../listing/listing-request.ts';
+import { type ListingRequest, UNFILTERED } from '../../listing/listing-request.ts';
 import { announceCatalogue } from '../../writing/finish-catalogue.ts';
 import { searchProducts } from '../../search/index.ts';
 import { createOpenSearchClient, type OpenSearchClient } from './opensearch-client.ts';
@@ -21,13 +21,7 @@ const PLAIN: ListingRequest = {
   market: 'si',
   isStaff: false,
   base: { kind: 'all' },
-  groups: [],
-  manufacturerIds: [],
-  sellerIds: [],
-  categoryIds: [],
-  priceFrom: null,
-  priceTo: null,
-  onlyAvailable: false,
+  ...UNFILTERED,
   sort: 'recommended',
   offset: 0,
   limit: 24,
