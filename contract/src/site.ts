@@ -4,6 +4,7 @@ import * as calls from './site.calls.ts';
 import { CONTROLLERS } from './pages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { flag, languageCode } from './fields.ts';
+import { SHIPPING_CODES } from './settings/delivery.ts';
 import { OUTSIDE_SCRIPTS } from './values/outside-scripts.ts';
 import { servesVersion } from './values/base-version.ts';
 import { PAYMENT_KINDS } from './values/payment-kind.ts';
@@ -91,6 +92,8 @@ export const siteInfo = z.object({
   time_zone: z.string().optional(),
   /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */
   free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
+  /** How goods come to buyers, by language. */
+  delivery_ways: z.partialRecord(languageCode, z.array(z.enum(SHIPPING_CODES))).optional(),
   /** Days after delivery within which buyers may withdraw, by language. */
   withdrawal_days: z.partialRecord(languageCode, z.number().int()).optional(),
   /** Scripts of others that load with consent, in production alone, and whether visitors are asked where nothing needs it. */

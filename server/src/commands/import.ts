@@ -42,7 +42,7 @@ await runCommand('import', async ({ config, url }) => {
       pictures: args.pictures ? { mediaDir: join(config.storage.dataDir, 'media'), privateHosts: new Set(args.pictureHosts) } : undefined,
     });
     if (counts === 'busy') console.error('Another import is running on this database.');
-    return counts === 'busy' || counts.bad > 0 ? 1 : 0;
+    return counts === 'busy' || counts.bad > 0 || counts.waiting > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof StepFailed || error instanceof BadProfile)) throw error;
     console.error(error.message);

@@ -11,19 +11,27 @@ export function checkLaw({ facts, settings }: FolderRead, report: Report, now = 
   if (!facts) return;
   const { guardian = 'report' } = (settings.documents.behaviour ?? {}) as { guardian?: string };
   const today = now.toISOString().slice(0, 10);
+  const told = new Set<string>();
   for (const family of facts.families)
     for (const product of productsOf(family)) {
       if (product.type === 'configurable' || product.facts.visible === false) continue;
       for (const { level, field, reason, law, link } of guard(guarded(facts, product), today)) {
         const say = level === 'block' && guardian === 'block' ? report.error : report.warning;
-        say(product.facts, field.split('.'), `${field}: ${reason} (${law}, ${link})`);
+        const words = `${field}: ${reason} (${law}, ${link})`;
+        const brand = field.startsWith('brand.') ? brandOf(facts, product) : undefined;
+        if (!brand) say(product.facts, field.split('.'), words);
+        // What a brand lacks is said once, where the brand stands.
+        else if (!told.has(`${brand.code} ${field}`)) say(brand, field.split('.').slice(1), words);
+        if (brand) told.add(`${brand.code} ${field}`);
       }
     }
 }
 
+const brandOf = ({ brands }: ShopFacts, { family }: FolderProduct) => brands.find(({ code }) => code === family.brand);
+
 function guarded(shop: ShopFacts, product: FolderProduct): GuardedProduct {
-  const { facts, family } = product;
-  const brand = shop.brands.find(({ code }) => code === family.brand);
+  const { facts } = product;
+  const brand = brandOf(shop, product);
   const seller = shop.sellers.find(({ code }) => code === facts.seller);
   return {
     code: facts.code,

@@ -177,6 +177,9 @@ describe('the guardian over a folder', () => {
     const { faults } = await checkFolder(join(root, 'makers'), drawings);
     for (const field of ['law.responsible_person:', 'brand.address:', 'brand.email:', 'brand.law.country:', 'seller.law.state:', 'seller.law.checked:'])
       expect(faults.filter((fault) => isError(fault) && fault.words.startsWith(field)).length, field).toBeGreaterThan(0);
+    // Of a brand with many products once, where the brand stands.
+    const lacking = faults.filter(({ words }) => words.startsWith('brand.address: Kvant'));
+    expect(lacking).toEqual([expect.objectContaining({ file: 'catalogue/computers/_brands.yaml', line: expect.any(Number) })]);
   });
 });
 

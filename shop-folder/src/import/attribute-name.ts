@@ -1,12 +1,17 @@
 import { toLatin } from '@vitrina/contract/values/slug';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 import { shortHash } from './product-code.ts';
+import { EnglishNames } from './titles.ts';
 
 export interface AttributeName {
   /** As in addresses: `i_screen_size_in`. */
   code: string;
-  /** Without its unit. */
+  /** Without its unit; English where we know it. */
   title: string;
   unit: string | null;
+  /** Of the file that it comes from. */
+  language: LanguageCode;
 }
 
 const MAX_CODE = 40;
@@ -17,6 +22,15 @@ const UNITS: ReadonlyMap<string, string> = new Map(
     in: '"',
     inch: '"',
     inches: '"',
+    '″': '"',
+    '”': '"',
+    "''": '"',
+    inča: '"',
+    inč: '"',
+    zoll: '"',
+    palcev: '"',
+    pollici: '"',
+    pulgadas: '"',
     mm: 'mm',
     cm: 'cm',
     m: 'm',
@@ -81,6 +95,20 @@ const UNITS: ReadonlyMap<string, string> = new Map(
     px: 'px',
     years: 'a',
     months: 'months',
+    month: 'months',
+    mesec: 'months',
+    meseca: 'months',
+    meseci: 'months',
+    mesecev: 'months',
+    mjesec: 'months',
+    mjeseca: 'months',
+    mjeseci: 'months',
+    monat: 'months',
+    monate: 'months',
+    mese: 'months',
+    mesi: 'months',
+    mes: 'months',
+    meses: 'months',
     ohm: 'Ω',
     ω: 'Ω',
   }),
@@ -102,13 +130,16 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The attribute a name in a feed stands for. Names that differ only in capitals and signs are one attribute. */
-export function attributeName(name: string): AttributeName {
+const ENGLISH = new EnglishNames(ATTRIBUTE_TITLES);
+
+/** The attribute a name in a feed stands for. Names that differ only in capitals and signs are one attribute, and so are its names in languages that we know it in. */
+export function attributeName(name: string, language: LanguageCode): AttributeName {
   const [, bare, word] = UNIT.exec(name) ?? [];
   const unit = word === undefined ? undefined : UNITS.get(word.toLowerCase());
   const plain = unit && bare ? bare : name;
-  const title = SAME.get(plain.toLowerCase()) ?? plain;
-  return { code: codeOf(unit ? `${title} (${unit === '"' ? 'in' : word})` : title), title, unit: unit ?? null };
+  const english = (language === 'en' ? null : ENGLISH.of(plain, language)) ?? plain;
+  const title = SAME.get(english.toLowerCase()) ?? english;
+  return { code: codeOf(unit ? `${title} (${unit === '"' ? 'in' : word})` : title), title, unit: unit ?? null, language };
 }
 
 function codeOf(name: string): string {

@@ -583,6 +583,8 @@ const ROWS: readonly TitleRow[] = [
     'Operativni sistem',
     'Sistema operativo',
   ],
+  ['Warranty', 'Garancija', 'Jamstvo', 'Garantie', 'Garancija', 'Garanzia', 'Garancija', 'Garancija', 'Garantía'],
+  ['Memory', 'Pomnilnik', 'Memorija', 'Speicher', 'Memorija', 'Memoria', 'Memorija', 'Memorija', 'Memoria'],
   ['Bluetooth', 'Bluetooth', 'Bluetooth', 'Bluetooth', 'Bluetooth', 'Bluetooth', 'Bluetooth', 'Bluetooth', 'Bluetooth'],
   ['Wi-Fi', 'Wi-Fi', 'Wi-Fi', 'WLAN', 'Wi-Fi', 'Wi-Fi', 'Wi-Fi', 'Wi-Fi', 'Wifi'],
   ['Series', 'Serija', 'Serija', 'Serie', 'Serija', 'Serie', 'Serija', 'Serija', 'Serie'],
@@ -603,6 +605,9 @@ const ROWS: readonly TitleRow[] = [
 
 /** Names of attributes (without their unit) in all languages; those that are not here stay English and are marked as such. */
 export const ATTRIBUTE_TITLES = titleTable(ROWS);
+
+/** Units that are words. */
+export const UNIT_TITLES = titleTable([['months', 'mes.', 'mj.', 'Monate', 'mes.', 'mesi', 'mj.', 'mj.', 'meses']]);
 
 /** The group of a shop that has none of the demo's groups. */
 export const IMPORTED_GROUP = {

@@ -26,8 +26,11 @@ export class BrandSpellings {
   }
 }
 
-/** The most frequent one; the first in the alphabet where several are. */
-const usual = (spellings: ReadonlyMap<string, number>): string => [...spellings].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+/** The most frequent one; of several the one that is not all in capitals, then the first in the alphabet. */
+const usual = (spellings: ReadonlyMap<string, number>): string =>
+  [...spellings].sort((a, b) => b[1] - a[1] || Number(isShouted(a[0])) - Number(isShouted(b[0])) || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+
+const isShouted = (spelling: string): boolean => spelling === spelling.toUpperCase();
 
 function freeCode(title: string, taken: ReadonlySet<string>): string {
   const base = /[a-z0-9]/i.test(toLatin(title).normalize('NFD')) ? slugify(title) : `brand-${shortHash(title)}`;

@@ -107,7 +107,8 @@ const WITHOUT_BELOW: ReadonlySet<string> = new Set(BRANCHES.filter(([, to]) => t
 /** The category of a product in our tree: branches of other trees grafted on, three levels at most, never empty. */
 export function categoryPath(path: readonly string[]): string[] {
   const branch = BRANCHES.filter(([from]) => from.every((title, i) => path[i] === title)).sort((a, b) => b[0].length - a[0].length)[0];
-  if (!branch) return path.length === 0 ? WITHOUT_CATEGORY : path.slice(0, MAX_LEVELS);
+  // The last level says the most.
+  if (!branch) return path.length === 0 ? WITHOUT_CATEGORY : path.length <= MAX_LEVELS ? [...path] : [...path.slice(0, 1), ...path.slice(1 - MAX_LEVELS)];
   const [from, to] = branch;
   return WITHOUT_BELOW.has(to.join('\n')) ? [...to] : [...to, ...path.slice(from.length)].slice(0, MAX_LEVELS - 1);
 }

@@ -92,9 +92,14 @@ function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
   return { ean, eans: [...new Set(others.slice(0, MAX_EANS).flatMap(read))].filter((other) => other !== ean) };
 }
 
+/** Of the company behind a brand: `HP Inc.` is HP. */
+const LEGAL_FORM = /,?\s+(?:inc|ltd|llc|gmbh|corp|corporation|s\.?p\.?a|d\.\s?o\.\s?o|d\.\s?d)\.?$/i;
+
 /** Some feeds write a sign where no brand is known. */
-const brandOf = (brand: string | null): string | null =>
-  brand !== null && /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/a|none|unknown|null)$/i.test(brand) ? brand : null;
+function brandOf(told: string | null): string | null {
+  const brand = told?.replace(LEGAL_FORM, '') ?? '';
+  return /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/a|none|unknown|null)$/i.test(brand) ? brand : null;
+}
 
 function priceOf(fields: FieldReader, rates: Rates): ImportRecord['price'] {
   const amount = fields.number('price');

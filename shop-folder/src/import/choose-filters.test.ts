@@ -25,6 +25,8 @@ describe('kindOf', () => {
     ['many numbers', { numbers: 100, distinct: 13 }, 'range'],
     ['numbers below zero', { numbers: 100, distinct: 13, negative: true }, null],
     ['yes or no', { flags: 100, distinct: 2 }, 'flag'],
+    ['yes or no that hardly divides', { flags: 100, distinct: 2, most: 95 }, null],
+    ['yes beside other words', { flags: 60, distinct: 5 }, null],
     ['hardly any product', { coverage: 0.05 }, null],
     ['nothing to choose by', { attribute_code: 'i_package_weight' }, null],
   ] as const)('%s', (_name, more, kind) => {

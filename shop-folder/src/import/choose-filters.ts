@@ -8,6 +8,10 @@ const FEW_FILTERS = 6;
 const MAX_CHOICES = 60;
 /** A measure with more values than this is chosen as a range. */
 const MAX_NUMBERS_TO_CHOOSE = 12;
+/** Share of values of one kind that makes an attribute one of that kind. */
+const MOSTLY = 0.9;
+/** Yes and no divide a category where the rarer one is worth asking for. */
+const MOST_ALIKE = 0.9;
 const MAX_TILE = 4;
 const MAX_TILE_LENGTH = 24;
 
@@ -44,16 +48,18 @@ export function chooseFilters(spreads: readonly AttributeSpread[]): CategoryFilt
 /** How an attribute can be chosen by; `null` where it cannot. */
 export function kindOf({ attribute_code: code, coverage, values, numbers, flags, distinct, negative, most }: AttributeSpread): Kind | null {
   if (coverage < LEAST_COVERAGE || distinct < 2 || most >= values || USELESS.test(code)) return null;
-  if (numbers >= values * 0.9) return distinct > MAX_NUMBERS_TO_CHOOSE ? (negative ? null : 'range') : 'choice';
+  if (numbers >= values * MOSTLY) return distinct > MAX_NUMBERS_TO_CHOOSE ? (negative ? null : 'range') : 'choice';
   if (distinct > MAX_CHOICES) return null;
-  return flags >= values * 0.9 ? 'flag' : 'choice';
+  if (flags >= values * MOSTLY) return most <= values * MOST_ALIKE ? 'flag' : null;
+  // Yes beside other words answers no question.
+  return flags > values * (1 - MOSTLY) ? null : 'choice';
 }
 
 /** What shoppers ask of each kind of thing first. */
 const FIRST =
   /^i_(?:screen_size|processor|processor_family|memory|internal_memory|ram|storage|storage_capacity|total_storage|graphics|capacity|total_capacity|resolution|native_resolution|display_resolution|refresh_rate|panel_type|socket|form_factor|colour|connectivity|energy_class)(?:_|$)/;
 /** Mandatory declarations of makers, hardly used as filters. */
-const LAST = /consumption|carbon|footprint|energy_star|emission|noise_level|operating|storage_temp/;
+const LAST = /consumption|carbon|footprint|energy_star|emission|noise_level|operating|storage_temp|weight/;
 
 const orderOf = (code: string): number => (LAST.test(code) ? 0.3 : FIRST.test(code) ? 1.5 : USEFUL.test(code) ? 1 : 0.6);
 

@@ -26,6 +26,8 @@ export interface Counts {
   /** Good, but a later line of the same product took their place. */
   replaced: number;
   bad: number;
+  /** Good, but of a category that waits for an answer. */
+  waiting: number;
 }
 
 interface Context {
@@ -46,7 +48,7 @@ interface Context {
 
 /** Goes through the files a second time and writes the good lines. One batch is written while the next is read. */
 export async function importLines(context: Context): Promise<Counts> {
-  const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0 };
+  const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0 };
   const keepOut = (place: string, problems: readonly string[]) => {
     counts.bad += 1;
     context.report.addBad(place, problems);
@@ -61,6 +63,7 @@ export async function importLines(context: Context): Promise<Counts> {
     if (placed.line.number > 0) counts.read += 1;
     const judged = judge(placed, context);
     if (judged === 'replaced') counts.replaced += 1;
+    else if (judged === 'waiting') counts.waiting += 1;
     else if (judged === 'left-out') continue;
     else if ('problems' in judged) keepOut(placeOf(placed), judged.problems);
     else await writer.add(judged);
@@ -69,7 +72,7 @@ export async function importLines(context: Context): Promise<Counts> {
   return counts;
 }
 
-type Judged = Candidate | { problems: string[] } | 'replaced' | 'left-out';
+type Judged = Candidate | { problems: string[] } | 'replaced' | 'left-out' | 'waiting';
 
 function judge(placed: PlacedLine, context: Context): Judged {
   if ('problem' in placed.line) return { problems: [placed.line.problem] };
@@ -84,18 +87,14 @@ function judge(placed: PlacedLine, context: Context): Judged {
     return 'replaced';
   }
   const category = shop.places.get(pathKey(record.categoryPath));
-  const name = pathName(record.categoryPath) || '(none)';
   if (category === 'left-out') {
-    report.addNote(place, `category ${name}: left out by the profile`);
+    report.addNote(place, `category ${pathName(record.categoryPath)}: left out by the profile`);
     return 'left-out';
   }
+  if (category === 'waiting') return 'waiting';
   const stock = toldStock(record, [...shop.warehouseIds.keys()]);
-  const problems = [
-    ...(typeof category === 'object' ? [] : [`category ${name}: waits for an answer in the profile`]),
-    ...('problem' in stock ? [stock.problem] : []),
-    ...parentProblem(record, placed.ordinal, found),
-  ];
-  if (problems.length > 0 || 'problem' in stock || typeof category !== 'object') return { problems };
+  const problems = [...('problem' in stock ? [stock.problem] : []), ...parentProblem(record, placed.ordinal, found)];
+  if (problems.length > 0 || 'problem' in stock || category === undefined) return { problems };
   if (images.length < checked.record.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
   for (const note of [...checked.notes, ...(stock.note ? [stock.note] : [])]) report.addNote(place, note);
   const prices = pricesOf(record, context.rates, context.now);

@@ -5,6 +5,8 @@ import { BrandSpellings } from './brand-names.ts';
 import { CategoryTree } from './categories/category-tree.ts';
 import { mapCategories } from './categories/map-categories.ts';
 import { categoryPath } from './category-path.ts';
+import { commonValue } from './common-values.ts';
+import { readPrice } from './formats/read-price.ts';
 import { inUnit } from './measure.ts';
 import { planCategories } from './plan-categories.ts';
 import { productCode } from './product-code.ts';
@@ -13,6 +15,7 @@ import { readArguments } from './read-arguments.ts';
 import { shareCodes } from './share-codes.ts';
 import { textsOf } from './texts-of.ts';
 import { toldStock } from './told-stock.ts';
+import { ValueKinds } from './value-kinds.ts';
 import { ValueSpellings } from './value-spellings.ts';
 
 describe('codes of products', () => {
@@ -39,10 +42,10 @@ describe('attributes', () => {
     ['Internal 2.5" bays', { code: 'i_internal_2_5_bays', title: 'Internal 2.5" bays', unit: null }],
     ['Šířka', { code: 'i_sirka', title: 'Šířka', unit: null }],
   ])('are named %s', (name, attribute) => {
-    expect(attributeName(name)).toEqual(attribute);
+    expect(attributeName(name, 'en')).toEqual({ ...attribute, language: 'en' });
   });
   it.each(['a'.repeat(200), '宽度', '__proto__', '80 PLUS rating', '"'])('have a code that fits an address: %s', (name) => {
-    expect(attributeName(name).code).toMatch(/^[a-z][a-z0-9_]{0,39}$/);
+    expect(attributeName(name, 'en').code).toMatch(/^[a-z][a-z0-9_]{0,39}$/);
   });
   it('have values without markup', () => {
     expect(attributeValue('<div>Wi-Fi &amp; LAN<img src=http://x/y.png></div>')).toBe('Wi-Fi & LAN');
@@ -70,7 +73,8 @@ describe('values', () => {
     expect(inUnit(text, unit)).toBe(number);
   });
   it('of names that mean one thing are one attribute', () => {
-    expect(['Screen size (in)', 'Display diagonal (inch)'].map((name) => attributeName(name).code)).toEqual(['i_screen_size_in', 'i_screen_size_in']);
+    expect(['Screen size (in)', 'Display diagonal (inch)'].map((name) => attributeName(name, 'en').code)).toEqual(['i_screen_size_in', 'i_screen_size_in']);
+    expect([attributeName('Dijagonala zaslona', 'hr').code, attributeName('Bildschirmgröße', 'de').code]).toEqual(['i_screen_size', 'i_screen_size']);
   });
   it('in several spellings have the usual one, but numbers are not run together', () => {
     const spellings = new ValueSpellings();
@@ -79,7 +83,58 @@ describe('values', () => {
   });
 });
 
+describe('kinds of values', () => {
+  const kindsOf = (values: readonly (string | number | boolean)[]): ValueKinds => {
+    const kinds = new ValueKinds();
+    for (const value of values) kinds.note('a', value);
+    return kinds;
+  };
+  it.each([
+    ['spellings of one measure', ['16 GB', '8GB', '32 gb', 4], 'GB'],
+    ['units of one kind, the usual one', ['14 "', '15,6"', '13.3 inch', '109 cm'], '"'],
+    ['months in words of several languages', ['24 mjeseca', '36 Monate', '24'], 'months'],
+    ['units that cannot be told in one', ['16 GB', '512 MB'], null],
+    ['words', ['Crna', '24'], null],
+    ['numbers alone', [1, 2], null],
+  ])('%s: %j are told in %s', (_name, values, unit) => {
+    expect(kindsOf(values).unitOf('a')).toBe(unit);
+  });
+  it('are yes and no where all their words say so', () => {
+    expect(kindsOf(['Da', 'ne', 'TRUE', false]).isFlag('a')).toBe(true);
+    expect(kindsOf(['Da', '802.11 a/b/g']).isFlag('a')).toBe(false);
+  });
+  it.each([
+    ['Crna', 'black'],
+    ['crni', 'black'],
+    ['Schwarz', 'black'],
+    ['White', 'white'],
+    ['Rot, matt', undefined],
+    // German rose and Slovenian violet: each language has its own.
+    ['Viola', 'purple'],
+  ])('colour %s is %s in every language', (word, code) => {
+    expect(commonValue('Colour', word)).toBe(code);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['19,99 €', 'EUR', 19.99],
+    ['EUR 1.299,00', 'EUR', 1299],
+    ['49 KM', 'BAM', 49],
+    ['19.99 $', 'EUR', '19.99 $'],
+    ['', 'EUR', ''],
+  ])('%s in %s are %s', (text, currency, price) => {
+    expect(readPrice(text, currency)).toBe(price);
+  });
+});
+
 describe('brands', () => {
+  it('take the spelling that is not all capitals where two are as usual', () => {
+    const spellings = new BrandSpellings();
+    for (const brand of ['LENOVO', 'Lenovo']) spellings.note(brand);
+    expect(spellings.unknown(new Set(), new Set())).toEqual([{ code: 'lenovo', title: 'Lenovo' }]);
+  });
+
   it('in two spellings become one, with the usual spelling', () => {
     const spellings = new BrandSpellings();
     for (const brand of ['Asus', 'ASUS', 'ASUS', 'LG', '小米']) spellings.note(brand);
@@ -99,7 +154,7 @@ describe('categories', () => {
     ],
     [
       ['A', 'B', 'C', 'D'],
-      ['A', 'B', 'C'],
+      ['A', 'C', 'D'],
     ],
     [
       ['Cell Phones', 'Cell Phone Accessories', 'iPhone Accessories'],
@@ -115,17 +170,22 @@ describe('categories', () => {
   const computers = { code: 'computers', path: [1], titles: { si: 'Računalništvo', en: 'Computers' }, slugs: { si: 'racunalnistvo', en: 'computers' } };
 
   it('get unused addresses in every language, below the shop’s existing category', () => {
-    const { rows, codes } = planCategories([['COMPUTERS', 'Laptops'], ['Gaming']], {
-      categories: new Map([[1, computers]]),
-      takenPaths: new Set(['/igre/']),
-      defaultLanguage: 'si',
-    });
+    const { rows, codes } = planCategories(
+      [['COMPUTERS', 'Laptops'], ['Gaming'], ['Gaming', 'Poklon']].map((path) => ({ path, language: 'hr' })),
+      {
+        categories: new Map([[1, computers]]),
+        takenPaths: new Set(['/igre/']),
+        defaultLanguage: 'si',
+      },
+    );
     expect(rows.map((row) => [row.code, row.parent_code, row.slugs.si, row.slugs.en])).toEqual([
       ['i-computers-laptops', 'computers', 'prenosniki', 'laptops'],
       ['i-gaming', null, 'igre-2', 'gaming'],
+      ['i-gaming-poklon', 'i-gaming', 'poklon', 'poklon'],
     ]);
     expect(codes.get('COMPUTERS')).toBe('computers');
     expect(rows[0]?.titles.es).toBe('Portátiles');
+    expect(rows[2]?.titles).toEqual({ hr: 'Poklon' });
   });
 
   it('are found by title in any language, proposed by likeness, and never made twice', async () => {
@@ -137,7 +197,7 @@ describe('categories', () => {
       ]),
     );
     const paths = [['Računalništvo', 'prenosniki'], ['Laptop'], ['Drones'], ['Toys']];
-    const found = new Map(paths.map((path) => [path.join('|'), { path, products: 1 }]));
+    const found = new Map(paths.map((path) => [path.join('|'), { path, language: 'en' as const, products: 1 }]));
     const { places, decided, proposed } = await mapCategories(found, {
       tree,
       profile: { categories: { Toys: '-' } },
@@ -145,6 +205,29 @@ describe('categories', () => {
     });
     expect([...places.values()]).toEqual([{ code: 'laptops' }, { code: 'laptops' }, 'waiting', 'left-out']);
     expect([[...decided], [...proposed]]).toEqual([[['Laptop', 'laptops']], [['Drones', '+ Drones']]]);
+  });
+
+  it.each([
+    ['Electronics > Computers > Laptops', 'laptops'],
+    ['Electronics > Communications > Telephony > Mobile & Smart Phones', '+ Phones & Tablets > Smartphones & Mobile Phones'],
+    ['Electronics > Electronics Accessories > Computer Components > Input Devices > Keyboards', '+ Peripherals > Keyboards'],
+    ['Home & Garden > Kitchen & Dining > Kitchen Appliances > Refrigerators', '+ Large Appliances > Refrigerators'],
+    ['Home & Garden > Decor > Clocks > Wall Clocks', '+ Home & Garden > Clocks > Wall Clocks'],
+    ['Slušalice', '+ Audio > Headphones & Headsets'],
+    ['Računala > Prijenosna računala', 'laptops'],
+    ['', '+ Other'],
+  ])('of Croatian exports with the taxonomy of feeds, %j, are proposed where they stand in our tree: %s', async (path, proposal) => {
+    const tree = new CategoryTree(new Map([[1, { code: 'laptops', path: [1], titles: { hr: 'Prijenosna računala', de: 'Notebooks' } }]]));
+    const found = new Map([['0', { path: path.split(' > ').filter(Boolean), language: 'hr' as const, products: 1 }]]);
+    const { proposed } = await mapCategories(found, { tree, profile: {}, decide: () => null });
+    expect([...proposed]).toEqual([[path || '(none)', proposal]]);
+  });
+
+  it('of a shop that has the department of the file keep its own tree', async () => {
+    const tree = new CategoryTree(new Map([[1, { code: 'electronics', path: [1], titles: { en: 'Electronics' } }]]));
+    const found = new Map([['0', { path: ['Electronics', 'Computers', 'Laptops'], language: 'en' as const, products: 1 }]]);
+    const { proposed } = await mapCategories(found, { tree, profile: {}, decide: () => null });
+    expect([...proposed.values()]).toEqual(['+ Electronics > Computers > Laptops']);
   });
 });
 

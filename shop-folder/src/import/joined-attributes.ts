@@ -1,7 +1,13 @@
 import type { AttributeData } from '@vitrina/backend/seed';
-import { foldTitle } from './categories/category-tree.ts';
+import { foldTitle } from './fold-title.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { slugify, toLatin } from '@vitrina/contract/values/slug';
 import { attributeName, type AttributeName } from './attribute-name.ts';
+import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
+import { commonTitles, commonValue } from './common-values.ts';
+import { convertible } from './measure.ts';
 import type { Titles } from './titles.ts';
+import type { ValueKinds } from './value-kinds.ts';
 
 interface ShopAttribute {
   code: string;
@@ -18,24 +24,43 @@ interface ShopValue {
 /** Codes of attributes that imports have made begin with this. */
 export const ATTRIBUTE_PREFIX = 'i_';
 
+/** A text without any of these has no code to stand in an address. */
+const IN_ADDRESSES = /[a-z0-9]/i;
+
+export interface ChoiceValue {
+  attribute_code: string;
+  code: string;
+  titles: Titles;
+}
+
+/** What a name in a feed stands for in the shop. */
+export interface JoinedName extends AttributeName {
+  /** Unit of numbers as the feed tells them; `unit` is that of the shop's attribute. */
+  told: string | null;
+}
+
 /**
- * Finds the shop's own attribute of the same title and unit, so that an imported product counts in the filters that are
- * there, and the shop's own value of the same title. Where the shop has none, the import makes its own.
+ * Finds the shop's own attribute of the same title and a unit of its kind, so that an imported product counts in the filters that
+ * are there, and the shop's own value of the same title. Where the shop has none, the import makes its own.
  */
 export class JoinedAttributes {
-  readonly #byTitle = new Map<string, ShopAttribute>();
+  readonly #byTitle = new Map<string, ShopAttribute[]>();
   readonly #byCode = new Map<string, ShopAttribute>();
   readonly #values = new Map<string, string>();
-  readonly #resolved = new Map<string, AttributeName>();
+  /** Of attributes that imports have made. */
+  readonly #units = new Map<string, string | null>();
+  readonly #resolved = new Map<string, JoinedName>();
+  readonly #kinds: ValueKinds;
 
-  constructor(attributes: Iterable<ShopAttribute>, values: Iterable<ShopValue>) {
+  constructor(attributes: Iterable<ShopAttribute>, values: Iterable<ShopValue>, kinds: ValueKinds) {
+    this.#kinds = kinds;
     for (const attribute of attributes) {
-      if (attribute.code.startsWith(ATTRIBUTE_PREFIX)) continue;
-      this.#byCode.set(attribute.code, attribute);
-      for (const title of Object.values(attribute.titles)) {
-        const key = `${foldTitle(title)}|${attribute.units?.en ?? ''}`;
-        if (!this.#byTitle.has(key)) this.#byTitle.set(key, attribute);
+      if (attribute.code.startsWith(ATTRIBUTE_PREFIX)) {
+        this.#units.set(attribute.code, unitOf(attribute));
+        continue;
       }
+      this.#byCode.set(attribute.code, attribute);
+      for (const title of new Set(Object.values(attribute.titles).map(foldTitle))) this.#byTitle.set(title, [...(this.#byTitle.get(title) ?? []), attribute]);
     }
     for (const { attribute_code, code, titles } of values)
       if (this.#byCode.has(attribute_code))
@@ -43,30 +68,69 @@ export class JoinedAttributes {
   }
 
   /** The attribute a name in a feed stands for. */
-  resolve(name: string): AttributeName {
-    const known = this.#resolved.get(name);
+  resolve(name: string, language: LanguageCode): JoinedName {
+    const key = `${language}|${name}`;
+    const known = this.#resolved.get(key);
     if (known) return known;
-    const own = attributeName(name);
-    const shops = this.#byTitle.get(`${foldTitle(own.title)}|${own.unit ?? ''}`);
-    const resolved = shops ? { ...own, code: shops.code } : own;
-    this.#resolved.set(name, resolved);
+    const own = attributeName(name, language);
+    const told = own.unit ?? this.#kinds.unitOf(own.code);
+    const shops = this.#shopsOwn(own.title, told);
+    const made = this.#units.get(own.code);
+    const resolved = shops ? { ...own, code: shops.code, unit: unitOf(shops), told } : { ...own, unit: own.unit ?? (made === undefined ? told : made), told };
+    this.#resolved.set(key, resolved);
     return resolved;
   }
 
-  /** Where its value would be another kind of thing than the shop's attribute keeps, the import's own attribute has it. */
-  place(name: string, data: AttributeData): { code: string; data: AttributeData } {
-    const { code } = this.resolve(name);
-    const attribute = this.#byCode.get(code);
-    if (!attribute) return { code, data };
-    if (!fits(attribute.type, data)) return { code: attributeName(name).code, data };
-    if (attribute.type !== 'choice') return { code, data };
-    return { code, data: Array.isArray(data) ? data.map((part) => this.#value(code, part)) : this.#value(code, data as string) };
+  /** By any of its titles; of several the one of the same unit. */
+  #shopsOwn(title: string, unit: string | null): ShopAttribute | undefined {
+    const titles = new Set([title, ...Object.values(ATTRIBUTE_TITLES.get(title.toLowerCase()) ?? {})].map(foldTitle));
+    const named = [...titles].flatMap((one) => this.#byTitle.get(one) ?? []);
+    const isNear = (other: string | null): boolean => unit !== null && other !== null && convertible(unit, other);
+    return named.find((one) => unitOf(one) === unit) ?? named.find((one) => isNear(unitOf(one)));
   }
 
-  #value(code: string, data: string | number): string {
-    const text = String(data);
-    return this.#values.get(`${code}|${foldTitle(text)}`) ?? text;
+  /** Where its value would be another kind of thing than the shop's attribute keeps, the import's own attribute has it. */
+  place(name: string, language: LanguageCode, data: AttributeData): { code: string; data: AttributeData } {
+    const { code, title } = this.resolve(name, language);
+    const attribute = this.#byCode.get(code);
+    if (!attribute) return { code, data: inCommonWords(title, data) };
+    if (!fits(attribute.type, data)) return { code: attributeName(name, language).code, data };
+    if (attribute.type !== 'choice') return { code, data };
+    return { code, data: Array.isArray(data) ? data.map((part) => this.#value({ code, title }, part)) : this.#value({ code, title }, data as string) };
   }
+
+  /** Values of the files that a choice of the shop's has not yet. */
+  newValues(attribute: AttributeName, words: readonly string[]): ChoiceValue[] {
+    const { code, title } = this.resolve(attribute.unit === null ? attribute.title : `${attribute.title} (${attribute.unit})`, 'en');
+    if (this.#byCode.get(code)?.type !== 'choice') return [];
+    const rows = words.flatMap((word) => {
+      if (this.#known({ code, title }, word) !== undefined || !IN_ADDRESSES.test(toLatin(word).normalize('NFD'))) return [];
+      const common = commonValue(title, word);
+      return [{ attribute_code: code, code: common ?? slugify(word), titles: commonTitles(title, word) ?? { [attribute.language]: word } }];
+    });
+    return [...new Map(rows.map((row) => [row.code, row])).values()];
+  }
+
+  #value(attribute: { code: string; title: string }, data: string | number): string {
+    const word = String(data);
+    return this.#known(attribute, word) ?? word;
+  }
+
+  /** By its word, or by what the word is called in another language. */
+  #known({ code, title }: { code: string; title: string }, word: string): string | undefined {
+    const words = [word, ...Object.values(commonTitles(title, word) ?? {})];
+    return words.map((one) => this.#values.get(`${code}|${foldTitle(one)}`)).find((one) => one !== undefined);
+  }
+}
+
+/** Units are signs; a shop that does not speak English has none in English. */
+const unitOf = ({ units }: ShopAttribute): string | null => units?.en ?? Object.values(units ?? {})[0] ?? null;
+
+/** Values that we know in all languages by their code. */
+function inCommonWords(title: string, data: AttributeData): AttributeData {
+  const known = (part: string | number) => (typeof part === 'string' ? (commonValue(title, part) ?? part) : part);
+  if (Array.isArray(data)) return [...new Set(data.map(known))];
+  return typeof data === 'string' ? known(data) : data;
 }
 
 function fits(type: ShopAttribute['type'], data: AttributeData): boolean {

@@ -15,13 +15,28 @@ const KINDS: readonly Readonly<Record<string, number>>[] = [
 const MEASURE = /^(-?\d+(?:[.,]\d+)?)\s*(\D.*)?$/;
 const DIGITS = 4;
 
-/** A text such as `35.6 cm` as a number in the unit; `null`: it is no measure of that kind. */
-export function inUnit(text: string, unit: string): number | null {
+/** A number with the unit it is told in, `null` where there is none; `null` as a whole: the text is no measure. */
+export function readMeasure(text: string): { number: number; unit: string | null } | null {
   const [, digits, word] = MEASURE.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
-  const number = Number(digits.replace(',', '.'));
-  const own = word === undefined ? unit : knownUnit(word);
-  if (own === unit) return number;
-  const kind = KINDS.find((factors) => unit in factors && own !== undefined && own in factors);
-  return kind && own !== undefined ? Number(((number * (kind[own] as number)) / (kind[unit] as number)).toFixed(DIGITS)) : null;
+  const unit = word === undefined ? null : (knownUnit(word) ?? null);
+  return word !== undefined && unit === null ? null : { number: Number(digits.replace(',', '.')), unit };
+}
+
+const kindOf = (a: string, b: string) => KINDS.find((factors) => a in factors && b in factors);
+
+/** Whether a measure of one unit can be told in another. */
+export const convertible = (from: string, to: string): boolean => from === to || kindOf(from, to) !== undefined;
+
+/** A number of one unit in another; `null`: they measure different things. */
+export function converted(number: number, from: string, to: string): number | null {
+  if (from === to) return number;
+  const kind = kindOf(from, to);
+  return kind ? Number(((number * (kind[from] as number)) / (kind[to] as number)).toFixed(DIGITS)) : null;
+}
+
+/** A text such as `35.6 cm` as a number in the unit; one without a unit is told in `bare`. `null`: it is no measure of that kind. */
+export function inUnit(text: string, unit: string, bare: string | null = unit): number | null {
+  const measure = readMeasure(text);
+  return measure && converted(measure.number, measure.unit ?? bare ?? unit, unit);
 }

@@ -2,7 +2,8 @@ import { type CategoryInput, categoryUrls } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
 import { CategoryTree, type KnownCategory } from './categories/category-tree.ts';
-import { CATEGORY_TITLES, departmentPlace } from './category-titles.ts';
+import { categoryTitles } from './categories/category-names.ts';
+import { departmentPlace } from './category-titles.ts';
 import { shortHash } from './product-code.ts';
 import type { Titles } from './titles.ts';
 
@@ -33,6 +34,12 @@ interface Shop {
   defaultLanguage: LanguageCode;
 }
 
+export interface PlannedPath {
+  path: readonly string[];
+  /** Of titles that we do not know. */
+  language: LanguageCode;
+}
+
 export interface PlannedCategories {
   rows: CategoryInput[];
   /** By the path's key, also of those that are there already. */
@@ -43,19 +50,19 @@ export interface PlannedCategories {
  * Rows for the categories that the paths name and the shop has not, parents before their children. What the shop has under
  * the same title is taken as it is. Addresses are free in every language: where a slug is taken, it gets a number.
  */
-export function planCategories(paths: Iterable<readonly string[]>, { categories, takenPaths, defaultLanguage }: Shop): PlannedCategories {
+export function planCategories(paths: Iterable<PlannedPath>, { categories, takenPaths, defaultLanguage }: Shop): PlannedCategories {
   const tree = new CategoryTree(categories);
   const known = new Map([...categories.values()].map((category) => [category.code, categoryUrls({ path: [...category.path] }, categories, defaultLanguage)]));
   const taken = new Set([...takenPaths, ...[...known.values()].flatMap((urls) => Object.values(urls))]);
   const rows: CategoryInput[] = [];
   const codes = new Map<string, string>();
-  for (const path of withParents(paths)) {
+  for (const { path, language } of withParents(paths)) {
     const parentCode = path.length > 1 ? (codes.get(pathKey(path.slice(0, -1))) as string) : null;
     const title = path.at(-1) as string;
     const code = tree.child(parentCode, title) ?? categoryCode(path);
     codes.set(pathKey(path), code);
     if (known.has(code)) continue;
-    const titles: Titles = CATEGORY_TITLES.get(title.toLowerCase()) ?? { en: title };
+    const titles = categoryTitles(title, language);
     const { slugs, urls } = freeSlugs(
       titles,
       (lang) => (parentCode === null ? languageBase(lang, defaultLanguage) : (known.get(parentCode) as Urls)[lang]),
@@ -78,15 +85,15 @@ export function planCategories(paths: Iterable<readonly string[]>, { categories,
 }
 
 /** Every path and those above it, each once, in the order of the alphabet, which puts parents first. */
-function withParents(paths: Iterable<readonly string[]>): string[][] {
-  const all = new Set<string>();
-  for (const path of paths) for (let levels = 1; levels <= path.length; levels += 1) all.add(pathKey(path.slice(0, levels)));
-  return [...all].sort().map((key) => key.split(SEPARATOR));
+function withParents(paths: Iterable<PlannedPath>): PlannedPath[] {
+  const all = new Map<string, LanguageCode>();
+  for (const { path, language } of paths) for (let levels = 1; levels <= path.length; levels += 1) all.set(pathKey(path.slice(0, levels)), language);
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, language]) => ({ path: key.split(SEPARATOR), language }));
 }
 
 function freeSlugs(titles: Titles, parentUrl: (lang: LanguageCode) => string, taken: ReadonlySet<string>): { slugs: Slugs; urls: Urls } {
   const made = LANGUAGE_CODES.map((lang) => {
-    const base = slugify(titles[lang] ?? titles.en ?? '');
+    const base = slugify(titles[lang] ?? titles.en ?? Object.values(titles)[0] ?? '');
     for (let n = 1; ; n += 1) {
       const slug = n === 1 ? base : `${base}-${n}`;
       const url = `${parentUrl(lang)}${slug}/`;

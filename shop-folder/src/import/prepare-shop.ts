@@ -4,6 +4,7 @@ import {
   quietly,
   saveAttributeGroups,
   saveAttributes,
+  saveAttributeValues,
   saveCategories,
   saveManufacturers,
   selectManufacturerKeys,
@@ -13,11 +14,13 @@ import type { Db } from '@vitrina/backend/db';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeGroup } from './attribute-group.ts';
 import type { AttributeName } from './attribute-name.ts';
-import { ATTRIBUTE_TITLES, IMPORTED_GROUP } from './attribute-titles.ts';
+import { ATTRIBUTE_TITLES, IMPORTED_GROUP, UNIT_TITLES } from './attribute-titles.ts';
+import { commonValuesOf } from './common-values.ts';
 import type { Place } from './categories/map-categories.ts';
 import { JoinedAttributes } from './joined-attributes.ts';
 import { pathKey, planCategories, type PlannedCategories } from './plan-categories.ts';
 import type { Survey } from './survey.ts';
+import type { ValueKinds } from './value-kinds.ts';
 import type { ValueSpellings } from './value-spellings.ts';
 
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
@@ -32,6 +35,7 @@ export interface Shop {
   warehouseIds: ReadonlyMap<string, number>;
   attributes: JoinedAttributes;
   spellings: ValueSpellings;
+  kinds: ValueKinds;
 }
 
 interface Wishes {
@@ -47,6 +51,7 @@ export async function prepareShop(db: Db, { found, places, defaultLanguage }: Wi
     const planned = await createCategories(db, places, dictionary, defaultLanguage);
     const hasBrands = await createManufacturers(db, found);
     await createAttributes(db, found, dictionary);
+    await createValues(db, found, joinedIn(dictionary, found));
     if (planned.rows.length > 0 || hasBrands) await notePendingSteps(db, ['addresses']);
     return planned.codes;
   });
@@ -55,12 +60,11 @@ export async function prepareShop(db: Db, { found, places, defaultLanguage }: Wi
     places: new Map([...places].map(([key, place]) => [key, categoryOf(place, codes, dictionary)])),
     manufacturerIds: new Map([...(await selectManufacturerKeys(db))].map(([key, one]) => [key, one.id])),
     warehouseIds: new Map([...dictionary.warehouses.values()].flatMap((warehouse) => (warehouse.seller_id === null ? [[warehouse.code, warehouse.id]] : []))),
-    attributes: joined(dictionary),
+    attributes: joinedIn(dictionary, found),
     spellings: found.spellings,
+    kinds: found.kinds,
   };
 }
-
-const joined = ({ attributes, values }: Dictionary): JoinedAttributes => new JoinedAttributes(attributes.values(), values.values());
 
 function categoryOf(place: Place, codes: ReadonlyMap<string, string>, { categoriesByCode }: Dictionary) {
   if (typeof place === 'string') return place;
@@ -71,7 +75,7 @@ function categoryOf(place: Place, codes: ReadonlyMap<string, string>, { categori
 }
 
 async function createCategories(db: Db, places: Wishes['places'], { categories }: Dictionary, defaultLanguage: LanguageCode): Promise<PlannedCategories> {
-  const wanted = [...places.values()].flatMap((place) => (typeof place === 'object' && 'path' in place ? [place.path] : []));
+  const wanted = [...places.values()].flatMap((place) => (typeof place === 'object' && 'path' in place ? [place] : []));
   const planned = planCategories(wanted, { categories, takenPaths: await selectUsedPaths(db), defaultLanguage });
   if (planned.rows.length > 0) await saveCategories(db, planned.rows);
   return planned;
@@ -92,16 +96,37 @@ async function createAttributes(db: Db, found: Survey, { attributes, groups }: D
   const known = new Set(groups.keys());
   await saveAttributes(
     db,
-    missing.map((attribute) => attributeRow(attribute, attributeGroup(attribute.title, known))),
+    missing.map((attribute) =>
+      attributeRow({ ...attribute, unit: attribute.unit ?? found.kinds.unitOf(attribute.code) }, attributeGroup(attribute.title, known)),
+    ),
+  );
+  await saveAttributeValues(
+    db,
+    missing.flatMap(({ code, title }) => commonValuesOf(title).map((value) => ({ attribute_code: code, ...value, number: null, position: 0 }))),
+  );
+}
+
+const joinedIn = ({ attributes, values }: Dictionary, { kinds }: Survey): JoinedAttributes => new JoinedAttributes(attributes.values(), values.values(), kinds);
+
+/** Behind the values that the shop has put in an order. */
+const BEHIND = 1000;
+
+/** What the files say of a choice of the shop's that the shop has not heard yet. */
+async function createValues(db: Db, found: Survey, joined: JoinedAttributes): Promise<void> {
+  const rows = [...found.attributes.values()].flatMap((attribute) => joined.newValues(attribute, found.spellings.of(attribute.code)));
+  if (rows.length === 0) return;
+  await saveAttributeValues(
+    db,
+    rows.map((row, i) => ({ ...row, number: null, position: BEHIND + i })),
   );
 }
 
 /** The type is worked out once all values are there. */
-const attributeRow = ({ code, title, unit }: AttributeName, group: string) => ({
+const attributeRow = ({ code, title, unit, language }: AttributeName, group: string) => ({
   code,
   type: 'text' as const,
-  titles: ATTRIBUTE_TITLES.get(title.toLowerCase()) ?? { en: title },
-  units: unit === null ? null : { en: unit },
+  titles: ATTRIBUTE_TITLES.get(title.toLowerCase()) ?? { [language]: title },
+  units: unit === null ? null : (UNIT_TITLES.get(unit) ?? { en: unit }),
   helps: null,
   group_code: group,
   position: 0,

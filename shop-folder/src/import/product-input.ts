@@ -1,12 +1,16 @@
 import type { AttributeData, ProductInput } from '@vitrina/backend/seed';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeName } from './attribute-name.ts';
 import { attributeValue } from './attribute-value.ts';
 import type { ImportRecord } from './import-record.ts';
-import type { JoinedAttributes } from './joined-attributes.ts';
-import { inUnit } from './measure.ts';
+import type { JoinedAttributes, JoinedName } from './joined-attributes.ts';
+import { commonTitles } from './common-values.ts';
+import { converted, inUnit } from './measure.ts';
 import { recommendedScore } from './recommended-score.ts';
 import { textsOf } from './texts-of.ts';
+import type { ValueKinds } from './value-kinds.ts';
 import type { ValueSpellings } from './value-spellings.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** Values that search finds a product by; more of them would only dilute its words. */
 const MAX_SEARCHED = 40;
@@ -20,6 +24,7 @@ export interface ProductPlace {
   parentCode: string | null;
   attributes: JoinedAttributes;
   spellings: ValueSpellings;
+  kinds: ValueKinds;
   images: ProductInput['images'];
 }
 
@@ -34,7 +39,7 @@ export function productInput(record: ImportRecord, place: ProductPlace): Product
     code,
     type: options.length > 0 ? 'configurable' : record.variantOf ? 'variant' : 'simple',
     parent_code: place.parentCode,
-    options: options.map((name) => place.attributes.resolve(name).code),
+    options: options.map((name) => place.attributes.resolve(name, lang).code),
     status: record.availability === null ? 1 : STATUS[record.availability],
     visible: record.visible,
     category_id: place.categoryId,
@@ -66,34 +71,48 @@ export function productInput(record: ImportRecord, place: ProductPlace): Product
     texts: { [lang]: texts },
     images: place.images,
     stock: [],
-    search: { [lang]: { brand: record.brand, category: place.categoryTitle, attributes: attributes.flatMap(searched).slice(0, MAX_SEARCHED) } },
+    search: {
+      [lang]: { brand: record.brand, category: place.categoryTitle, attributes: attributes.flatMap((one) => searched(one, lang)).slice(0, MAX_SEARCHED) },
+    },
   };
 }
 
 interface NamedData {
   code: string;
+  title: string;
   unit: string | null;
   data: AttributeData;
 }
 
 /** Each attribute once, in the order of the feed; measures in the unit of the attribute, choices in their usual spelling. */
-function attributesOf({ attributes }: ImportRecord, { attributes: joined, spellings }: Pick<ProductPlace, 'attributes' | 'spellings'>): NamedData[] {
+function attributesOf({ attributes, language }: ImportRecord, place: Pick<ProductPlace, 'attributes' | 'spellings' | 'kinds'>): NamedData[] {
   const all = new Map<string, NamedData>();
   for (const [name, value] of attributes) {
     const read = attributeValue(value);
     if (read === null) continue;
-    const own = joined.resolve(name);
-    const measured = own.unit !== null && typeof read === 'string' ? (inUnit(read, own.unit) ?? read) : read;
-    const { code, data } = joined.place(name, spellings.usual(attributeName(name).code, measured));
-    if (!all.has(code)) all.set(code, { code, unit: own.unit, data });
+    const own = place.attributes.resolve(name, language);
+    const feed = attributeName(name, language).code;
+    const told = place.spellings.usual(feed, kindly(read, own, place.kinds.isFlag(feed)));
+    const { code, data } = place.attributes.place(name, language, told);
+    if (!all.has(code)) all.set(code, { code, title: own.title, unit: own.unit, data });
   }
   return [...all.values()];
 }
 
-function searched({ data, unit }: NamedData): string[] {
+/** A value as the kind that its attribute has: a number of its unit, or yes and no. */
+function kindly(value: AttributeData, own: Pick<JoinedName, 'unit' | 'told'>, isFlag: boolean): AttributeData {
+  if (Array.isArray(value)) return value.map((part) => kindly(part, own, false)) as (string | number)[];
+  const { unit, told } = own;
+  if (typeof value === 'number') return unit === null || told === null ? value : (converted(value, told, unit) ?? value);
+  if (typeof value !== 'string') return value;
+  if (isFlag) return yesOrNo(value) ?? value;
+  return unit === null ? value : (inUnit(value, unit, told) ?? value);
+}
+
+function searched({ title, data, unit }: NamedData, lang: LanguageCode): string[] {
   const parts = Array.isArray(data) ? data : [data];
   return parts.flatMap((part) => {
     if (typeof part === 'number') return unit ? [`${part} ${unit}`] : [];
-    return typeof part === 'string' && part.length <= MAX_SEARCHED_LENGTH ? [part] : [];
+    return typeof part === 'string' && part.length <= MAX_SEARCHED_LENGTH ? [commonTitles(title, part)?.[lang] ?? part] : [];
   });
 }

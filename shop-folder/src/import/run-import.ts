@@ -137,7 +137,7 @@ async function placesFor(found: Survey, source: Source, { db, yes = false, ask }
   const decide = decideBy({ always: yes || !source.isAsked, ask, isPlace: (code) => tree.has(code) });
   const mapping = await mapCategories(found.paths, { tree, profile: source.profile, decide });
   if (file && source.isAsked) keepAnswers(file, source.defaults.supplier, { categories: mapping.decided, proposals: mapping.proposed });
-  for (const [path, proposal] of mapping.proposed) say(`Category "${path || '(none)'}" waits for an answer; proposal: ${proposal}`);
+  for (const [path, proposal] of mapping.proposed) say(`Category "${path}" waits for an answer; proposal: ${proposal}`);
   if (mapping.proposed.size > 0)
     say(`Answer under \`categories\` in ${file ?? 'a profile (--profile FILE)'}, or take the proposals with --yes, and run it again.`);
   return mapping;

@@ -8,6 +8,7 @@ import type { SourceOptions } from './formats/source-lines.ts';
 import { linesOfFiles, type PlacedLine } from './lines-of-files.ts';
 import type { Rates } from './market-prices.ts';
 import { pathKey } from './plan-categories.ts';
+import { ValueKinds } from './value-kinds.ts';
 import { ValueSpellings } from './value-spellings.ts';
 
 /** What all good lines together name. Its size grows with brands, categories and attributes, and by a few words a line. */
@@ -23,6 +24,7 @@ export interface Survey {
   brands: BrandSpellings;
   attributes: Map<string, AttributeName>;
   spellings: ValueSpellings;
+  kinds: ValueKinds;
 }
 
 /** Goes through the files once before anything is written: the usual spelling of a brand is known only at the end. */
@@ -39,6 +41,7 @@ export async function survey(
     brands: new BrandSpellings(),
     attributes: new Map(),
     spellings: new ValueSpellings(),
+    kinds: new ValueKinds(),
   };
   const names = new Map<string, string>();
   for await (const placed of linesOfFiles(files, source)) {
@@ -63,18 +66,23 @@ function note(found: Survey, names: Map<string, string>, record: ImportRecord, o
   const key = pathKey(record.categoryPath);
   const known = found.paths.get(key);
   if (known) known.products += 1;
-  else found.paths.set(key, { path: record.categoryPath, products: 1 });
+  else found.paths.set(key, { path: record.categoryPath, language: record.language, products: 1 });
   if (record.brand !== null) found.brands.note(record.brand);
-  for (const name of namesIn(record)) {
-    if (names.has(name)) continue;
-    const attribute = attributeName(name);
-    names.set(name, attribute.code);
+  const codeOf = (name: string): string => {
+    const key = `${record.language}|${name}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const attribute = attributeName(name, record.language);
+    names.set(key, attribute.code);
     if (!found.attributes.has(attribute.code)) found.attributes.set(attribute.code, attribute);
-  }
+    return attribute.code;
+  };
+  for (const name of record.options) codeOf(name);
   for (const [name, value] of record.attributes) {
-    const text = typeof value === 'string' || Array.isArray(value) ? attributeValue(value) : null;
-    if (text !== null) found.spellings.note(names.get(name) as string, text);
+    const code = codeOf(name);
+    const read = attributeValue(value);
+    if (read === null) continue;
+    found.kinds.note(code, read);
+    if (typeof read !== 'number' && typeof read !== 'boolean') found.spellings.note(code, read);
   }
 }
-
-const namesIn = ({ attributes, options }: ImportRecord): string[] => [...attributes.map(([name]) => name), ...options];

@@ -1,4 +1,5 @@
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { foldTitle } from './fold-title.ts';
 
 export type Titles = Partial<Record<LanguageCode, string>>;
 /** One name in the order of `ORDER`; Austria reads the German one. */
@@ -14,3 +15,24 @@ export const titleTable = (rows: readonly TitleRow[]): ReadonlyMap<string, Title
       return [row[0].toLowerCase(), { ...titles, at: row[3] }];
     }),
   );
+
+/** Finds the English name of a name in another language; a name that stands for several things there has none. */
+export class EnglishNames {
+  readonly #byLanguage = new Map<LanguageCode, Map<string, string | null>>();
+
+  constructor(table: ReadonlyMap<string, Titles>) {
+    for (const titles of table.values())
+      for (const [lang, title] of Object.entries(titles) as [LanguageCode, string][]) {
+        const names = this.#byLanguage.get(lang) ?? new Map<string, string | null>();
+        const key = foldTitle(title);
+        const known = names.get(key);
+        names.set(key, known === undefined || known === titles.en ? (titles.en as string) : null);
+        this.#byLanguage.set(lang, names);
+      }
+  }
+
+  of(title: string, lang: LanguageCode): string | null {
+    const own = LANGUAGES[lang].texts ?? lang;
+    return this.#byLanguage.get(own)?.get(foldTitle(title)) ?? null;
+  }
+}

@@ -28,6 +28,11 @@ export class ValueSpellings {
     return typeof value === 'string' ? this.#usual(attribute, value) : value;
   }
 
+  /** The values of an attribute, each in its usual spelling; none where there are too many to choose from. */
+  of(attribute: string): string[] {
+    return [...(this.#counts.get(attribute)?.values() ?? [])].map((spellings) => this.#usual(attribute, [...spellings.keys()][0] as string));
+  }
+
   #count(attribute: string, text: string): void {
     const values = this.#counts.get(attribute);
     if (values === null) return;

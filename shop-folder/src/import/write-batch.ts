@@ -12,7 +12,7 @@ import {
   spellingKey,
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
-import { CATEGORY_TITLES } from './category-titles.ts';
+import { categoryTitles, englishCategory } from './categories/category-names.ts';
 import { cleanText } from './clean-text.ts';
 import { STEPS_AFTER_LINES } from './finish-import.ts';
 import type { ImportRecord } from './import-record.ts';
@@ -21,6 +21,9 @@ import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
 import type { ToldPrice } from './prices-of.ts';
 import { productInput } from './product-input.ts';
+
+/** Rules before these made stock up. */
+const STOCK_IS_TOLD = 2;
 
 /** A good line on its way into the database. */
 export interface Candidate {
@@ -135,7 +138,7 @@ async function writeStock(
 ): Promise<void> {
   const told = changed.filter(({ record, stock }) => {
     const before = known.get(record.code);
-    return before === undefined || before === 'made-here' || before.rules < 2 || !isSame(before.stock, stock);
+    return before === undefined || before === 'made-here' || before.rules < STOCK_IS_TOLD || !isSame(before.stock, stock);
   });
   await saveStock(
     db,
@@ -158,11 +161,12 @@ function placeIn(shop: Shop, { record, parentCode }: Candidate, pictures: Awaite
   const title = path.at(-1);
   return {
     categoryId: category.id,
-    categoryTitle: title === undefined ? null : (CATEGORY_TITLES.get(title.toLowerCase())?.[record.language] ?? title),
+    categoryTitle: title === undefined ? null : (categoryTitles(englishCategory(title, record.language), record.language)[record.language] ?? title),
     manufacturerId,
     parentCode,
     attributes: shop.attributes,
     spellings: shop.spellings,
+    kinds: shop.kinds,
     images: there.map(({ upload_path, width, height }, i) => ({ upload_path, width, height, kind: 'photo' as const, view: i === 0 ? 'front' : 'detail' })),
   };
 }

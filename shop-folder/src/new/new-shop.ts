@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { textLanguages } from '@vitrina/contract/values/text-languages';
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { slugify } from '@vitrina/contract/values/slug';
 import { makeLookup } from '../load/lookup.ts';
 import { readFolder } from '../folder/read-folder.ts';
@@ -18,6 +19,9 @@ export interface Sample {
   category: string;
   products: number;
 }
+
+/** What a maker has to be reached by, for `check` to name. */
+const MAKER = { address: 'TO BE FILLED IN, TO BE FILLED IN 1, 00000 TO BE FILLED IN', email: 'maker@example.invalid' };
 
 /** The files of a small complete shop: sample products to be replaced, and placeholders for what only its owner knows. */
 export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
@@ -38,7 +42,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
     categories: [{ code: category.code, filters: onlyUsed(filters), tile: onlyUsed(tile), ...(picture && { picture }) }],
     brands: facts.brands
       .filter(({ code }) => families.some(({ brand }) => brand === code))
-      .map(({ code, title, logo }) => ({ code, title, ...(logo && { logo }) })),
+      .map(({ code, title, logo }) => ({ code, title, ...MAKER, ...(logo && { logo }), law: { country: shop.country } })),
   };
   const reads = readsOf(shop.languages);
   const content: FolderContent = {
@@ -85,7 +89,7 @@ function sampled(families: readonly FamilyFacts[], { languages, most }: { langua
 }
 
 function sampledProduct(
-  { code, name, variant, variant_of, prices = {}, box, picture, attributes }: ProductFacts,
+  { code, name, variant, variant_of, prices = {}, box, picture, attributes, law }: ProductFacts,
   languages: readonly LanguageCode[],
 ): ProductFacts {
   const priceIn = (lang: LanguageCode) =>
@@ -104,8 +108,12 @@ function sampledProduct(
     stock: { central: 10 },
     ...(picture && { picture }),
     ...(attributes && { attributes }),
+    ...(law && { law: sampledLaw(law) }),
   };
 }
+
+/** What is so of the thing itself; whose votes and whose guarantee are the other shop's. */
+const sampledLaw = ({ guarantee: _guarantee, votes: _votes, claims: _claims, ...law }: ProductLaw): ProductLaw => law;
 
 /** Languages that read the texts of another one of the shop. */
 const readsOf = (languages: readonly LanguageCode[]): Partial<Record<LanguageCode, LanguageCode>> =>

@@ -1,5 +1,6 @@
 import type { Menus } from '@vitrina/contract/cms';
 import type { Template } from '@vitrina/contract/pages';
+import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import type { SiteInfo, Route } from '@vitrina/contract/site';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -155,6 +156,8 @@ export interface ShellState {
     /** Days after delivery within which buyers may withdraw. */
     withdrawalDays: number;
     collection: SiteInfo['collection'];
+    /** How goods come to buyers of this language. */
+    deliveryWays: readonly ShippingCode[];
     /** Seller in the page's market; `null`: not configured. */
     seller?: { name: string; address: string; vat_number: string | null } | null;
     phoneHours?: SiteInfo['phone_hours'];

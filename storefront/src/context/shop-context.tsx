@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Menus } from '@vitrina/contract/cms';
+import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CURRENCIES, LANGUAGES, type Language, type LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
@@ -31,6 +32,8 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   freeDeliveryFrom?: number | null;
   withdrawalDays: number;
   collection: SiteInfo['collection'];
+  /** How goods come to buyers of this language. */
+  deliveryWays: readonly ShippingCode[];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];
   phoneHours?: SiteInfo['phone_hours'];

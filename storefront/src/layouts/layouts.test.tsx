@@ -44,6 +44,7 @@ const state = (layout: PageState['layout']): PageState => ({
       payments: ['card', 'transfer', 'door'],
       withdrawalDays: 30,
       collection: ['SI'],
+      deliveryWays: ['delivery', 'pickup'],
     },
     departments: [{ title: 'Bela tehnika', url: '/bela-tehnika/', code: 'white-goods' }],
     reduced: { title: 'Znižano', url: '/izbor/znizano/' },
@@ -62,6 +63,12 @@ const linksOf = (html: string) => new Set([...html.matchAll(/<a [^>]*href="([^"]
 beforeAll(deferredParts);
 
 describe('layouts', () => {
+  it('the footer names the ways of delivery that the shop offers, and no other', () => {
+    const html = render('default');
+    for (const name of ['footer_by_courier', 'footer_in_shops']) expect(html).toContain(name);
+    for (const name of ['footer_by_locker', 'footer_by_hand']) expect(html).not.toContain(name);
+  });
+
   it('default has header, page and footer around the skip link [S2.113]', () => {
     const html = render('default');
     expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf('<header'));

@@ -228,6 +228,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         freeDeliveryFrom: info.free_delivery_from?.[match.lang] ?? null,
         withdrawalDays: info.withdrawal_days?.[match.lang] ?? LEAST_WITHDRAWAL_DAYS,
         collection: info.collection,
+        deliveryWays: info.delivery_ways?.[match.lang] ?? [],
         seller: info.sellers?.[match.lang] ?? null,
         phoneHours: info.phone_hours ?? null,
         logo: info.logo ?? null,

@@ -37,6 +37,7 @@ const stateOf = (template: Template, shown: Menus): PageState => ({
       payments: ['card'],
       withdrawalDays: 30,
       collection: ['SI'],
+      deliveryWays: [],
     },
     departments,
     reduced: null,

@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@vitrina/contract/site';
+import { SHIPPING_CODES } from '@vitrina/contract/settings/delivery';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { outsideScriptsOf } from '@vitrina/contract/settings/outside-scripts-of';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
@@ -67,6 +68,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     countries: Object.fromEntries(config.spoken.map((code) => [code, homeCountry(config.settings, code)])),
     time_zone: config.timeZone,
     free_delivery_from: freeDeliveryFrom(config),
+    delivery_ways: deliveryWays(config),
     withdrawal_days: Object.fromEntries(config.spoken.map((code) => [code, withdrawalDays(config.settings, code)])),
     consent: {
       always_asks: config.settings.behaviour.consent.banner === 'always',
@@ -93,5 +95,16 @@ function freeDeliveryFrom({ spoken, settings }: SiteConfig): NonNullable<SiteInf
     }),
   );
 }
+
+const deliveryWays = ({ spoken, settings: { delivery } }: SiteConfig): NonNullable<SiteInfo['delivery_ways']> =>
+  Object.fromEntries(
+    spoken.map((lang) => [
+      lang,
+      SHIPPING_CODES.filter((code) => {
+        const way = delivery.ways[code];
+        return way?.enabled && (way.markets?.includes(lang) ?? true);
+      }),
+    ]),
+  );
 
 export const currencies = () => Object.values(CURRENCIES).map(({ code, pattern }) => ({ code, pattern }));

@@ -97,6 +97,7 @@ describe('bootstrap calls', () => {
       literal: { pollsAfterWrites: true, bearerInBrowser: true },
       payments: [],
       free_delivery_from: { hr: 50 },
+      delivery_ways: { hr: ['delivery', 'carry_in', 'pickup', 'locker'] },
       withdrawal_days: { hr: 30 },
       consent: { always_asks: false, scripts: [] },
       icon: '/media/theme/icon.svg',

@@ -1,3 +1,4 @@
+import { foldTitle } from '../fold-title.ts';
 import type { Titles } from '../titles.ts';
 
 export interface KnownCategory {
@@ -6,16 +7,6 @@ export interface KnownCategory {
   path: readonly number[];
   titles: Titles;
 }
-
-/** A category's name as it is compared: `Large appliances`, `large-appliances` and `LARGE APPLIANCES` are one. */
-export const foldTitle = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** The shop's categories as they are found by their titles, in any of its languages. */
 export class CategoryTree {
@@ -57,12 +48,12 @@ export class CategoryTree {
     return codes;
   }
 
-  /** The only category that is called so or nearly so; `null` where there is none, or several are. */
-  nearest(title: string): string | null {
-    const folded = foldTitle(title);
-    const exact = this.#titles.get(folded);
-    if (exact) return exact.size === 1 ? ([...exact][0] as string) : null;
-    const near = [...this.#titles].flatMap(([other, codes]) => (likeness(folded, other) >= LIKE ? [...codes] : []));
+  /** The only category that has one of the names or nearly so; `null` where there is none, or several are. */
+  nearest(names: readonly string[]): string | null {
+    const folded = [...new Set(names.map(foldTitle))];
+    const exact = folded.flatMap((name) => [...(this.#titles.get(name) ?? [])]);
+    const near =
+      exact.length > 0 ? exact : [...this.#titles].flatMap(([other, codes]) => (folded.some((name) => likeness(name, other) >= LIKE) ? [...codes] : []));
     const distinct = new Set(near);
     return distinct.size === 1 ? ([...distinct][0] as string) : null;
   }

@@ -1,8 +1,9 @@
-import type { Decide } from './map-categories.ts';
+import { type Decide, pathName } from './map-categories.ts';
 
 /** Answers that a terminal gives to a question. */
 export type Ask = (question: string) => Promise<string>;
 
+const NO_PATH = pathName([]);
 const NEW = /^n(?:ew)?$/i;
 const NONE = /^s(?:kip)?$/i;
 
@@ -13,12 +14,10 @@ export function decideBy({ always, ask, isPlace }: { always: boolean; ask: Ask |
     if (!ask) return null;
     for (;;) {
       const answer = (
-        await ask(
-          `Category "${path || '(none)'}", ${products} products. Proposal: ${proposal}\n[Enter] take it, n: a new one, s: leave out, or a category's code: `,
-        )
+        await ask(`Category "${path}", ${products} products. Proposal: ${proposal}\n[Enter] take it, n: a new one, s: leave out, or a category's code: `)
       ).trim();
       if (answer === '') return proposal;
-      if (NEW.test(answer)) return `+ ${path || 'Other'}`;
+      if (NEW.test(answer)) return `+ ${path === NO_PATH ? 'Other' : path}`;
       if (NONE.test(answer)) return '-';
       if (answer.startsWith('+ ') || isPlace(answer)) return answer;
     }

@@ -1,14 +1,18 @@
 import { ownValue } from '../own-value.ts';
 import type { Profile } from '../profile/profile.ts';
-import { categoryPath } from '../category-path.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { categoryCode } from '../plan-categories.ts';
+import { categoryTitles } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { ourPath } from './our-path.ts';
 
 /** Where products of a path go: a category that is there, one to be made, nowhere, or it is not decided yet. */
-export type Place = { code: string } | { path: string[] } | 'left-out' | 'waiting';
+export type Place = { code: string } | { path: string[]; language: LanguageCode } | 'left-out' | 'waiting';
 
 export interface FoundPath {
   readonly path: readonly string[];
+  /** Of the texts beside it. */
+  readonly language: LanguageCode;
   products: number;
 }
 
@@ -23,7 +27,8 @@ export interface Mapping {
   proposed: Map<string, string>;
 }
 
-export const pathName = (path: readonly string[]): string => path.join(' > ');
+/** As questions and profiles name it. */
+export const pathName = (path: readonly string[]): string => path.join(' > ') || '(none)';
 
 /**
  * Finds the place of each path of the files: what the profile says; else the shop's category of the same titles; else what
@@ -34,17 +39,19 @@ export async function mapCategories(
   { tree, profile, decide }: { tree: CategoryTree; profile: Profile; decide: Decide },
 ): Promise<Mapping> {
   const mapping: Mapping = { places: new Map(), decided: new Map(), proposed: new Map() };
-  for (const [key, { path, products }] of paths) {
+  for (const [key, { path, language, products }] of paths) {
     const name = pathName(path);
-    const told = ownValue(profile.categories, name);
-    const certain = told === undefined ? certainPlace(path, tree) : placeOf(told, tree);
+    const ours = ourPath(path, language, tree);
+    // Older profiles call no category an empty name.
+    const told = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
+    const certain = told === undefined ? certainPlace(ours, tree) : placeOf(told, language, tree);
     if (certain) {
       mapping.places.set(key, certain);
       continue;
     }
-    const proposal = ownValue(profile.proposals, name) ?? proposalFor(path, tree);
+    const proposal = ownValue(profile.proposals, name) ?? proposalFor(ours, language, tree);
     const answer = await decide({ path: name, products, proposal });
-    const place = answer === null ? 'waiting' : (placeOf(answer, tree) ?? 'waiting');
+    const place = answer === null ? 'waiting' : (placeOf(answer, language, tree) ?? 'waiting');
     mapping.places.set(key, place);
     if (answer === null || place === 'waiting') mapping.proposed.set(name, proposal);
     else mapping.decided.set(name, answer);
@@ -53,15 +60,14 @@ export async function mapCategories(
 }
 
 /** A category of the same titles, or one that an earlier import has made of this path. */
-function certainPlace(path: readonly string[], tree: CategoryTree): Place | null {
-  const ours = categoryPath(path);
+function certainPlace(ours: readonly string[], tree: CategoryTree): Place | null {
   const codes = tree.walk(ours);
   if (codes.length === ours.length) return { code: codes.at(-1) as string };
   return tree.has(categoryCode(ours)) ? { code: categoryCode(ours) } : null;
 }
 
 /** `null`: the category that is named is not there. */
-function placeOf(word: string, tree: CategoryTree): Place | null {
+function placeOf(word: string, language: LanguageCode, tree: CategoryTree): Place | null {
   if (word === '-') return 'left-out';
   if (word.startsWith('+ ')) {
     const path = word
@@ -69,13 +75,13 @@ function placeOf(word: string, tree: CategoryTree): Place | null {
       .split(/\s*>\s*/)
       .map((title) => title.trim())
       .filter(Boolean);
-    return path.length > 0 && path.length <= 4 ? { path } : null;
+    return path.length > 0 && path.length <= 4 ? { path, language } : null;
   }
   return tree.has(word) ? { code: word } : null;
 }
 
-/** The shop's only category of nearly that name; else the same path, made where the shop has not got it. */
-function proposalFor(path: readonly string[], tree: CategoryTree): string {
-  const ours = categoryPath(path);
-  return tree.nearest(ours.at(-1) as string) ?? `+ ${pathName(ours)}`;
+/** The shop's only category of nearly that name in any language; else the same path, made where the shop has not got it. */
+function proposalFor(ours: readonly string[], language: LanguageCode, tree: CategoryTree): string {
+  const title = ours.at(-1) as string;
+  return tree.nearest([title, ...Object.values(categoryTitles(title, language))]) ?? `+ ${pathName(ours)}`;
 }

@@ -73,7 +73,8 @@ const TABLES: HostileFile[] = [
   file('a price without a currency', make(table, good()).replace(' EUR', ''), 0, /^2: currency: missing/),
   file('a price in a currency without a rate', make(table, good()).replace(' EUR', ' USD'), 0, /^2: price in USD needs --rate/),
   file('a price in no currency', make(table, good()).replace(' EUR', ' XXX'), 0, /^2: price in XXX needs --rate/),
-  file('a price with its sign', make(shopify, good({ price: '€ 19.90' })), 0, /^2: price: a number is needed/),
+  file('a price with the sign of its currency', make(shopify, good({ price: '€ 19.90' })), 1),
+  file('a price with the sign of another currency', make(shopify, good({ price: '$ 19.90' })), 0, /^2: price: a number is needed/),
 ];
 
 /** XML that is none, or that would rather be something else. */

@@ -1,3 +1,4 @@
+import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import type { PaymentKind } from '@vitrina/contract/values/payment-kind';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { Banknote, Boxes, CreditCard, Landmark, Package, Smartphone, Store, Truck } from '../../ui/icons.tsx';
@@ -9,19 +10,24 @@ const PAYMENTS: Readonly<Record<PaymentKind, Mark>> = {
   transfer: ['footer_pay_transfer', Landmark],
   door: ['footer_pay_door', Banknote],
 };
-const COLLECTION: Mark = ['footer_in_shops', Store];
-const DELIVERY: readonly Mark[] = [['footer_by_courier', Truck], ['footer_by_locker', Package], COLLECTION, ['footer_by_hand', Boxes]];
+const DELIVERY: readonly (readonly [way: ShippingCode, mark: Mark])[] = [
+  ['delivery', ['footer_by_courier', Truck]],
+  ['locker', ['footer_by_locker', Package]],
+  ['pickup', ['footer_in_shops', Store]],
+  ['carry_in', ['footer_by_hand', Boxes]],
+];
 
-/** How one can pay here and how goods come, each as a sign with its word. Collection only where the market's country has a shop. */
+/** How one can pay here and how goods come, each as a sign with its word: what the shop offers here, collection only where the market's country has a shop. */
 export function PaymentAndDelivery() {
   const { info, lang } = useShop();
   const text = useText();
   const country = info.countries?.[lang];
   const hasShops = country !== undefined && info.collection.includes(country);
+  const ways = DELIVERY.filter(([way]) => info.deliveryWays.includes(way) && (hasShops || way !== 'pickup'));
   return (
     <div className="footer-ways">
       <Marks title={text('footer_payments')} marks={info.payments.map((kind) => PAYMENTS[kind])} />
-      <Marks title={text('footer_delivery')} marks={DELIVERY.filter((mark) => hasShops || mark !== COLLECTION)} />
+      <Marks title={text('footer_delivery')} marks={ways.map(([, mark]) => mark)} />
     </div>
   );
 }

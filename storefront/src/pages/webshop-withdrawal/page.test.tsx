@@ -28,6 +28,7 @@ const shop = {
     payments: ['transfer'],
     withdrawalDays: 30,
     collection: ['SI'],
+    deliveryWays: [],
     consent: { isAsked: false, reportsErrors: false, scripts: [] },
   },
   menus: {},

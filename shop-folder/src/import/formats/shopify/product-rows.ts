@@ -1,6 +1,8 @@
+import { feedBranch } from '../../categories/feed-branches.ts';
 import { ownValue } from '../../own-value.ts';
 import type { CsvRecord } from '../csv-records.ts';
 import { readDecimal } from '../read-decimal.ts';
+import { readPrice } from '../read-price.ts';
 import { bare, namedCells, type SourceDefaults, type SourceLine, type SourceRow } from '../source-row.ts';
 import type { Metafield, ShopifyField } from './columns.ts';
 
@@ -67,14 +69,13 @@ const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 function sharedFields(group: readonly CsvRecord[], { read, metafields, names, defaults }: ShopifyTable) {
   const { cells } = group[0] as CsvRecord;
   const status = read(cells, 'status').toLowerCase();
-  const category = read(cells, 'category') || read(cells, 'type');
   return {
     source: defaults.supplier,
     source_id: read(cells, 'handle'),
     title: read(cells, 'title'),
     brand: read(cells, 'vendor'),
     description: read(cells, 'body'),
-    category_path: category.split(/\s*>\s*/).filter(Boolean),
+    category_path: categoryOf(read(cells, 'category'), read(cells, 'type'), defaults),
     language: defaults.language,
     visible: (status === '' || status === 'active') && !/^(?:false|0|no)$/i.test(read(cells, 'published')),
     condition: ownValue(CONDITIONS, read(cells, 'condition').toLowerCase()),
@@ -88,6 +89,17 @@ function sharedFields(group: readonly CsvRecord[], { read, metafields, names, de
     ) as Record<string, unknown>,
     cells: namedCells(names, cells),
   } satisfies SourceRow;
+}
+
+/** Departments of the standard taxonomy that are no electronics. */
+const OTHER_TRADES =
+  /^(?:Animals & Pet Supplies|Apparel & Accessories|Arts & Entertainment|Baby & Toddler|Business & Industrial|Food, Beverages & Tobacco|Furniture|Gift Cards|Hardware|Health & Beauty|Home & Garden|Mature|Media|Religious & Ceremonial|Sporting Goods|Uncategorized|Vehicles & Parts)$/;
+
+/** The standard category, which is always English; where our tree has no place for it, the merchant's own word in a language of theirs. */
+function categoryOf(standard: string, own: string, { language }: SourceDefaults): string[] {
+  const path = standard.split(/\s*>\s*/).filter(Boolean);
+  const isTheirs = own !== '' && (path.length === 0 || (language !== 'en' && OTHER_TRADES.test(path[0] ?? '') && feedBranch(path) === null));
+  return isTheirs ? own.split(/\s*>\s*/).filter(Boolean) : path;
 }
 
 /** Pictures by their position; those without one keep the order of the file. */
@@ -120,7 +132,7 @@ function offerOf({ cells }: CsvRecord, { read, names, defaults }: ShopifyTable) 
     ean: read(cells, 'barcode').replace(/^'/, ''),
     mpn: read(cells, 'mpn'),
     skus: [read(cells, 'sku').replace(/^'/, '')].filter(Boolean),
-    price: price === '' ? null : (readDecimal(price) ?? price),
+    price: price === '' ? null : readPrice(price, defaults.currency),
     currency: price === '' ? null : defaults.currency,
     stock: isCounted ? Math.max(0, Math.floor(quantity)) : null,
     availability: goesOn && isCounted ? 'backorder' : null,

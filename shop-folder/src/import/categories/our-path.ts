@@ -1,0 +1,16 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { categoryPath } from '../category-path.ts';
+import { englishCategory } from './category-names.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { DEPARTMENT_OF, feedBranch } from './feed-branches.ts';
+
+/** The place of a file's path in our tree: its own where the shop has its department, else what the taxonomies of feeds are called here. */
+export function ourPath(path: readonly string[], language: LanguageCode, tree: CategoryTree): string[] {
+  if (tree.walk(path).length > 0) return categoryPath(path);
+  const branch = feedBranch(path);
+  if (branch) return branch;
+  const english = path.map((title) => englishCategory(title, language));
+  const [only = ''] = english;
+  const department = english.length === 1 && only !== path[0] ? DEPARTMENT_OF.get(only) : undefined;
+  return department === undefined ? categoryPath(english) : [department, only];
+}
