@@ -1,8 +1,8 @@
-import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { cleanText } from './clean-text.ts';
 import { readEan } from './ean.ts';
 import { FieldReader } from './field-reader.ts';
 import type { CheckedLine, ImportRecord } from './import-record.ts';
+import { languageOf } from './language-of.ts';
 import { marketPrices, type Rates } from './market-prices.ts';
 import { offerOf } from './offer-of.ts';
 import { packageOf } from './package-of.ts';
@@ -118,11 +118,4 @@ function dateOf(fields: FieldReader): string | null {
   const date = text === null ? null : releasedOn(text);
   if (text !== null && date === null) fields.notes.push(`released ${text}: no date, left out`);
   return date;
-}
-
-/** One of our codes, or the code that others have for one of our languages; English where the feed says another. */
-function languageOf(text: string | null): LanguageCode {
-  const code = text?.toLowerCase() ?? 'en';
-  if (isLanguageCode(code)) return code;
-  return LANGUAGE_CODES.find((lang) => LANGUAGES[lang].lang.split('-')[0] === code.split('-')[0]) ?? 'en';
 }

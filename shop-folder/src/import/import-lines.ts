@@ -1,12 +1,14 @@
 import type { Db } from '@vitrina/backend/db';
+import { spellingKey } from '@vitrina/backend/seed';
 import { checkLine } from './check-line.ts';
+import { guardLine, type LawOfShop } from './guard-line.ts';
 import type { ImportRecord } from './import-record.ts';
 import { lineHash } from './line-hash.ts';
 import type { SourceOptions } from './formats/source-lines.ts';
 import { linesOfFiles, type PlacedLine, placeOf } from './lines-of-files.ts';
 import type { Rates } from './market-prices.ts';
 import { pictureAddress } from './pictures/picture-address.ts';
-import { pathName } from './categories/map-categories.ts';
+import { pathName } from './categories/path-name.ts';
 import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
 import { pricesOf } from './prices-of.ts';
@@ -38,6 +40,7 @@ interface Context {
   now: Date;
   found: Survey;
   shop: Shop;
+  law: LawOfShop;
   /** Codes that are not made from the key alone, by key. */
   sharedCodes: ReadonlyMap<string, string>;
   report: Report;
@@ -100,7 +103,10 @@ function judge(placed: PlacedLine, context: Context): Judged {
   const prices = pricesOf(record, context.rates, context.now);
   const parentCode = record.variantOf === null ? null : (sharedCodes.get(record.variantOf.key) ?? record.variantOf.code);
   const hash = lineHash(placed.line.text, [prices, stock.stock, category.code, parentCode]);
-  return { record, place, prices, stock: stock.stock, parentCode, hash };
+  const maker = record.brand === null ? null : (shop.makers.get(spellingKey(record.brand)) ?? null);
+  const findings = guardLine(record, maker, context.law);
+  report.addFindings(place, findings);
+  return { record, place, prices, stock: stock.stock, parentCode, hash, findings };
 }
 
 function parentProblem({ variantOf }: ImportRecord, ordinal: number, { last, variants }: Survey): string[] {

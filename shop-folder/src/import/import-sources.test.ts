@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveSettings } from '@vitrina/backend/seed';
 import { readArguments } from './read-arguments.ts';
 import { runImport } from './run-import.ts';
 import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
@@ -262,10 +263,52 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       },
     );
     const filters = await all<{ attribute_code: string }>(
-      `select f.attribute_code from category_filters f join categories c on c.id = f.category_id where c.titles ->> 'en' = 'Tablets' order by 1`,
+      `select f.attribute_code from category_filters f join categories c on c.id = f.category_id where c.titles ->> 'hr' = 'Tablet Computers' order by 1`,
     );
     expect(filters.map((row) => row.attribute_code)).toEqual(['i_bluetooth', 'i_colour', 'i_ram', 'screen']);
     expect(await one(`select title from manufacturers where spelling_key = 'kovac'`)).toEqual({ title: 'Kovač' });
+  });
+
+  it('names what the law wants told by line, and keeps off sale what lacks it, until a line says it', async () => {
+    const line = (more: object) =>
+      JSON.stringify({
+        source: 'law',
+        source_id: '1',
+        title: 'Lamp',
+        brand: 'Lux',
+        category_path: ['Lamps'],
+        warnings: { none: { by: 'A. V.', on: '2026-11-20' } },
+        ...more,
+      });
+    const bad = write('law.ndjson', [line({ warnings: null }), line({ source_id: '2' }), line({ source_id: '3', warnings: null, visible: false })].join('\n'));
+    write(
+      'law.yaml',
+      'supplier: law\nmakers:\n  Lux: { address: "Lux d. o. o., Ulica 1, 10000 Zagreb", email: lux@lux.example, country: HR }\ncategories: { Lamps: + Lamps }\n',
+    );
+    const args = ['--profile', join(folder, 'law.yaml'), '--report', join(folder, 'law.txt')];
+    const open = await run(bad, ...args);
+    expect(open.said).toContain('1 products lack what the law wants told; they are for sale all the same');
+    const shown = () =>
+      all(
+        `select p.code, p.visible, h.findings -> 0 ->> 'field' as lacks from products p left join law_holds h on h.product_id = p.id where p.code like 'law-%' order by 1`,
+      );
+    const rest = [
+      { code: 'law-2', visible: true, lacks: null },
+      { code: 'law-3', visible: false, lacks: null },
+    ];
+    expect(await shown()).toEqual([{ code: 'law-1', visible: true, lacks: null }, ...rest]);
+    const strict = { behaviour: { guardian: 'block' } };
+    expect(await saveSettings(shop.db, { documents: strict, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
+    const held = await run(write('law.ndjson', readFileSync(bad, 'utf8').replaceAll('Lamp"', 'Lamp A"')), ...args);
+    expect(held.said).toContain('1 are not for sale until it is there');
+    expect(readFileSync(join(folder, 'law.txt'), 'utf8')).toContain(
+      'law.ndjson:1: law: law.warnings: it is not decided whether warnings are needed (regulation 2023/988, article 19 (1) (d), https://eur-lex.europa.eu/eli/reg/2023/988/oj)',
+    );
+    expect(await shown()).toEqual([{ code: 'law-1', visible: false, lacks: 'law.warnings' }, ...rest]);
+    const mended = await run(write('law.ndjson', [line({}), line({ source_id: '2' })].join('\n')), ...args);
+    expect(mended.said).not.toContain('lack what the law');
+    expect(await shown()).toEqual([{ code: 'law-1', visible: true, lacks: null }, ...rest]);
+    expect(await saveSettings(shop.db, { documents: { behaviour: {} }, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
   });
 
   it.each([

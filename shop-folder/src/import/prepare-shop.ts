@@ -1,4 +1,5 @@
 import {
+  completeManufacturers,
   loadDictionary,
   notePendingSteps,
   quietly,
@@ -11,14 +12,17 @@ import {
   selectUsedPaths,
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
+import type { BrandLaw } from '@vitrina/contract/law/party-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeGroup } from './attribute-group.ts';
 import type { AttributeName } from './attribute-name.ts';
 import { ATTRIBUTE_TITLES, IMPORTED_GROUP, UNIT_TITLES } from './attribute-titles.ts';
 import { commonValuesOf } from './common-values.ts';
 import type { Place } from './categories/map-categories.ts';
+import type { Maker } from './guard-line.ts';
 import { JoinedAttributes } from './joined-attributes.ts';
 import { pathKey, planCategories, type PlannedCategories } from './plan-categories.ts';
+import type { Profile } from './profile/profile.ts';
 import type { Survey } from './survey.ts';
 import type { ValueKinds } from './value-kinds.ts';
 import type { ValueSpellings } from './value-spellings.ts';
@@ -31,6 +35,8 @@ export interface Shop {
   places: ReadonlyMap<string, { id: number; code: string } | 'left-out' | 'waiting'>;
   /** By spelling key. */
   manufacturerIds: ReadonlyMap<string, number>;
+  /** By spelling key, as the law wants them known. */
+  makers: ReadonlyMap<string, Maker>;
   /** The shop's own by code, not those of other sellers. */
   warehouseIds: ReadonlyMap<string, number>;
   attributes: JoinedAttributes;
@@ -42,23 +48,27 @@ interface Wishes {
   found: Survey;
   places: ReadonlyMap<string, Place>;
   defaultLanguage: LanguageCode;
+  profile: Profile;
 }
 
 /** Creates the categories, brands and attributes that the shop has not yet. What is there keeps its titles and addresses. */
-export async function prepareShop(db: Db, { found, places, defaultLanguage }: Wishes): Promise<Shop> {
+export async function prepareShop(db: Db, { found, places, defaultLanguage, profile }: Wishes): Promise<Shop> {
   const codes = await quietly(db, async (db) => {
     const dictionary = await loadDictionary(db);
     const planned = await createCategories(db, places, dictionary, defaultLanguage);
     const hasBrands = await createManufacturers(db, found);
+    await completeManufacturers(db, makersIn(profile));
     await createAttributes(db, found, dictionary);
     await createValues(db, found, joinedIn(dictionary, found));
     if (planned.rows.length > 0 || hasBrands) await notePendingSteps(db, ['addresses']);
     return planned.codes;
   });
   const dictionary = await loadDictionary(db);
+  const keys = await selectManufacturerKeys(db);
   return {
     places: new Map([...places].map(([key, place]) => [key, categoryOf(place, codes, dictionary)])),
-    manufacturerIds: new Map([...(await selectManufacturerKeys(db))].map(([key, one]) => [key, one.id])),
+    manufacturerIds: new Map([...keys].map(([key, one]) => [key, one.id])),
+    makers: new Map([...keys].flatMap(([key, { id }]) => (dictionary.manufacturers.has(id) ? [[key, dictionary.manufacturers.get(id) as Maker]] : []))),
     warehouseIds: new Map([...dictionary.warehouses.values()].flatMap((warehouse) => (warehouse.seller_id === null ? [[warehouse.code, warehouse.id]] : []))),
     attributes: joinedIn(dictionary, found),
     spellings: found.spellings,
@@ -80,6 +90,9 @@ async function createCategories(db: Db, places: Wishes['places'], { categories }
   if (planned.rows.length > 0) await saveCategories(db, planned.rows);
   return planned;
 }
+
+const makersIn = ({ makers = {} }: Profile) =>
+  Object.entries(makers).map(([title, { address, email, ...law }]) => ({ title, address, email, law: law as BrandLaw }));
 
 async function createManufacturers(db: Db, found: Survey): Promise<boolean> {
   const known = await selectManufacturerKeys(db);

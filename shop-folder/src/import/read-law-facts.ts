@@ -3,6 +3,7 @@ import type { EnergyClass } from '@vitrina/contract/law/energy-scale';
 import { type ProductLaw, productLaw } from '@vitrina/contract/law/product-law';
 import type { Part } from './attribute-value.ts';
 import type { FieldReader } from './field-reader.ts';
+import { languageOf } from './language-of.ts';
 
 type Fact = [name: string, value: Part | Part[]];
 
@@ -36,12 +37,35 @@ function lawOf(fields: FieldReader, energy: ProductLaw['energy'] | null): Produc
   const charging = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null));
   const origin = fields.raw('origin_country');
   const parts = {
+    ...wholeFacts(fields),
     ...(isGroup && { group: group as ProductGroup }),
     ...(energy && { energy }),
     ...(typeof origin === 'string' && { origin_country: origin.trim().toUpperCase() }),
     ...(Object.keys(charging).length > 0 && (!isGroup || CHARGED_GROUPS.includes(group as ProductGroup)) && { charging }),
   };
   return Object.fromEntries(Object.entries(parts).filter(([name, value]) => productLaw.safeParse({ [name]: value }).success)) as ProductLaw;
+}
+
+/** Facts that are told as they are kept; a text of warnings is that of the line's language. */
+const WHOLE = ['warnings', 'responsible_person', 'importer', 'guarantee', 'data_act', 'repair', 'withdrawal', 'unit'] as const;
+
+/** Each as a whole or not at all, with a note of what is wrong with it. */
+function wholeFacts(fields: FieldReader): ProductLaw {
+  const told = WHOLE.flatMap((name) => {
+    const raw = fields.raw(name);
+    const value = name === 'warnings' && typeof raw === 'string' ? { texts: { [languageOf(fields.text('language', 20))]: raw.trim() } } : raw;
+    // Texts of persons and the like are attributes.
+    if (value === null || typeof value === 'string') return name === 'withdrawal' && value !== null ? [[name, value] as const] : [];
+    return [[name, value] as const];
+  });
+  return Object.fromEntries(
+    told.filter(([name, value]) => {
+      const checked = productLaw.safeParse({ [name]: value });
+      const [issue] = checked.error?.issues ?? [];
+      if (issue) fields.notes.push(`${issue.path.join('.') || name}: ${issue.message}, left out`);
+      return checked.success;
+    }),
+  ) as ProductLaw;
 }
 
 function energyOf(fields: FieldReader): { shown: string | null; facts: ProductLaw['energy'] | null; attributes: Fact[] } {
@@ -117,6 +141,6 @@ const SAFETY = [
 
 const safetyOf = (fields: FieldReader): Fact[] =>
   SAFETY.flatMap(([field, name, most]) => {
-    const text = fields.cutText(field, most);
+    const text = typeof fields.raw(field) === 'object' ? null : fields.cutText(field, most);
     return text === null ? [] : [[name, text] as Fact];
   });

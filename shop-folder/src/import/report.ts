@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import type { Finding } from '@vitrina/contract/law/guard';
 
 const SHOWN = 20;
 
@@ -7,8 +8,12 @@ const SHOWN = 20;
 export class Report {
   bad = 0;
   notes = 0;
+  /** Products with a finding of the guardian, and those of them that may not be sold. */
+  unlawful = 0;
+  blocked = 0;
   readonly firstBad: string[] = [];
   readonly #reasons = new Map<string, number>();
+  readonly #lacking = new Map<string, number>();
   readonly #file: ReturnType<typeof createWriteStream> | null;
   #failure: Error | null = null;
 
@@ -35,6 +40,22 @@ export class Report {
   addNote(place: string, note: string): void {
     this.notes += 1;
     this.#file?.write(`${place}: note: ${note}\n`);
+  }
+
+  /** What the law wants told of a line's product and is not. */
+  addFindings(place: string, findings: readonly Finding[]): void {
+    if (findings.length === 0) return;
+    this.unlawful += 1;
+    if (findings.some(({ level }) => level === 'block')) this.blocked += 1;
+    for (const { field, reason, law, link } of findings) {
+      this.#lacking.set(field, (this.#lacking.get(field) ?? 0) + 1);
+      this.#file?.write(`${place}: law: ${field}: ${reason} (${law}, ${link})\n`);
+    }
+  }
+
+  /** Fields that the law wants told, the most missed first. */
+  lacking(): [field: string, products: number][] {
+    return [...this.#lacking].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   }
 
   /** How often each reason was met, most frequent first. */

@@ -7,6 +7,7 @@ import { type Ask, decideBy } from './categories/decide.ts';
 import { mapCategories, type Mapping } from './categories/map-categories.ts';
 import { finishImport, showSoFar } from './finish-import.ts';
 import { formatOf, type SourceOptions } from './formats/source-lines.ts';
+import { lawOfShop } from './law-of-shop.ts';
 import { type Counts, importLines } from './import-lines.ts';
 import { DEFAULT_RATES, type Rates } from './market-prices.ts';
 import { fetchPictures, type PictureOptions } from './pictures/fetch-pictures.ts';
@@ -66,10 +67,11 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
     progress.start('Reading  ');
     const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
     const mapping = await placesFor(found, source, options, (text) => progress.say(text));
-    const shop = await prepareShop(db, { found, places: mapping.places, defaultLanguage });
+    const shop = await prepareShop(db, { found, places: mapping.places, defaultLanguage, profile: source.profile });
     // Their pages are there before their products.
     await finishImport(db, { defaultLanguage, say: (line) => progress.say(line), only: ['addresses'] });
     const sharedCodes = await shareCodesIn(db, found.claims);
+    const law = await lawOfShop(db, now);
     progress.start('Importing');
     const counts = await importLines({
       db,
@@ -79,6 +81,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
       now,
       found,
       shop,
+      law,
       sharedCodes,
       report,
       onLine: ({ part, file }, { read, bad }) => progress.show(part, { lines: read, bad, file: basename(file) }),
@@ -90,7 +93,8 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
     if (options.pictures) await fetchPictures({ db, ...options.pictures, progress, report });
     await finishImportRun(db, { id: runId, ...counts });
     const peakMegabytes = process.resourceUsage().maxRSS / 1024;
-    for (const line of summary({ counts, report, seconds: (performance.now() - startedAt) / 1000, peakMegabytes, reportFile })) progress.say(line);
+    for (const line of summary({ counts, report, seconds: (performance.now() - startedAt) / 1000, peakMegabytes, reportFile, mode: law.mode }))
+      progress.say(line);
     return counts;
   } finally {
     await report.close();

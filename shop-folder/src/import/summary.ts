@@ -1,3 +1,4 @@
+import type { LawOfShop } from './guard-line.ts';
 import type { Counts } from './import-lines.ts';
 import { whole } from './progress.ts';
 import type { Report } from './report.ts';
@@ -9,12 +10,14 @@ export function summary({
   seconds,
   peakMegabytes,
   reportFile,
+  mode,
 }: {
   counts: Counts;
   report: Report;
   seconds: number;
   peakMegabytes: number;
   reportFile: string | undefined;
+  mode: LawOfShop['mode'];
 }): string[] {
   const hidden = report.bad - report.firstBad.length;
   return [
@@ -22,8 +25,25 @@ export function summary({
     ...report.reasons().map(([reason, count]) => `  ${whole(count).padStart(7)}  ${reason}`),
     ...(report.bad > 0 ? ['Bad lines:', ...report.firstBad.map((line) => `  ${line}`)] : []),
     ...(hidden > 0 ? [`  … and ${whole(hidden)} more${reportFile ? '' : '; --report FILE writes all of them'}`] : []),
+    ...lawSummary(report, { mode, reportFile }),
     ...(report.notes > 0 ? [`${whole(report.notes)} small things were left out of good lines${reportFile ? '' : '; --report FILE lists them'}.`] : []),
     ...(reportFile ? [`Report: ${reportFile}`] : []),
     `${seconds.toFixed(1)} s, at most ${Math.round(peakMegabytes)} MB of memory.`,
+  ];
+}
+
+const FIELDS_SHOWN = 6;
+
+function lawSummary(report: Report, { mode, reportFile }: { mode: LawOfShop['mode']; reportFile: string | undefined }): string[] {
+  if (report.unlawful === 0) return [];
+  const outcome =
+    mode === 'block' ? `${whole(report.blocked)} are not for sale until it is there` : 'they are for sale all the same (`guardian: report` in behaviour.yaml)';
+  return [
+    `${whole(report.unlawful)} products lack what the law wants told; ${outcome}:`,
+    ...report
+      .lacking()
+      .slice(0, FIELDS_SHOWN)
+      .map(([field, count]) => `  ${whole(count).padStart(7)}  ${field}`),
+    `  Say it in the file, or by \`makers\`, \`groups\` and \`columns\` of the profile${reportFile ? '' : '; --report FILE names each line, act and link'}.`,
   ];
 }

@@ -1,4 +1,6 @@
 import {
+  forgetHolds,
+  holdProducts,
   keepPrices,
   type KnownLine,
   notePendingSteps,
@@ -12,9 +14,11 @@ import {
   spellingKey,
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
+import type { Finding } from '@vitrina/contract/law/guard';
 import { categoryTitles, englishCategory } from './categories/category-names.ts';
 import { cleanText } from './clean-text.ts';
 import { STEPS_AFTER_LINES } from './finish-import.ts';
+import type { LawOfShop } from './guard-line.ts';
 import type { ImportRecord } from './import-record.ts';
 import { RULES_VERSION } from './line-hash.ts';
 import { pathKey } from './plan-categories.ts';
@@ -36,6 +40,8 @@ export interface Candidate {
   parentCode: string | null;
   /** Of the line and of everything else that its rows depend on. */
   hash: string;
+  /** What the guardian says of it. */
+  findings: readonly Finding[];
 }
 
 export interface BatchResult {
@@ -46,6 +52,7 @@ export interface BatchResult {
 
 interface Context {
   shop: Shop;
+  law: LawOfShop;
   now: Date;
 }
 
@@ -88,7 +95,7 @@ interface Write extends Context {
   known: ReadonlyMap<string, KnownLine>;
 }
 
-async function writeProducts(db: Db, changed: readonly Candidate[], { shop, now, known }: Write): Promise<void> {
+async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known }: Write): Promise<void> {
   const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
   const ids = await saveProducts(
     db,
@@ -127,7 +134,21 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, now,
       related: record.related,
     })),
   );
+  if (law.mode === 'block') await holdBack(db, changed, idOf);
   await notePendingSteps(db, STEPS_AFTER_LINES);
+}
+
+/** What the law forbids to sell is never for sale; what is mended is again, as its line says. */
+async function holdBack(db: Db, changed: readonly Candidate[], idOf: (record: ImportRecord) => number): Promise<void> {
+  const blocked = changed.flatMap(({ record, findings }) => {
+    const blocking = findings.filter(({ level }) => level === 'block');
+    return blocking.length > 0 ? [{ product_id: idOf(record), findings: blocking }] : [];
+  });
+  await forgetHolds(
+    db,
+    changed.map(({ record }) => idOf(record)),
+  );
+  await holdProducts(db, blocked);
 }
 
 /** Only what the feed says otherwise than before: pieces sold or counted since are the shop's. */

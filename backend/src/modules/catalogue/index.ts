@@ -13,6 +13,7 @@ export { selectLabelDifferences } from './law/label-queries.ts';
 export { findingOf, refreshLabels } from './law/refresh-labels.ts';
 export { guardProposed } from './law/guard-proposed.ts';
 export { guardCatalogue } from './law/guard-catalogue.ts';
+export { forgetHolds, holdProducts } from './law/guard-queries.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
 export { codeKey } from './search/code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './search/match-codes.ts';
@@ -54,7 +55,14 @@ export {
 } from './writing/save-attributes.ts';
 export { type CategoryInput, saveCategories } from './writing/save-categories.ts';
 export { saveTags, saveLists, saveRelations } from './writing/save-lists.ts';
-export { type ManufacturerInput, spellingKey, saveManufacturers, updateManufacturers, selectManufacturerKeys } from './writing/save-manufacturers.ts';
+export {
+  type ManufacturerInput,
+  spellingKey,
+  completeManufacturers,
+  saveManufacturers,
+  updateManufacturers,
+  selectManufacturerKeys,
+} from './writing/save-manufacturers.ts';
 export { type PriceInput, savePrices, keepPrices } from './writing/save-prices.ts';
 export { type ProductInput, saveProducts } from './writing/save-products.ts';
 export { saveSellers, type WarehouseInput, saveWarehouses } from './writing/save-sellers.ts';

@@ -1,4 +1,5 @@
-import { type Decide, pathName } from './map-categories.ts';
+import type { Decide } from './map-categories.ts';
+import { pathName } from './path-name.ts';
 
 /** Answers that a terminal gives to a question. */
 export type Ask = (question: string) => Promise<string>;

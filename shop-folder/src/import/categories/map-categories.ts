@@ -5,6 +5,7 @@ import { categoryCode } from '../plan-categories.ts';
 import { categoryTitles } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { ourPath } from './our-path.ts';
+import { pathName } from './path-name.ts';
 
 /** Where products of a path go: a category that is there, one to be made, nowhere, or it is not decided yet. */
 export type Place = { code: string } | { path: string[]; language: LanguageCode } | 'left-out' | 'waiting';
@@ -26,9 +27,6 @@ export interface Mapping {
   decided: Map<string, string>;
   proposed: Map<string, string>;
 }
-
-/** As questions and profiles name it. */
-export const pathName = (path: readonly string[]): string => path.join(' > ') || '(none)';
 
 /**
  * Finds the place of each path of the files: what the profile says; else the shop's category of the same titles; else what

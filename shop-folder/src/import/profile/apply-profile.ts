@@ -1,10 +1,11 @@
+import { pathName } from '../categories/path-name.ts';
 import { ownValue } from '../own-value.ts';
 import { readDecimal } from '../formats/read-decimal.ts';
 import type { SourceRow } from '../formats/source-row.ts';
 import type { Profile } from './profile.ts';
 
-const NUMBERS = /^(?:stock|guarantee_months|guarantee_maker_months|charging\.(?:min_w|max_w))$/;
-const FLAGS = /^charging\.(?:included|usb_pd)$/;
+const NUMBERS = /^(?:stock|guarantee_months|guarantee_maker_months|guarantee\.months|charging\.(?:min_w|max_w))$/;
+const FLAGS = /^(?:charging\.(?:included|usb_pd)|guarantee\.(?:free|whole_good|durability)|data_act\.connected)$/;
 
 /** A product as its supplier's profile reads it: columns the format does not know, spellings of brands, units, markets. */
 export function applyProfile({ cells, ...row }: SourceRow, profile: Profile): SourceRow {
@@ -15,6 +16,8 @@ export function applyProfile({ cells, ...row }: SourceRow, profile: Profile): So
   }
   const brand = ownValue(profile.brands, String(read.brand ?? ''));
   if (brand !== undefined) read.brand = brand;
+  const group = ownValue(profile.groups, pathName((read.category_path as string[] | undefined) ?? []));
+  if (group !== undefined && read.group === undefined) read.group = group;
   if (profile.units) read.attributes = withUnits((read.attributes as Record<string, unknown> | undefined) ?? {}, profile.units);
   if (profile.markets && read.price != null) read.markets = profile.markets;
   if (typeof read.stock === 'number' && profile.warehouse) read.stock = { [profile.warehouse]: read.stock };

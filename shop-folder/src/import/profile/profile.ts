@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { operator } from '@vitrina/contract/law/operator';
+import { PRODUCT_GROUPS } from '@vitrina/contract/law/product-groups';
+import { country, email } from '@vitrina/contract/settings/fields';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 const NAME = z.string().min(1).max(200);
@@ -6,7 +9,7 @@ const NAME = z.string().min(1).max(200);
 const FIELD = z
   .string()
   .regex(
-    /^(?:ignore|title|brand|description|ean|mpn|stock|energy\.(?:class|from|to|eprel)|guarantee_months|guarantee_maker_months|charging\.(?:included|min_w|max_w|usb_pd|port)|warnings|responsible_person|importer|origin_country|updates_until|price\.[a-z]{2}|attribute\..{1,120})$/,
+    /^(?:ignore|title|brand|description|ean|mpn|stock|energy\.(?:class|from|to|eprel)|guarantee_months|guarantee_maker_months|charging\.(?:included|min_w|max_w|usb_pd|port)|warnings|responsible_person(?:\.(?:name|street|post_code|town|country|email|url))?|importer(?:\.(?:name|street|post_code|town|country|email|url))?|guarantee\.(?:guarantor|months|free|whole_good|durability)|data_act\.connected|group|origin_country|updates_until|price\.[a-z]{2}|attribute\..{1,120})$/,
     'a field is needed: ignore, title, brand, description, ean, mpn, stock, energy.class, guarantee_months, charging.max_w, warnings, responsible_person, importer, origin_country, updates_until, price.hr, attribute.NAME …',
   );
 /** A category's code in the shop; `+ Computers > Laptops`: made where it is not there; `-`: its products are left out. */
@@ -16,6 +19,9 @@ const PLACE = z
     /^(?:-|\+ .{1,300}|[a-z0-9][a-z0-9-]{0,119})$/,
     "a category's code, `+ Department > Category` for a new one, or `-` to leave its products out is needed",
   );
+
+const MAKER = z.strictObject({ address: z.string().min(5).max(300), email, country, responsible_person: operator.optional() });
+export type ProfileMaker = z.infer<typeof MAKER>;
 
 export const PROFILE = z.strictObject({
   /** Products' codes begin with it. */
@@ -40,6 +46,10 @@ export const PROFILE = z.strictObject({
   units: z.record(NAME, z.string().min(1).max(12)).optional(),
   /** Spelling to the brand's name. */
   brands: z.record(NAME, NAME).optional(),
+  /** How makers are reached, by the brand's name: the law wants it told of every product. */
+  makers: z.record(NAME, MAKER).optional(),
+  /** Path in the file to the group of products that laws know: `tv`, `phone` … */
+  groups: z.record(z.string().max(500), z.enum(PRODUCT_GROUPS)).optional(),
   /** Path in the file to the place in the shop. */
   categories: z.record(z.string().max(500), PLACE).optional(),
   /** What the import would take; moved to `categories` by hand, or by --yes. */

@@ -72,3 +72,7 @@ export async function releaseProducts(db: Db, ids: readonly number[]): Promise<n
     update products p set visible = true, updated_at = now() from freed where p.id = freed.product_id returning p.id`.execute(db);
   return rows.length;
 }
+
+/** Products that were written anew say themselves whether they are shown. */
+export const forgetHolds = async (db: Db, ids: readonly number[]): Promise<void> =>
+  void (await sql`delete from law_holds where product_id = any(${ids}::integer[])`.execute(db));

@@ -47,6 +47,16 @@ export async function updateManufacturers(db: Db, manufacturers: readonly Manufa
     where m.spelling_key = i.key`.execute(db);
 }
 
+/** How makers are reached, where the shop does not know it yet. */
+export async function completeManufacturers(db: Db, makers: readonly Pick<ManufacturerInput, 'title' | 'address' | 'email' | 'law'>[]): Promise<void> {
+  if (makers.length === 0) return;
+  const rows = makers.map(({ title, address, email, law }) => ({ key: spellingKey(title), address, email, law }));
+  await sql`
+    update manufacturers m set address = coalesce(m.address, i.address), email = coalesce(m.email, i.email), law = i.law || m.law
+    from jsonb_to_recordset(${json(rows)}::jsonb) as i(key text, address text, email text, law jsonb)
+    where m.spelling_key = i.key and (m.address is null or m.email is null or not m.law @> i.law)`.execute(db);
+}
+
 /** The brands that are there, by spelling key. Titles may have been changed since, keys are not. */
 export async function selectManufacturerKeys(db: Db): Promise<Map<string, { id: number; code: string }>> {
   const { rows } = await sql<{ spelling_key: string; id: number; code: string }>`select spelling_key, id, code from manufacturers`.execute(db);
