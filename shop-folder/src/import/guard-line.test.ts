@@ -99,7 +99,7 @@ describe('the guardian at the door of the import', () => {
       { ...CELLS, 'Energie Klasse': 'C' },
       { category_path: ['Veliki uređaji', 'Perilice'] },
       MAKER,
-      ['law.energy.eprel', 'law.energy.label', 'law.energy.sheets'],
+      ['law.energy.eprel', 'law.energy.label', 'law.energy.sheets', 'law.energy.fetched'],
     ],
     ['a class that is none', { ...CELLS, 'Energie Klasse': 'Z' }, { category_path: ['Veliki uređaji', 'Perilice'] }, MAKER, ['law.energy']],
   ])('names %s', (_name, cells, row, maker, fields) => {

@@ -47,10 +47,9 @@ export class Report {
     if (findings.length === 0) return;
     this.unlawful += 1;
     if (findings.some(({ level }) => level === 'block')) this.blocked += 1;
-    for (const { field, reason, law, link } of findings) {
-      this.#lacking.set(field, (this.#lacking.get(field) ?? 0) + 1);
-      this.#file?.write(`${place}: law: ${field}: ${reason} (${law}, ${link})\n`);
-    }
+    for (const { field } of findings) this.#lacking.set(field, (this.#lacking.get(field) ?? 0) + 1);
+    const words = findings.map(({ field, reason, law, link }) => `${field}: ${reason} (${law}, ${link})`);
+    this.#file?.write(`${place}: law: ${words.join('; ')}\n`);
   }
 
   /** Fields that the law wants told, the most missed first. */
