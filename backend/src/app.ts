@@ -104,7 +104,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
   const { cart, customers, fulfilment, isTooMany, labelsOf, lists, logLandingError, newsletter, orders, renderOrderMail, routes, text } = links;
   return [
     ...siteRoutes({ ...deps, ...fulfilment, isTooMany }),
-    ...consentRoutes({ labelsOf, isTooMany }),
+    ...consentRoutes({ labelsOf, isTooMany, site: config }),
     ...labelRoutes(config),
     ...routeRoutes(config, routes),
     ...customerRoutes(tokens, customers, config),

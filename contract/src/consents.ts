@@ -43,7 +43,10 @@ export const consents = {
         .optional(),
       lang,
     }),
-    reply: approved,
+    reply: approved.extend({
+      /** For how long it holds, in seconds. */
+      max_age: z.int(),
+    }),
     errors: ['error_too_many_requests'],
   }),
 };

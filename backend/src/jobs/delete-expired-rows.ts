@@ -1,15 +1,17 @@
+import { behaviourSettings } from '@vitrina/contract/settings/behaviour';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { erasePersonalData } from '../modules/campaigns/index.ts';
 import { deleteOldCounts, deleteOldMisses } from '../modules/catalogue/index.ts';
 import { deleteOldConsents } from '../modules/consent/index.ts';
 import { deleteGuestLists } from '../modules/lists/index.ts';
+import { readDocuments } from '../modules/settings/index.ts';
 import { deleteOldBuilds } from '../modules/site/index.ts';
 
 /**
  * Deletes rows that are not read any more: changes of the catalogue that every process has seen, tokens past their time, old
  * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more, notices that were
- * told, stopped or never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies of three years ago,
+ * told, stopped or never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies that are older than the settings say,
  * entries of games that ended long ago, browser builds that no server runs any more, questions and uses of filters of a quarter of a year ago, wish lists and comparisons of guests whose token has ended.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
@@ -26,7 +28,8 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     where ordered_at is null and (
       updated_at < now() - interval '400 days'
       or (updated_at < now() - interval '30 days' and not exists (select from cart_items i where i.cart_id = c.id)))`.execute(db);
-  await deleteOldConsents(db);
+  const { behaviour } = await readDocuments(db);
+  await deleteOldConsents(db, behaviourSettings.parse(behaviour.document).consent.recordYears);
   await sql`delete from newsletter_asks where confirmed_at is null and asked_at < now() - interval '30 days'`.execute(db);
   await sql`delete from newsletter_subscribers where stopped_at < now() - interval '3 years'`.execute(db);
   await sql`

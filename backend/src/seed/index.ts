@@ -57,6 +57,7 @@ export {
   type Texts,
   updateManufacturers,
   type WarehouseInput,
+  withoutWaiting,
 } from '../modules/catalogue/index.ts';
 export { type PastOrder, saveOrders } from '../modules/checkout/index.ts';
 export {

@@ -87,6 +87,10 @@ export const behaviourSettings = z.strictObject({
     .strictObject({
       /** `auto`: asks only where something needs consent. */
       banner: z.enum(['auto', 'always']).default('auto'),
+      /** For how long a choice holds before visitors are asked again. */
+      cookieDays: whole(1, 400).default(365),
+      /** For how long a choice's record is kept, to prove it by. */
+      recordYears: whole(1, 10).default(3),
       scripts: z.partialRecord(z.enum(OUTSIDE_SCRIPTS), outsideScript).default({}),
     })
     .prefault({}),

@@ -1,4 +1,4 @@
-/** The consent cookie: approved categories joined by pipes, secure, one year (specification, sections 3 and 9). */
+/** The consent cookie: approved categories joined by pipes, secure, one year where the settings say no other (specification, sections 3 and 9). */
 export const CONSENT_COOKIE = 'gdpr';
 export const CONSENT_MAX_AGE_SECONDS = 31_536_000;
 export const CONSENT_SEPARATOR = '|';
@@ -21,5 +21,5 @@ export function readConsent(cookies: string | undefined): ConsentCategory[] | nu
 }
 
 /** The cookie with a choice; without encryption (`http://localhost`) it cannot be a secure one. */
-export const consentCookie = (categories: readonly string[], isHttps: boolean): string =>
-  `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+export const consentCookie = (categories: readonly string[], isHttps: boolean, seconds = CONSENT_MAX_AGE_SECONDS): string =>
+  `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -130,8 +130,8 @@ function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
 
 /** Sets the consent cookie by header too: some browsers delete cookies set by scripts within a week. */
 function withConsent(answer: Answer, { isHttps }: ApiDeps): Answer {
-  const { data } = JSON.parse(String(answer.body)) as { data: { items: string[] } };
-  return { ...answer, headers: [...answer.headers, 'Set-Cookie', consentCookie(data.items, isHttps)] };
+  const { data } = JSON.parse(String(answer.body)) as { data: { items: string[]; max_age: number } };
+  return { ...answer, headers: [...answer.headers, 'Set-Cookie', consentCookie(data.items, isHttps, data.max_age)] };
 }
 
 function headerOf(headers: readonly string[], name: string): string | undefined {

@@ -125,3 +125,45 @@ it('a language that is switched off has no pages any more, and what is configure
     expect([data.countries, 'es' in data.countries]).toMatchObject([{ si: 'SI', at: 'AT' }, false]);
   }
 });
+
+/** Where a visitor is led; `null`: nowhere. */
+const leads = async (origin: string, path: string, cookie = ''): Promise<string | null> =>
+  (await fetch(origin + path, { redirect: 'manual', headers: { cookie } })).headers.get('location');
+
+it('redirects around the login, the dashboard, the idle time-out, ignored addresses and the life of a consent are those of the settings', async () => {
+  const { origin } = shops[0] as { origin: string };
+  const login = await fetch(`${origin}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'customer@vitrina.test', password: 'vitrina-demo-1' }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  await save({ shop: DEMO_SETTINGS.shop, markets: DEMO_SETTINGS.markets, behaviour: {} });
+  await until(async (origin) => (await leads(origin, '/auth/login/', cookie)) === '/auth/');
+  for (const { origin } of shops) {
+    expect([await leads(origin, '/auth/'), await leads(origin, '/auth/', cookie)]).toEqual(['/auth/login/?redirect=%2Fauth%2F', null]);
+    expect(await textOf(origin, '/kovac-stari-sustav/x')).toContain('<html');
+    expect(await textOf(origin, '/')).toContain('"idleReloadTimeout":15');
+  }
+  await save({
+    behaviour: {
+      accounts: { loggedIn: '/auth/my_orders/', loggedOut: '/auth/signup/', dashboard: '/auth/my_orders/' },
+      idleReloadMinutes: 7,
+      ignoredAddresses: { prefixes: ['/kovac-stari-sustav'], suffixes: ['.cfm'] },
+      consent: { cookieDays: 180 },
+    },
+  });
+  await until(async (origin) => (await leads(origin, '/auth/login/', cookie)) === '/auth/my_orders/');
+  await until(async (origin) => (await leads(origin, '/auth/')) === '/auth/signup/?redirect=%2Fauth%2F');
+  await until(async (origin) => (await leads(origin, '/auth/', cookie)) === '/auth/my_orders/');
+  await until(async (origin) => (await textOf(origin, '/')).includes('"idleReloadTimeout":7'));
+  await until(async (origin) => !(await textOf(origin, '/kovac-stari-sustav/x')).includes('<html'));
+  await until(async (origin) => !(await textOf(origin, '/stara/stran.cfm')).includes('<html'));
+  for (const { origin } of shops) {
+    const choice = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"consents":["analytics"]}' };
+    expect((await fetch(`${origin}/api/misc/gdpr-consents/`, choice)).headers.get('set-cookie')).toContain('Max-Age=15552000;');
+  }
+});

@@ -49,7 +49,7 @@ interface Context {
   onWritten: (kept: number) => Promise<void>;
 }
 
-/** Goes through the files a second time and writes the good lines. One batch is written while the next is read. */
+/** Goes through the files a second time and writes the good lines. Batches are written while the next is read. */
 export async function importLines(context: Context): Promise<Counts> {
   const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0 };
   const keepOut = (place: string, problems: readonly string[]) => {
@@ -117,12 +117,20 @@ function parentProblem({ variantOf }: ImportRecord, ordinal: number, { last, var
   return parent < ordinal ? [] : ['variant_of: the line of that product must come first'];
 }
 
-/** Gathers candidates into batches; one batch is on its way while the next is filled. */
+/** Batches on their way at once: one waits for the database while the other is worked out. */
+const WRITERS = 2;
+
+interface Underway {
+  keys: ReadonlySet<string>;
+  result: Promise<BatchResult | { failure: unknown }>;
+}
+
+/** Gathers candidates into batches; some are on their way while the next is filled. A variant goes after its product. */
 class Writer {
   readonly #context: Context;
   readonly #onWritten: (result: BatchResult) => void;
   #batch: Candidate[] = [];
-  #underway: Promise<BatchResult | { failure: unknown }> | null = null;
+  #underway: Underway[] = [];
 
   constructor(context: Context, onWritten: (result: BatchResult) => void) {
     this.#context = context;
@@ -130,26 +138,32 @@ class Writer {
   }
 
   async add(candidate: Candidate): Promise<void> {
+    const { variantOf } = candidate.record;
+    if (variantOf !== null) while (this.#underway.some(({ keys }) => keys.has(variantOf.key))) await this.#arrive();
     this.#batch.push(candidate);
     if (this.#batch.length >= BATCH) await this.#send();
   }
 
   async end(): Promise<void> {
-    await this.#send();
-    await this.#arrive();
+    if (this.#batch.length > 0) await this.#send();
+    while (this.#underway.length > 0) await this.#arrive();
   }
 
   async #send(): Promise<void> {
-    await this.#arrive();
+    while (this.#underway.length >= WRITERS) await this.#arrive();
     const batch = this.#batch;
     this.#batch = [];
-    this.#underway = writeBatch(this.#context.db, batch, this.#context).catch((failure: unknown) => ({ failure }));
+    const result = writeBatch(this.#context.db, batch, this.#context).catch((failure: unknown) => ({ failure }));
+    this.#underway.push({ keys: new Set(batch.map(({ record }) => record.key)), result });
   }
 
+  /** The oldest one; where it failed, after all others have ended. */
   async #arrive(): Promise<void> {
-    const result = await this.#underway;
-    this.#underway = null;
-    if (result && 'failure' in result) throw result.failure;
+    const result = await this.#underway.shift()?.result;
+    if (result && 'failure' in result) {
+      await Promise.all(this.#underway.map((one) => one.result));
+      throw result.failure;
+    }
     if (!result) return;
     this.#onWritten(result);
     await this.#context.onWritten(result.kept);

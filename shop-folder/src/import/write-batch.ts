@@ -12,6 +12,7 @@ import {
   selectImportLines,
   selectPictures,
   spellingKey,
+  withoutWaiting,
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
 import type { Finding } from '@vitrina/contract/law/guard';
@@ -81,6 +82,8 @@ async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Writ
     await quietly(db, (db) => writeProducts(db, changed, context));
     return [];
   } catch (error) {
+    // Two batches with variants of the same products: the other one goes on, this one begins again.
+    if (codeOf(error) === DEADLOCK) return writeOrSplit(db, changed, context);
     if (!isAboutData(error)) throw error;
     if (changed.length === 1) return [{ candidate: changed[0] as Candidate, reason: `the database refuses it: ${cleanText((error as Error).message)}` }];
     const half = Math.ceil(changed.length / 2);
@@ -89,13 +92,17 @@ async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Writ
 }
 
 /** Data exceptions, broken constraints and exceeded limits of PostgreSQL: the line's fault, not the connection's. */
-const isAboutData = (error: unknown): boolean => /^(?:22|23|54)/.test(String((error as { code?: unknown }).code ?? ''));
+const isAboutData = (error: unknown): boolean => /^(?:22|23|54)/.test(codeOf(error));
+
+const DEADLOCK = '40P01';
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
 interface Write extends Context {
   known: ReadonlyMap<string, KnownLine>;
 }
 
 async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known }: Write): Promise<void> {
+  await withoutWaiting(db);
   const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
   const ids = await saveProducts(
     db,

@@ -70,6 +70,8 @@ export type LoadResult<Props> =
       token?: string;
       device?: string /** What the visitor chose about cookies. */;
       consent?: readonly string[];
+      /** For how long the choice holds; left out: a year. */
+      consentSeconds?: number;
     }
   | { kind: 'not_found' };
 

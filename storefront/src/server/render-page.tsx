@@ -68,7 +68,10 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   const token = {
     ...('token' in result && isPrivatePath(url.pathname) && { [VISITOR_TOKEN]: result.token ?? '' }),
     ...('device' in result && isPrivatePath(url.pathname) && { [VISITOR_DEVICE]: result.device ?? '' }),
-    ...('consent' in result && isPrivatePath(url.pathname) && { [VISITOR_CONSENT]: formatConsent(result.consent ?? []) }),
+    ...('consent' in result &&
+      isPrivatePath(url.pathname) && {
+        [VISITOR_CONSENT]: [formatConsent(result.consent ?? []), ...(result.consentSeconds === undefined ? [] : [result.consentSeconds])].join(';'),
+      }),
   };
   if (result.kind === 'redirect') return redirect({ ...result, asData, tags: request.api.tags, headers: token });
   if (result.kind === 'not_found')

@@ -14,6 +14,6 @@ export async function insertConsent(db: Db, { version, categories, lang }: Conse
 }
 
 /** Removes records that nothing has to be proven by any more. */
-export async function deleteOldConsents(db: Db): Promise<void> {
-  await sql`delete from consent_records where chosen_at < now() - interval '3 years'`.execute(db);
+export async function deleteOldConsents(db: Db, years: number): Promise<void> {
+  await sql`delete from consent_records where chosen_at < now() - make_interval(years => ${years}::integer)`.execute(db);
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consents } from '@vitrina/contract/consents';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
+import { saveSettings } from '../../save-settings.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -35,7 +37,7 @@ describe('a choice', () => {
     const token = await shop.logIn('customer@vitrina.test', 'vitrina-demo-1');
     const canary = { authorization: `Bearer ${token}`, 'x-client-address': '203.0.113.77', 'x-client-agent': 'Canary/1.0', 'x-lang': 'hr' };
     const reply = await send({ consents: ['analytics'], version: '2' }, canary);
-    expect(await reply.json()).toEqual({ success: true, data: { items: ['necessary', 'analytics'] } });
+    expect(await reply.json()).toEqual({ success: true, data: { items: ['necessary', 'analytics'], max_age: 31_536_000 } });
     const [kept, ...others] = await records();
     expect(others).toEqual([]);
     expect(kept).toEqual({ id: expect.anything(), chosen_at: expect.any(Date), text_version: '2', categories: ['necessary', 'analytics'], lang: 'hr' });
@@ -48,7 +50,7 @@ describe('a choice', () => {
   });
 
   it('may be none, and holds what is necessary all the same [S7.92]', async () => {
-    expect(await shop.get(consents.approve, { consents: [], version: '2' })).toEqual({ items: ['necessary'] });
+    expect(await shop.get(consents.approve, { consents: [], version: '2' })).toEqual({ items: ['necessary'], max_age: 31_536_000 });
     expect(await records()).toMatchObject([{ categories: ['necessary'] }]);
   });
 
@@ -77,6 +79,20 @@ describe('a choice', () => {
     );
     await deleteExpiredRows(shop.database.db);
     expect(await records()).toMatchObject([{ text_version: 'young' }]);
+  });
+
+  it('and its record live for as long as the settings say', async () => {
+    const behaviour = { consent: { cookieDays: 30, recordYears: 1 } };
+    expect(await saveSettings(shop.database.db, { documents: { behaviour }, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
+    await shop.settings.refresh();
+    expect(await shop.get(consents.approve, { consents: [], version: '2' })).toEqual({ items: ['necessary'], max_age: 30 * 86_400 });
+    await sql`insert into consent_records (chosen_at, text_version, categories, lang) values (now() - interval '1 year 1 day', 'old', '{necessary}', 'si')`.execute(
+      shop.database.db,
+    );
+    await deleteExpiredRows(shop.database.db);
+    expect(await records()).toMatchObject([{ text_version: '2' }]);
+    await saveSettings(shop.database.db, { documents: { behaviour: DEMO_SETTINGS.behaviour ?? {} }, versions: 'any', userId: null, cause: 'test' });
+    await shop.settings.refresh();
   });
 });
 

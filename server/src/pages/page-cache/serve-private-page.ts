@@ -78,11 +78,17 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
       ...entry.headers,
       ...(looksLikeToken(token) ? ['Set-Cookie', tokenCookie(token, isHttps)] : []),
       ...(looksLikeDevice(device) ? ['Set-Cookie', deviceCookie(device, isHttps)] : []),
-      ...(consent ? ['Set-Cookie', consentCookie(parseConsent(consent), isHttps)] : []),
+      ...(consent ? ['Set-Cookie', choiceCookie(consent, isHttps)] : []),
     ];
     await sendEntry(request, response, { ...entry, headers }, 'none');
     return 'private';
   }
+}
+
+/** `necessary|analytics;15552000`: what was chosen, and for how many seconds it holds. */
+function choiceCookie(consent: string, isHttps: boolean): string {
+  const [choice = '', seconds] = consent.split(';');
+  return consentCookie(parseConsent(choice), isHttps, seconds === undefined ? undefined : Number(seconds));
 }
 
 /** What a form that logs in is judged by: the browser it comes from, and whether its client still waits. */

@@ -29,6 +29,12 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
     chosen === 'all' ? [...CONSENT_CATEGORIES] : chosen === 'none' ? [] : CONSENT_CATEGORIES.filter((one) => form.getAll('consents').includes(one));
   const { version } = await api.get(consents.gdprTemplate, { lang });
   // The choice counts, whether it could be recorded or not.
-  await serverCaller(api)(consents.approve, { lang, consents: ticked, version });
-  return { kind: 'redirect', to: `${fixedUrl('consents', context)}?${SAVED}=1`, status: 303, consent: wholeConsent(ticked) };
+  const kept = await serverCaller(api)(consents.approve, { lang, consents: ticked, version });
+  return {
+    kind: 'redirect',
+    to: `${fixedUrl('consents', context)}?${SAVED}=1`,
+    status: 303,
+    consent: wholeConsent(ticked),
+    ...(kept.success && { consentSeconds: kept.data.max_age }),
+  };
 }

@@ -8,6 +8,9 @@ export const quietly = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
     return work(db);
   });
 
+/** Does not wait for the disk when it ends: what a crash of the database takes is done again by the next run. For work that notes in the same transaction what it has done. */
+export const withoutWaiting = async (db: Db): Promise<void> => void (await sql`select set_config('synchronous_commit', 'off', true)`.execute(db));
+
 /** Tells all processes that the catalogue changed as a whole, and brings the planner's figures up to date. */
 export async function finishCatalogue(db: Db): Promise<void> {
   await quietly(db, (db) => sql`analyze`.execute(db));
