@@ -17,7 +17,7 @@ const PLACES = [
   /^README(?:\.md)?$/,
 ];
 
-/** Files that nothing reads are told: a family in a department that is not named, a file in a wrong folder. */
+/** Files that nothing reads are told: a family in a department that is not named, a file in a wrong folder; and a department without any. */
 export function strayFiles({ files, facts }: FolderRead, report: Report): void {
   const warn = (file: string, words: string) => report.add({ level: 'warning', file, line: 0, column: 0, words });
   for (const file of files.keys()) {
@@ -26,4 +26,7 @@ export function strayFiles({ files, facts }: FolderRead, report: Report): void {
     else if (top === 'catalogue' && file.split('/').length === 3 && facts && !facts.shop.departments.includes(department as string))
       warn(file, `is not read: folder.yaml names no department ${department}`);
   }
+  for (const [i, department] of (facts?.shop.departments ?? []).entries())
+    if (![...files.keys()].some((file) => file.startsWith(`catalogue/${department}/`)))
+      report.inFile('error', 'folder.yaml', ['departments', i], `there is no folder catalogue/${department}`);
 }

@@ -1,5 +1,6 @@
 import { brandLaw, sellerLaw } from '@vitrina/contract/law/party-law';
 import { PRODUCT_GROUPS } from '@vitrina/contract/law/product-groups';
+import { isIsoCountry } from '@vitrina/contract/values/iso-countries';
 import * as z from 'zod';
 import { code, inLanguages, language, line, picture, productCode } from './parts.ts';
 
@@ -86,7 +87,7 @@ export const warehousesFile = z.array(
     titles: inLanguages(line).optional(),
     town: line,
     address: line,
-    country: z.string().regex(/^[A-Z]{2}$/, 'is no country code'),
+    country: z.string().refine(isIsoCountry, 'is no country code'),
     shop: z.boolean().optional(),
     seller: code.optional(),
     place: place.optional(),

@@ -2,10 +2,10 @@
 export interface Breakage {
   name: string;
   file: string;
-  /** The new content; `null`: the file goes. */
-  content: string | Buffer | null;
-  /** Lines on which the fault may be said; empty: of the file as a whole. */
-  line: number | null;
+  /** The new content, or as many empty bytes; `null`: the file goes. */
+  content: string | Buffer | number | null;
+  /** Line on which the fault is said; 0: of the file as a whole. */
+  line: number;
   /** File of the fault, where it is another; words that it has. */
   said?: string;
   words?: string;

@@ -1,7 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 /** A change of one file of `LISTED_CONTENT`, and the line of that file, or of another, on which the fault is said. */
-interface Change {
+export interface Change {
   name: string;
   file: string;
   from: string;
@@ -219,8 +219,11 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** Breakages of content, each said with its words. */
-export const brokenContent = (files: ReadonlyMap<string, string>): (Breakage & { words: string })[] =>
-  CHANGES.map(({ name, file, from, to, at, words, said = file }) => {
+export const brokenContent = (files: ReadonlyMap<string, string>): (Breakage & { words: string })[] => changed(files, CHANGES);
+
+/** Files with a change each, and the line on which it is said. */
+export const changed = (files: ReadonlyMap<string, string>, changes: readonly Change[]): (Breakage & { words: string })[] =>
+  changes.map(({ name, file, from, to, at, words, said = file }) => {
     const before = files.get(file) ?? '';
     if (!before.includes(from)) throw new Error(`${file} has no ${from} to break`);
     const isGone = from === '';

@@ -1,12 +1,13 @@
 import type { Breakage } from './breakage.ts';
+import { brokenCatalogue } from './broken-catalogue.ts';
 import { brokenContent } from './broken-content.ts';
 
 type Files = ReadonlyMap<string, string>;
 
 /** Breakages of a folder with `LISTED_CONTENT`, each of one file: the same for the same seed. */
 export const breakagesOf = (files: Files, count: number): Breakage[] => {
-  const ofContent = brokenContent(files);
-  return [...ofContent, ...breakagesOfForm(files, count - ofContent.length)];
+  const changes = [...brokenContent(files), ...brokenCatalogue(files)];
+  return [...changes, ...breakagesOfForm(files, count - changes.length)];
 };
 
 function breakagesOfForm(files: Files, count: number): Breakage[] {
@@ -34,40 +35,46 @@ interface Maker {
 }
 
 const withLine = (lines: readonly string[], at: number, line: string): string => [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
-const whole = (content: string | Buffer | null) => (): Pick<Breakage, 'content' | 'line'> => ({ content, line: null });
+/** A file that is another one as a whole, and the line on which that is said; 0: of no line. */
+const whole = (content: Breakage['content'], line: number) => (): Pick<Breakage, 'content' | 'line'> => ({ content, line });
 
 const MAKERS: readonly Maker[] = [
-  { name: 'a tab', of: 'yaml', breakIt: (lines) => ({ content: withLine(lines, lines.length - 1, 'tabbed:\n\t- one'), line: null }) },
-  { name: 'bytes that are no UTF-8', of: 'yaml', breakIt: (lines, at) => ({ content: Buffer.from(withLine(lines, at, '# \xff\xfe'), 'latin1'), line: null }) },
+  { name: 'a tab', of: 'yaml', breakIt: (lines) => ({ content: withLine(lines, lines.length - 1, '\t- one'), line: lines.length }) },
+  {
+    name: 'bytes that are no UTF-8',
+    of: 'yaml',
+    breakIt: (lines, at) => ({ content: Buffer.from(withLine(lines, at, '# \xff\xfe'), 'latin1'), line: at + 1 }),
+  },
   { name: 'a control character', of: 'words', breakIt: (lines, at) => ({ content: withLine(lines, at, '#\u0000'), line: at + 1 }) },
-  { name: 'aliases upon aliases', of: 'yaml', breakIt: whole(`a: &a [x]\n${Array.from({ length: 40 }, (_, i) => `b${i}: &b${i} [*a, *a]`).join('\n')}\n`) },
-  { name: 'a nest of brackets', of: 'yaml', breakIt: whole(`${'['.repeat(50_000)}\n`) },
-  { name: 'a tag that calls code', of: 'yaml', breakIt: whole('!!js/function "function () { process.exit() }"\n') },
-  { name: 'a text in place of a map', of: 'yaml', breakIt: whole('just words\n') },
-  { name: 'nothing', of: 'yaml', only: 'folder.yaml', breakIt: whole('') },
-  { name: 'a missing file', of: 'yaml', only: 'folder.yaml', breakIt: whole(null) },
+  { name: 'aliases upon aliases', of: 'yaml', breakIt: whole(`a: &a [x]\n${Array.from({ length: 40 }, (_, i) => `b${i}: &b${i} [*a, *a]`).join('\n')}\n`, 2) },
+  { name: 'a nest of brackets', of: 'yaml', breakIt: whole(`${'['.repeat(50_000)}\n`, 1) },
+  { name: 'a tag that calls code', of: 'yaml', breakIt: whole('!!js/function "function () { process.exit() }"\n', 1) },
+  { name: 'a text in place of a map', of: 'yaml', breakIt: whole('just words\n', 1) },
+  { name: 'nothing', of: 'yaml', only: 'folder.yaml', breakIt: whole('', 1) },
+  { name: 'a missing file', of: 'yaml', only: 'folder.yaml', breakIt: whole(null, 0) },
   { name: 'a line of no PO file', of: 'words', breakIt: (lines, at) => ({ content: withLine(lines, at, 'nonsense'), line: at + 1 }) },
-  { name: 'a text twice', of: 'words', breakIt: (lines) => ({ content: `${lines.join('\n')}\n${lines.slice(-4).join('\n')}`, line: null }) },
+  { name: 'a text twice', of: 'words', breakIt: (lines) => ({ content: `${lines.join('\n')}\n${lines.slice(-4).join('\n')}`, line: lines.length + 1 }) },
   { name: 'hostile HTML', of: 'words', breakIt: (lines) => hostile(lines) },
-  { name: 'a file too large', of: 'yaml', breakIt: whole(Buffer.alloc(2_000_001, 0x23)) },
+  { name: 'a file too large', of: 'yaml', breakIt: whole(Buffer.alloc(2_000_001, 0x23), 0) },
   {
     name: 'a prototype as a key',
     of: 'yaml',
     only: 'folder.yaml',
-    breakIt: (lines) => ({ content: withLine(lines, 1, '__proto__: { polluted: true }'), line: null }),
+    breakIt: (lines) => ({ content: withLine(lines, 1, '__proto__: { polluted: true }'), line: 2 }),
   },
-  { name: 'a text without front matter', of: 'texts', breakIt: whole('Only words.\n') },
+  { name: 'a text without front matter', of: 'texts', breakIt: whole('Only words.\n', 1) },
   { name: 'a text that is no UTF-8', of: 'texts', breakIt: (lines) => ({ content: Buffer.from(`${lines.join('\n')}\xff\n`, 'latin1'), line: lines.length }) },
-  { name: 'a text with a script', of: 'texts', breakIt: (lines) => ({ content: `${lines.join('\n')}\n<script>alert(1)</script>\n`, line: null }) },
-  { name: 'a text too large', of: 'texts', breakIt: whole(Buffer.alloc(1_000_001, 0x61)) },
-  { name: 'a path out of the folder', of: 'yaml', breakIt: whole('- { code: a, title: A, logo: { file: ../../etc/passwd.png } }\n') },
+  { name: 'a text with a script', of: 'texts', breakIt: (lines) => ({ content: `${lines.join('\n')}\n<script>alert(1)</script>\n`, line: lines.length + 1 }) },
+  { name: 'a text too large', of: 'texts', breakIt: whole(Buffer.alloc(1_000_001, 0x61), 0) },
+  { name: 'a text of 100 MB', of: 'texts', breakIt: whole(100_000_000, 0) },
+  { name: 'a path out of the folder', of: 'yaml', breakIt: whole('- { code: a, title: A, logo: { file: ../../etc/passwd.png } }\n', 1) },
 ];
 
-/** A script in the last text of a file. */
+/** A script in the last text of a file; said where the text's name stands. */
 function hostile(lines: readonly string[]): Pick<Breakage, 'content' | 'line'> {
   const field = lines.some((line) => line.startsWith('"Language:')) ? 'msgstr' : 'msgid';
   const at = lines.findLastIndex((line) => line.startsWith(`${field} "`) && line.length > field.length + 3);
-  return { content: lines.map((line, i) => (i === at ? `${field} "<script>alert(1)</script>"` : line)).join('\n'), line: null };
+  return { content: lines.map((line, i) => (i === at ? `${field} "<script>alert(1)</script>"` : line)).join('\n'), line: field === 'msgid' ? at : at - 1 };
 }
 
 /** Numbers from 0 to 1, the same for the same seed (xorshift). */
