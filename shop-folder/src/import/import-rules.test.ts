@@ -4,6 +4,7 @@ import { attributeValue } from './attribute-value.ts';
 import { BrandSpellings } from './brand-names.ts';
 import { CategoryTree } from './categories/category-tree.ts';
 import { mapCategories } from './categories/map-categories.ts';
+import { ourPath } from './categories/our-path.ts';
 import { categoryPath } from './category-path.ts';
 import { commonValue } from './common-values.ts';
 import { readPrice } from './formats/read-price.ts';
@@ -214,6 +215,7 @@ describe('categories', () => {
     ['Home & Garden > Kitchen & Dining > Kitchen Appliances > Refrigerators', '+ Large Appliances > Refrigerators'],
     ['Home & Garden > Decor > Clocks > Wall Clocks', '+ Home & Garden > Clocks > Wall Clocks'],
     ['Slušalice', '+ Audio > Headphones & Headsets'],
+    ['Audio > Slušalice', '+ Audio > Headphones & Headsets'],
     ['Računala > Prijenosna računala', 'laptops'],
     ['', '+ Other'],
   ])('of Croatian exports with the taxonomy of feeds, %j, are proposed where they stand in our tree: %s', async (path, proposal) => {
@@ -221,6 +223,15 @@ describe('categories', () => {
     const found = new Map([['0', { path: path.split(' > ').filter(Boolean), language: 'hr' as const, products: 1 }]]);
     const { proposed } = await mapCategories(found, { tree, profile: {}, decide: () => null });
     expect([...proposed]).toEqual([[path || '(none)', proposal]]);
+  });
+
+  it.each([
+    ['de', ['Audio', 'Kopfhörer'], ['Audio', 'Headphones & Headsets']],
+    ['si', ['Tablice'], ['Tablice']],
+    ['si', ['Telefoni'], ['Phones & Tablets', 'Telephones']],
+    ['hr', ['Poklon'], ['Poklon']],
+  ] as const)('of %s files are ours by a part of their name: %j', (language, path, ours) => {
+    expect(ourPath(path, language, new CategoryTree(new Map()))).toEqual(ours);
   });
 
   it('of a shop that has the department of the file keep its own tree', async () => {

@@ -20,13 +20,15 @@ export const titleTable = (rows: readonly TitleRow[]): ReadonlyMap<string, Title
 export class EnglishNames {
   readonly #byLanguage = new Map<LanguageCode, Map<string, string | null>>();
 
-  constructor(table: ReadonlyMap<string, Titles>) {
+  /** `wordsOf`: what a title is found by, if not as a whole. */
+  constructor(table: ReadonlyMap<string, Titles>, wordsOf: (title: string) => string[] = (title) => [title]) {
     for (const titles of table.values())
       for (const [lang, title] of Object.entries(titles) as [LanguageCode, string][]) {
         const names = this.#byLanguage.get(lang) ?? new Map<string, string | null>();
-        const key = foldTitle(title);
-        const known = names.get(key);
-        names.set(key, known === undefined || known === titles.en ? (titles.en as string) : null);
+        for (const key of wordsOf(title).map(foldTitle)) {
+          const known = names.get(key);
+          names.set(key, known === undefined || known === titles.en ? (titles.en as string) : null);
+        }
         this.#byLanguage.set(lang, names);
       }
   }

@@ -35,6 +35,10 @@ interface Maker {
 }
 
 const withLine = (lines: readonly string[], at: number, line: string): string => [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
+/** A line that ends in bytes that no UTF-8 has. */
+const withBytes = (before: readonly string[], text: string, after: readonly string[]): Buffer =>
+  Buffer.concat([Buffer.from([...before, text].join('\n')), Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(after.join('\n'))]);
+
 /** A file that is another one as a whole, and the line on which that is said; 0: of no line. */
 const whole = (content: Breakage['content'], line: number) => (): Pick<Breakage, 'content' | 'line'> => ({ content, line });
 
@@ -43,7 +47,7 @@ const MAKERS: readonly Maker[] = [
   {
     name: 'bytes that are no UTF-8',
     of: 'yaml',
-    breakIt: (lines, at) => ({ content: Buffer.from(withLine(lines, at, '# \xff\xfe'), 'latin1'), line: at + 1 }),
+    breakIt: (lines, at) => ({ content: withBytes(lines.slice(0, at), '# ', lines.slice(at)), line: at + 1 }),
   },
   { name: 'a control character', of: 'words', breakIt: (lines, at) => ({ content: withLine(lines, at, '#\u0000'), line: at + 1 }) },
   { name: 'aliases upon aliases', of: 'yaml', breakIt: whole(`a: &a [x]\n${Array.from({ length: 40 }, (_, i) => `b${i}: &b${i} [*a, *a]`).join('\n')}\n`, 2) },
@@ -63,7 +67,7 @@ const MAKERS: readonly Maker[] = [
     breakIt: (lines) => ({ content: withLine(lines, 1, '__proto__: { polluted: true }'), line: 2 }),
   },
   { name: 'a text without front matter', of: 'texts', breakIt: whole('Only words.\n', 1) },
-  { name: 'a text that is no UTF-8', of: 'texts', breakIt: (lines) => ({ content: Buffer.from(`${lines.join('\n')}\xff\n`, 'latin1'), line: lines.length }) },
+  { name: 'a text that is no UTF-8', of: 'texts', breakIt: (lines) => ({ content: withBytes(lines.slice(0, -1), '', ['']), line: lines.length }) },
   { name: 'a text with a script', of: 'texts', breakIt: (lines) => ({ content: `${lines.join('\n')}\n<script>alert(1)</script>\n`, line: lines.length + 1 }) },
   { name: 'a text too large', of: 'texts', breakIt: whole(Buffer.alloc(1_000_001, 0x61), 0) },
   { name: 'a text of 100 MB', of: 'texts', breakIt: whole(100_000_000, 0) },

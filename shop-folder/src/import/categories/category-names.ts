@@ -3,9 +3,15 @@ import { CATEGORY_TITLES } from '../category-titles.ts';
 import { EnglishNames, type Titles } from '../titles.ts';
 
 const ENGLISH = new EnglishNames(CATEGORY_TITLES);
+/** `Kopfhörer` of `Kopfhörer & Headsets`. */
+const PARTS = new EnglishNames(CATEGORY_TITLES, (title) => title.split(/ (?:&|und|in|i|e|y) /).filter((part) => part !== title));
 
 /** The English name of a category that we know, as `Slušalice` of Croatian files; else its own. */
 export const englishCategory = (title: string, lang: LanguageCode): string => (lang === 'en' ? null : ENGLISH.of(title, lang)) ?? title;
+
+/** The same, also by a part of its name. */
+export const nearlyEnglish = (title: string, lang: LanguageCode): string =>
+  (lang === 'en' ? null : (ENGLISH.of(title, lang) ?? PARTS.of(title, lang))) ?? title;
 
 /** In all languages where we know it, else in that of its file. */
 export const categoryTitles = (title: string, lang: LanguageCode): Titles => CATEGORY_TITLES.get(title.toLowerCase()) ?? { [lang]: title };

@@ -1,5 +1,6 @@
 /** A row a branch of the taxonomy that Shopify and Google share, with its place in our tree. The longest that fits decides. */
 const ROWS: readonly (readonly [theirs: string, ours: string])[] = [
+  ['Electronics > Phones', 'Phones & Tablets > Smartphones & Mobile Phones'],
   ['Electronics > Computers', 'Computers'],
   ['Electronics > Computers > Laptops', 'Computers > Laptops'],
   ['Electronics > Computers > Desktop Computers', 'Computers > Desktops'],

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { categoryPath } from '../category-path.ts';
-import { englishCategory } from './category-names.ts';
+import { englishCategory, nearlyEnglish } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { DEPARTMENT_OF, feedBranch } from './feed-branches.ts';
 
@@ -9,7 +9,8 @@ export function ourPath(path: readonly string[], language: LanguageCode, tree: C
   if (tree.walk(path).length > 0) return categoryPath(path);
   const branch = feedBranch(path);
   if (branch) return branch;
-  const english = path.map((title) => englishCategory(title, language));
+  // A part of a department's name says too little: `Küche` is more than `Pflege & Küche`.
+  const english = path.map((title, i) => (i === path.length - 1 ? nearlyEnglish : englishCategory)(title, language));
   const [only = ''] = english;
   const department = english.length === 1 && only !== path[0] ? DEPARTMENT_OF.get(only) : undefined;
   return department === undefined ? categoryPath(english) : [department, only];
