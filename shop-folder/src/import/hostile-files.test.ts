@@ -30,7 +30,7 @@ describe.skipIf(!testServer())('two hundred hostile files in one import', { meta
     const files = FILES.map((_, i) => join(folder, nameOf(i)));
     counts = await runImport({ db: shop.db, files, rates: {}, yes: true, supplier: 's', report, out: { write: () => {} } });
     for (const line of readFileSync(report, 'utf8').split('\n')) {
-      const [, name, place = '0', words] = /^\S*?(\d{3}\.feed)(?::(\d+))?: (?!note: )(.*)$/.exec(line) ?? [];
+      const [, name, place = '0', words] = /^\S*?(\d{3}\.feed)(?::(\d+))?: (?!note: |law: )(.*)$/.exec(line) ?? [];
       if (name) said.set(name, [...(said.get(name) ?? []), `${place}: ${words}`]);
     }
   });
